@@ -1,0 +1,32 @@
+"""The one shape of a translator, and the marks by which Qt Linguist's tools find texts.
+
+Calls must be spelled `translate("Context", "English text")`, tables `QT_TRANSLATE_NOOP("Context", "English text")`:
+`lupdate` reads the source, it does not run it. Placeholders are `{name}`, counts are `%n`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Translate(Protocol):
+    """Qt's `QCoreApplication.translate`, or anything that does the same."""
+
+    def __call__(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """The text in the language in force; with `n`, its plural form with `%n` filled in."""
+        ...
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+    """Mark a text for translation and leave it as it is."""
+    return text
+
+
+def english(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
+    """No translation: the English source text. Plural forms are written `(s)` in the sources, as Qt's are."""
+    return key if n < 0 else key.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+
+
+def fill(text: str, **values: Any) -> str:
+    """Put values into a sentence's `{placeholders}`."""
+    return text.format_map(values)

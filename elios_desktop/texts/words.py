@@ -1,0 +1,82 @@
+"""What the words of a game offer, and the sentences that belong to no game.
+
+A game's words are a module `texts.games.<id>` with the names of `GameWords`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence (English source, with {placeholders}) and the rulebook section that it cites, as "section-id"."""
+
+    text: str
+    section: str
+
+
+class GameWords(Protocol):
+    """The names that a module `texts.games.<id>` has."""
+
+    CONTEXT: str
+    """The translation context of all of the game's texts, such as "Elios"."""
+    REFUSALS: Mapping[str, Sentence]
+    """Each of the game's refusal codes."""
+
+    def title(self, translate: Translate) -> str:
+        """The game's name."""
+
+    def refusal_args(self, refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+        """A refusal's `args`, with codes (letters, numbers) turned into words for people."""
+
+    def option(self, name: str, translate: Translate) -> tuple[str, str]:
+        """An option's name and a sentence about it."""
+
+    def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
+        """A value's name and a sentence that says what it means for the game."""
+
+    def move(self, transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+        """A move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
+
+    def turn(self, view: Json, names: Sequence[str], translate: Translate) -> str:
+        """What the seat to move has to do now, as a short sentence."""
+
+    def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
+        """A line of the ledger: the points and why."""
+
+    def result(self, result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+        """Who won and by which rule."""
+
+
+GAME = "Game"
+SHARED_REFUSALS: Mapping[str, Sentence] = {
+    "game.over": Sentence(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
+    "game.bad_notation": Sentence(QT_TRANSLATE_NOOP("Game", "“{move}” is not a move of this game."), "notation"),
+}
+
+
+def find_words(game_id: str) -> GameWords:
+    """The words of a game, imported when first asked for."""
+    return cast(GameWords, import_module(f"elios_desktop.texts.games.{game_id}"))
+
+
+def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> str:
+    """The sentence for a refusal, in the translator's language."""
+    words = find_words(game_id)
+    sentence = SHARED_REFUSALS.get(refusal.code)
+    if sentence is not None:
+        return fill(translate(GAME, sentence.text), **refusal.args)
+    return fill(translate(words.CONTEXT, words.REFUSALS[refusal.code].text), **words.refusal_args(refusal, translate))
+
+
+def refusal_section(game_id: str, refusal: Refusal) -> str:
+    """The rulebook section that a refusal cites."""
+    sentence = SHARED_REFUSALS.get(refusal.code)
+    return (sentence or find_words(game_id).REFUSALS[refusal.code]).section
