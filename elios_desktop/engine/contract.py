@@ -18,7 +18,7 @@ OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
 
 
-class BadSetup(ValueError):
+class SetupError(ValueError):
     """A setup that the rules don't allow; the message says what is wrong with it, in English."""
 
 
@@ -169,7 +169,7 @@ class Game(Protocol):
         ...
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
-        """The first position. Raises BadSetup; seats and options have been checked by `checked_options`."""
+        """The first position. Raises SetupError; seats and options have been checked by `checked_options`."""
         ...
 
     def legal(self, state: State) -> list[str]:

@@ -17,7 +17,7 @@ class Translate(Protocol):
         ...
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name that lupdate looks for
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """Mark a text for translation and leave it as it is."""
     return text
 
