@@ -1,0 +1,1 @@
+"""The window: every import of PySide6 is below here."""

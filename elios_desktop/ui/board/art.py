@@ -1,0 +1,117 @@
+"""Pictures of pieces, painted once per size and kept.
+
+Nothing is painted from Python while a frame is drawn: every piece is a pixmap, made here at exactly the size and pixel
+ratio at which it is shown. (An uncached path item among 150 costs 0.7 ms a frame, a pixmap 0.02 ms.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient, QTransform
+
+Paint = Callable[[QPainter, QRectF], None]
+_MOST_PIXELS = 48_000_000
+
+
+class Art:
+    """A cache of painted pixmaps for one pixel ratio. `clear` it when theme or ratio change."""
+
+    def __init__(self, ratio: float = 1.0) -> None:
+        self.ratio = ratio
+        self._pixmaps: dict[tuple[Hashable, float, float], QPixmap] = {}
+        self._pixels = 0
+
+    def clear(self, ratio: float | None = None) -> None:
+        """Forget all pictures; from now on paint for this pixel ratio."""
+        self.ratio = ratio or self.ratio
+        self._pixmaps.clear()
+        self._pixels = 0
+
+    def pixmap(self, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
+        """The picture known as `key` at this size, painted by `paint(painter, rect)` the first time.
+
+        `key` must name everything the picture depends on but size and pixel ratio; the theme's pictures are cleared
+        when the theme changes.
+        """
+        full_key = (key, round(size.width(), 1), round(size.height(), 1))
+        found = self._pixmaps.get(full_key)
+        if found is not None:
+            return found
+        width, height = max(1, round(size.width() * self.ratio)), max(1, round(size.height() * self.ratio))
+        if self._pixels + width * height > _MOST_PIXELS:
+            self.clear()  # after many resizes; what is still shown keeps its own reference
+        pixmap = QPixmap(width, height)
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        paint(painter, QRectF(0, 0, width / self.ratio, height / self.ratio))
+        painter.end()
+        self._pixmaps[full_key] = pixmap
+        self._pixels += width * height
+        return pixmap
+
+
+def soft_shadow(painter: QPainter, path: QPainterPath, blur: float, colour: QColor, offset: QPointF) -> None:
+    """A soft shadow of a shape: the shape a few times, each a little larger and fainter."""
+    painter.save()
+    painter.translate(offset)
+    painter.setPen(Qt.PenStyle.NoPen)
+    steps = max(3, min(10, round(blur)))
+    bounds = path.boundingRect()
+    centre = bounds.center()
+    for step in range(steps):
+        grown = blur * (1 - step / steps)
+        sx = 1 + 2 * grown / max(1.0, bounds.width())
+        sy = 1 + 2 * grown / max(1.0, bounds.height())
+        shade = QColor(colour)
+        shade.setAlphaF(colour.alphaF() * 1.6 / steps)
+        painter.setBrush(shade)
+        about = QTransform().translate(centre.x(), centre.y()).scale(sx, sy).translate(-centre.x(), -centre.y())
+        painter.drawPath(about.map(path))
+    painter.restore()
+
+
+def sphere_light(rect: QRectF, base: QColor) -> QRadialGradient:
+    """The gradient that makes a flat disc look turned: lit from the upper left."""
+    gradient = QRadialGradient(rect.center() - QPointF(rect.width() * 0.18, rect.height() * 0.22), rect.width() * 0.75)
+    gradient.setColorAt(0, base.lighter(122))
+    gradient.setColorAt(0.6, base)
+    gradient.setColorAt(1, base.darker(128))
+    return gradient
+
+
+@lru_cache(maxsize=64)
+def _unit_mark(mark: str) -> tuple[tuple[float, float], ...]:
+    from math import cos, pi, sin
+
+    if mark == "square":
+        return ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8))
+    if mark == "triangle":
+        return tuple((cos(a) * 1.05, sin(a) * 1.05 + 0.14) for a in (-pi / 2, pi / 6, 5 * pi / 6))
+    if mark == "diamond":
+        return ((0, -1.05), (0.8, 0), (0, 1.05), (-0.8, 0))
+    if mark == "star":
+        return tuple(
+            (cos(-pi / 2 + i * pi / 5) * r, sin(-pi / 2 + i * pi / 5) * r)
+            for i, r in ((i, 1.08 if i % 2 == 0 else 0.48) for i in range(10))
+        )
+    raise ValueError(f"no mark {mark!r}")
+
+
+def mark_path(mark: str, centre: QPointF, radius: float) -> QPainterPath:
+    """A seat's mark (see `theme.MARKS`) as a shape."""
+    path = QPainterPath()
+    if mark == "circle":
+        path.addEllipse(centre, radius * 0.9, radius * 0.9)
+        return path
+    path.addPolygon(QPolygonF([QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in _unit_mark(mark)]))
+    path.closeSubpath()
+    return path

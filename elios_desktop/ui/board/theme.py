@@ -1,0 +1,148 @@
+"""Colours and type of the whole program, light and dark, and the seats' colours and marks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+
+from elios_desktop.resources import resource
+
+FAMILY = "Cabin"
+_WEIGHT_FILES = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf", "Cabin-Italic.otf")
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Every colour that is not a piece's own. All text pairs have a contrast of at least 4.5:1."""
+
+    dark: bool
+    window: str  # behind everything
+    surface: str  # the table's cloth or wood, behind the board
+    surface_edge: str  # its darker rim
+    panel: str  # side panel, menus, cards on home
+    line: str  # thin separators
+    text: str
+    text_soft: str  # second-rank text
+    accent: str  # what to do next: the one button that goes on
+    accent_text: str
+    focus: str  # keyboard focus ring
+    glow: str  # a legal place while a piece is held
+    glow_strong: str  # the legal place under the piece
+    good: str  # matching sides, gains
+    bad: str  # refusals, losses
+    wood: str  # board wood
+    wood_dark: str
+    wood_light: str
+    shadow: str  # with alpha
+
+
+LIGHT = Palette(
+    dark=False, window="#f3ece0", surface="#e6d8c0", surface_edge="#cdb893", panel="#fbf7ef", line="#d8cbb4",
+    text="#2c2219", text_soft="#66574a", accent="#a8480f", accent_text="#ffffff", focus="#1560bd", glow="#e8a417",
+    glow_strong="#ffc933", good="#2e7d32", bad="#b3261e", wood="#c8965a", wood_dark="#8a5a2b", wood_light="#e4bf8a",
+    shadow="#5a3c2814",
+)  # fmt: skip
+DARK = Palette(
+    dark=True, window="#211b17", surface="#33291f", surface_edge="#1c1611", panel="#2b231d", line="#4a3d32",
+    text="#f4eadc", text_soft="#c3b3a0", accent="#f0a04b", accent_text="#241a12", focus="#7db7ff", glow="#d99a1c",
+    glow_strong="#ffd15c", good="#7fcf83", bad="#ff8a80", wood="#8b6238", wood_dark="#5a3c1f", wood_light="#b58753",
+    shadow="#a0000000",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStyle:
+    """A seat's colour and mark: colour is never alone."""
+
+    name: str  # key of the translated colour name
+    colour: str
+    mark: str  # one of MARKS
+
+
+MARKS = ("circle", "square", "triangle", "diamond", "star")
+SEAT_STYLES = (
+    SeatStyle("blue", "#2b6cb8", "circle"),
+    SeatStyle("red", "#c23b34", "square"),
+    SeatStyle("green", "#3d8b45", "triangle"),
+    SeatStyle("violet", "#8750a6", "diamond"),
+    SeatStyle("amber", "#c98a12", "star"),
+)
+"""What people choose from; by default seat 1 has the first, and so on."""
+
+SIZES = {"small": 11.0, "body": 12.0, "large": 14.0, "title": 18.0, "display": 28.0}
+"""Type sizes in points at 100 % text size; nothing is smaller than 11."""
+
+
+class Theme(QObject):
+    """The palette and the type in force. `changed` is sent when either changed; art made before is then stale."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.palette = LIGHT
+        self.text_scale = 1.0
+        self._setting = "system"
+        self.missing_fonts: list[str] = []
+
+    def load_fonts(self) -> None:
+        """Make the program's own font known to Qt; without its files the system's font serves."""
+        for name in _WEIGHT_FILES:
+            if QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
+                self.missing_fonts.append(name)
+
+    def use(self, setting: str, text_percent: int = 100) -> None:
+        """Take "light", "dark" or "system", and a text size in per cent."""
+        self._setting = setting
+        dark = setting == "dark" or (
+            setting == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        )
+        palette, scale = (DARK if dark else LIGHT), text_percent / 100
+        if (palette, scale) == (self.palette, self.text_scale):
+            return
+        self.palette, self.text_scale = palette, scale
+        self.changed.emit()
+
+    def font(self, size: str = "body", bold: bool = False, italic: bool = False) -> QFont:
+        """A font by the name of its size."""
+        font = QFont(FAMILY)
+        font.setPointSizeF(SIZES[size] * self.text_scale)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+        font.setItalic(italic)
+        return font
+
+    def qt_palette(self) -> QPalette:
+        """The same colours for Qt's own widgets."""
+        p = self.palette
+        roles = {
+            QPalette.ColorRole.Window: p.window,
+            QPalette.ColorRole.WindowText: p.text,
+            QPalette.ColorRole.Base: p.panel,
+            QPalette.ColorRole.AlternateBase: p.window,
+            QPalette.ColorRole.Text: p.text,
+            QPalette.ColorRole.PlaceholderText: p.text_soft,
+            QPalette.ColorRole.Button: p.panel,
+            QPalette.ColorRole.ButtonText: p.text,
+            QPalette.ColorRole.BrightText: p.bad,
+            QPalette.ColorRole.Highlight: p.accent,
+            QPalette.ColorRole.HighlightedText: p.accent_text,
+            QPalette.ColorRole.ToolTipBase: p.panel,
+            QPalette.ColorRole.ToolTipText: p.text,
+            QPalette.ColorRole.Link: p.focus,
+            QPalette.ColorRole.LinkVisited: p.focus,
+            QPalette.ColorRole.Light: p.panel,
+            QPalette.ColorRole.Midlight: p.line,
+            QPalette.ColorRole.Mid: p.line,
+            QPalette.ColorRole.Dark: p.surface_edge,
+            QPalette.ColorRole.Shadow: p.surface_edge,
+        }
+        result = QPalette()
+        for role, colour in roles.items():
+            result.setColor(role, QColor(colour))
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            faded = QColor(p.text_soft)
+            faded.setAlphaF(0.65)
+            result.setColor(QPalette.ColorGroup.Disabled, role, faded)
+        return result

@@ -1,0 +1,1 @@
+"""One table a game: its pieces, where they stand, its places to put them."""
