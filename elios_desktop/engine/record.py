@@ -1,0 +1,192 @@
+"""Records: a game as it is written down, `game + options + setup + moves`.
+
+Replaying a record gives the same position on any machine. This module turns a record's JSON into a `Record` and says
+what is wrong with one that is none; `engine.session` replays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from elios_desktop.engine.contract import Game, Json, OptionValue, Refusal, SetupError, State, checked_options
+from elios_desktop.engine.registry import find_game
+from elios_desktop.strict_json import StrictJsonError, loads
+
+FORMAT = "elios-desktop.record"
+VERSION = 1
+
+UNREADABLE = "record.unreadable"
+NEWER = "record.newer_version"
+UNKNOWN_GAME = "game.unknown"
+BAD_SEATS = "game.bad_seats"
+BAD_OPTION = "game.bad_option"
+BAD_SETUP = "game.bad_setup"
+
+
+class RecordError(Exception):
+    """Why something can't be opened or replayed, and where.
+
+    `code` is stable (rules/README), `reason` names the sentence in `texts.messages` and `details` fill it. For an
+    illegal move, `number` counts from 1, `move` is its text, and `refusal` the game's own reason. In a tournament
+    `game_number` says in which of its games.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        reason: str,
+        *,
+        number: int | None = None,
+        move: str = "",
+        refusal: Refusal | None = None,
+        game_id: str = "",
+        **details: Any,
+    ) -> None:
+        super().__init__(code, reason, details)
+        self.code = code
+        self.reason = reason
+        self.details = details
+        self.number = number
+        self.move = move
+        self.refusal = refusal
+        self.game_id = game_id
+        self.game_number: int | None = None
+
+    def __str__(self) -> str:
+        where = "" if self.number is None else f" at move {self.number}, {self.move!r}"
+        return f"{self.code}: {self.reason}{where} {self.details or ''}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits at a seat: a name, and "human" or the kind of computer player."""
+
+    name: str
+    kind: str = "human"
+
+    def to_json(self) -> Json:
+        return {"name": self.name, "kind": self.kind}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game written down. Its parts have the right types; whether setup and moves are legal, replaying tells."""
+
+    game: str
+    seats: tuple[SeatInfo, ...]
+    options: Mapping[str, OptionValue]
+    setup: Json
+    moves: tuple[str, ...]
+
+    def to_json(self) -> Json:
+        """The documented form, a fresh value every time."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "seats": [seat.to_json() for seat in self.seats],
+            "options": dict(self.options),
+            "setup": deepcopy(self.setup),
+            "moves": list(self.moves),
+        }
+
+
+def load_json(data: bytes | str) -> Any:
+    """The JSON value in a file's bytes, however hostile; raises RecordError."""
+    try:
+        return loads(data)
+    except StrictJsonError as error:
+        raise RecordError(UNREADABLE, error.reason, **error.details) from error
+
+
+def parse_record(value: object) -> Record:
+    """A record from its JSON form. Fields that it doesn't know (the window's) are left alone."""
+    fields = checked_header(value, FORMAT, VERSION)
+    game, options, setup, moves = (fields.get(name) for name in ("game", "options", "setup", "moves"))
+    if not isinstance(game, str):
+        raise bad_field("game")
+    seats = parse_seats(fields.get("seats"))
+    if not isinstance(options, dict):
+        raise bad_field("options")
+    if not isinstance(setup, dict):
+        raise bad_field("setup")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise bad_field("moves")
+    return Record(game, seats, options, setup, tuple(moves))
+
+
+def checked_header(value: object, form: str, version: int) -> Json:
+    """The fields of an object that says it has this format, in a version that this program knows."""
+    if not isinstance(value, dict):
+        raise RecordError(UNREADABLE, "not_an_object")
+    if value.get("format") != form:
+        raise RecordError(UNREADABLE, "foreign")
+    given = value.get("version")
+    if type(given) is not int or given < 1:
+        raise bad_field("version")
+    if given > version:
+        raise RecordError(NEWER, "newer_version", version=given, known=version)
+    return value
+
+
+def parse_seats(value: object) -> tuple[SeatInfo, ...]:
+    """The seats' list of a record or a tournament."""
+    if not isinstance(value, list):
+        raise bad_field("seats")
+    seats = []
+    for entry in value:
+        if not isinstance(entry, dict):
+            raise bad_field("seats")
+        seats.append(SeatInfo(_text(entry.get("name")), _text(entry.get("kind"))))
+    return tuple(seats)
+
+
+def bad_field(name: str) -> RecordError:
+    """The error for a field that is missing or has the wrong type."""
+    return RecordError(UNREADABLE, "bad_field", field=name)
+
+
+def known_game(game_id: str) -> Game:
+    """The game with this id; raises RecordError."""
+    game = find_game(game_id)
+    if game is None:
+        raise RecordError(UNKNOWN_GAME, "unknown_game", game=game_id)
+    return game
+
+
+def checked_choices(game: Game, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """A game's options with the defaults filled in, for a number of seats that it can be played with."""
+    if seats not in game.seats:
+        raise RecordError(BAD_SEATS, "bad_seats", game=game.id, seats=seats, allowed=_listed(game.seats))
+    chosen = checked_options(game, options)
+    if chosen is None:
+        name = next((name for name in options if checked_options(game, {name: options[name]}) is None), "")
+        raise RecordError(BAD_OPTION, "bad_option", game=game.id, option=name, value=repr(options.get(name)))
+    return chosen
+
+
+def first_state(game: Game, seats: int, options: Mapping[str, OptionValue], setup: Json) -> State:
+    """The position that a setup gives; `options` are complete. Raises RecordError."""
+    try:
+        return game.start(seats, options, setup)
+    except SetupError as error:
+        raise RecordError(BAD_SETUP, "bad_setup", game=game.id, detail=str(error)) from error
+
+
+def illegal_move(game: Game, number: int, move: str, refusal: Refusal) -> RecordError:
+    """The error for a move that the rules refuse, counted from 1."""
+    return RecordError(refusal.code, "illegal_move", number=number, move=move, refusal=refusal, game_id=game.id)
+
+
+def _text(value: object) -> str:
+    """A string that can be shown and written: half a surrogate pair (JSON can spell one) can't."""
+    if not isinstance(value, str) or any("\ud800" <= character <= "\udfff" for character in value):
+        raise bad_field("seats")
+    return value
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers))

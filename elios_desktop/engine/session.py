@@ -1,0 +1,144 @@
+"""A game under way: what was played, what was taken back, and the position at any moment of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
+
+from elios_desktop.engine.contract import Game, Json, OptionValue, Refusal, State, Transition
+from elios_desktop.engine.record import (
+    Record,
+    SeatInfo,
+    checked_choices,
+    first_state,
+    illegal_move,
+    known_game,
+    parse_record,
+)
+
+
+class Session:
+    """A game, its seats, and the moves made in it. States are immutable; this object is what changes.
+
+    A move made after an undo throws away what was undone.
+    """
+
+    def __init__(
+        self, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
+    ) -> None:
+        """A new game; raises RecordError if the rules don't allow these seats, options or this setup."""
+        self._given_options = dict(options)
+        self._setup = deepcopy(setup)
+        self.game = game
+        self.options: Mapping[str, OptionValue] = checked_choices(game, len(seats), options)
+        """Every option of the game, with the defaults filled in."""
+        self.seats: tuple[SeatInfo, ...] = tuple(seats)
+        self.start_state: State = first_state(game, len(seats), self.options, deepcopy(setup))
+        self._transitions: list[Transition] = []
+        self._undone: list[Transition] = []
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
+    ) -> Session:
+        """A new game with a setup written out."""
+        return cls(game, seats, options, setup)
+
+    @classmethod
+    def dealt(cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
+        """A new game with a setup by chance."""
+        chosen = checked_choices(game, len(seats), options)
+        return cls(game, seats, options, game.deal(len(seats), chosen, seed))
+
+    @classmethod
+    def from_record(cls, record: Record | Mapping[str, object], undone: Iterable[str] = ()) -> Session:
+        """Replay a record. `undone` are moves that follow it and were taken back: redo brings them again.
+
+        Raises RecordError, with the number of the first move that the rules refuse.
+        """
+        if not isinstance(record, Record):
+            record = parse_record(record)
+        session = cls(known_game(record.game), record.seats, record.options, record.setup)
+        moves = (*record.moves, *undone)
+        for number, move in enumerate(moves, 1):
+            answer = session.play(move)
+            if isinstance(answer, Refusal):
+                raise illegal_move(session.game, number, move, answer)
+        for _ in moves[len(record.moves) :]:
+            session.undo()
+        return session
+
+    @property
+    def setup(self) -> Json:
+        """The setup as it was dealt or given, a fresh value every time."""
+        return deepcopy(self._setup)
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._transitions[-1].after if self._transitions else self.start_state
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made (and not taken back)."""
+        return len(self._transitions)
+
+    @property
+    def transitions(self) -> tuple[Transition, ...]:
+        """The moves made, from the first to the last."""
+        return tuple(self._transitions)
+
+    @property
+    def undone(self) -> tuple[Transition, ...]:
+        """The moves taken back, in the order in which redo brings them again."""
+        return tuple(reversed(self._undone))
+
+    def seat_again(self, seats: Sequence[SeatInfo]) -> None:
+        """Other names or kinds of player at the same number of seats; from now on records have them."""
+        if len(seats) != len(self.seats):
+            raise ValueError(f"{len(seats)} players for {len(self.seats)} seats")
+        self.seats = tuple(seats)
+
+    def play(self, move: str) -> Transition | Refusal:
+        """Make a move. A refusal changes nothing."""
+        answer = self.game.apply(self.state, move)
+        if isinstance(answer, Transition):
+            self._transitions.append(answer)
+            self._undone.clear()
+        return answer
+
+    def undo(self) -> Transition | None:
+        """Take the last move back; None if there is none."""
+        if not self._transitions:
+            return None
+        self._undone.append(self._transitions.pop())
+        return self._undone[-1]
+
+    def redo(self) -> Transition | None:
+        """Make the last move that was taken back again; None if there is none."""
+        if not self._undone:
+            return None
+        self._transitions.append(self._undone.pop())
+        return self._transitions[-1]
+
+    def state_at(self, ply: int) -> State:
+        """The position after so many moves; 0 is the start, `ply` is now."""
+        if not 0 <= ply <= len(self._transitions):
+            raise IndexError(f"ply {ply} of {len(self._transitions)}")
+        return self._transitions[ply - 1].after if ply else self.start_state
+
+    def branch(self, ply: int) -> Session:
+        """A session of its own that stands where this one stood after so many moves; this one is left alone."""
+        self.state_at(ply)
+        twin = type(self)(self.game, self.seats, self._given_options, self._setup)
+        twin._transitions = self._transitions[:ply]
+        return twin
+
+    def to_record(self) -> Record:
+        """The game up to now, written down; the options as they were given."""
+        moves = tuple(transition.move for transition in self._transitions)
+        return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves)
+
+    def record(self) -> Json:
+        """The same as JSON."""
+        return self.to_record().to_json()
