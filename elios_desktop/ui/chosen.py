@@ -1,0 +1,29 @@
+"""What a group of people has chosen on the new-game page: everything that a game is begun with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenSeat:
+    """One person at the table."""
+
+    name: str
+    colour: int
+    """Index into `theme.SEAT_STYLES`; no two seats of a game have the same."""
+    language: str = ""
+    """A key of `i18n.LANGUAGES`, applied when this seat's turn comes; empty leaves the language alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that can be begun at once. `setup` holds all that chance (or a person) has decided."""
+
+    game: str
+    seats: tuple[ChosenSeat, ...]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    setup: dict[str, Any] = field(default_factory=dict)
+    tournament: bool = False
+    hourglass: bool = True
