@@ -1,0 +1,336 @@
+"""The rules of Elios once all seats have arranged: a mutable core with `legal`, `make` and `unmake`.
+
+Players and columns are numbered from 0 in here. Which beam may land where is kept in bit sets: for each height that a
+column can have there is a `row` of 9 x 8 bits, one for each letter and column, set where a column of that height takes
+a beam of that letter. So the places for a group at one level are `row & group.cells`, and what follows from those bits
+is computed once and remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, product
+from random import Random
+from typing import NamedTuple
+
+from elios_desktop.engine.contract import Options
+from elios_desktop.engine.games.elios.deal import COLOURS, JOKER, LARGEST_GROUP, LETTERS, deal, random_groups
+
+COLUMNS = 8
+FIRST_DISCS = 2
+MOST_DISCS = 9
+HIGHEST = MOST_DISCS
+"""No beam lands above the top disc, so no column is higher."""
+
+PLACE, DISC, SPLIT, PASS = range(4)
+
+
+class Group:
+    """One to three beams of different colours. There is one object for each of the 129 groups that can exist."""
+
+    __slots__ = ("cells", "letters", "placements", "splits")
+
+    def __init__(self, letters: str) -> None:
+        self.letters = letters
+        self.cells = sum(0xFF << COLUMNS * LETTERS.index(letter) for letter in letters)
+        self.placements = _Placements(self)
+        self.splits: tuple[Move, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Group({self.letters!r})"
+
+
+class Move(NamedTuple):
+    """A turn. Placements have a column for each letter, splits have the two parts."""
+
+    kind: int
+    group: Group
+    columns: tuple[int, ...] = ()
+    parts: tuple[Group, ...] = ()
+
+
+class _Placements(dict[int, tuple[Move, ...]]):
+    """All placements of a group on the columns of one height, by the bits of that height's row.
+
+    Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
+    """
+
+    __slots__ = ("_group",)
+    LIMIT = 4096
+
+    def __init__(self, group: Group) -> None:
+        super().__init__()
+        self._group = group
+
+    def __missing__(self, cells: int) -> tuple[Move, ...]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        group = self._group
+        places = [
+            [column for column in range(COLUMNS) if cells >> COLUMNS * LETTERS.index(letter) + column & 1]
+            for letter in group.letters
+        ]
+        # Every beam goes on its own column.
+        moves = tuple(
+            Move(PLACE, group, columns) for columns in product(*places) if len(set(columns)) == len(columns)
+        )
+        self[cells] = moves
+        return moves
+
+
+GROUPS: dict[str, Group] = {
+    "".join(letters): Group("".join(letters))
+    for size in range(1, LARGEST_GROUP + 1)
+    for letters in combinations(LETTERS, size)
+}
+
+
+def _splits(group: Group) -> tuple[Move, ...]:
+    """A group's splits: one single beam named, and for a group of two the one first in code-point order."""
+    letters = group.letters
+    singles = {1: "", 2: letters[:1], 3: letters}[len(letters)]
+    return tuple(
+        Move(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles
+    )
+
+
+for _group in GROUPS.values():
+    _group.splits = _splits(_group)
+
+_NO_GROUP = Group("")
+DISC_MOVE = Move(DISC, _NO_GROUP)
+PASS_MOVE = Move(PASS, _NO_GROUP)
+
+
+def _takes(letters: str, column: int) -> int:
+    """The bits of a row that say: this column takes these letters."""
+    return sum(1 << COLUMNS * LETTERS.index(letter) + column for letter in letters)
+
+
+# A beam goes on its own colour; a joker goes on any column, so each column takes it.
+_COLOUR_TAKES = {colour: [_takes(colour + JOKER, column) for column in range(COLUMNS)] for colour in COLOURS}
+# Ruling, joker = "open": on a joker any beam may go.
+_OPEN_TAKES = {**_COLOUR_TAKES, JOKER: [_takes(LETTERS, column) for column in range(COLUMNS)]}
+
+
+class Core:
+    """A position in which it is somebody's turn, or the game is over."""
+
+    __slots__ = ("_rows", "_takes", "_undo", "columns", "discs", "groups", "keeps", "left", "opening", "over",
+                 "passes", "player")  # fmt: skip
+
+    def __init__(self, sun: str, groups: Sequence[Sequence[str]], starter: int, keeps: bool) -> None:
+        self.columns = list(sun)
+        """Each column's letters, bottom to top."""
+        self.discs = FIRST_DISCS
+        self.groups = [_counted(each) for each in groups]
+        """For each player, how often each group lies in front of them."""
+        self.left = [sum(map(len, each)) for each in groups]
+        """For each player, how many beams are left."""
+        self.keeps = keeps
+        """Whether a joker keeps the column's colour (option `joker`)."""
+        self.player = starter
+        self.opening = True
+        """Whether this is the first player's first turn."""
+        self.passes = 0
+        """How many have passed in a row."""
+        self.over = False
+        self._takes = [_COLOUR_TAKES[colour][column] for column, colour in enumerate(sun)]
+        """For each column, the bits for the letters that it takes."""
+        self._rows = [0] * (HIGHEST + 1)
+        """For each height, the bits of all columns of that height."""
+        self._rows[1] = sum(self._takes)
+        self._undo: list[tuple[Move, int, int, bool]] = []
+
+    @classmethod
+    def dealt(cls, seats: int, options: Options, seed: int) -> Core:
+        """A random deal, arranged at random, with the first turn to be played."""
+        rng = Random(seed)
+        setup = deal(seats, rng)
+        groups = [random_groups(hand, rng) for hand in setup["hands"]]
+        return cls(setup["sun"], groups, rng.randrange(seats), options.get("joker") == "keeps")
+
+    def copy(self) -> Core:
+        """The same position, with nothing to unmake."""
+        twin = Core.__new__(Core)
+        twin.columns = self.columns.copy()
+        twin.discs = self.discs
+        twin.groups = [each.copy() for each in self.groups]
+        twin.left = self.left.copy()
+        twin.keeps = self.keeps
+        twin.player = self.player
+        twin.opening = self.opening
+        twin.passes = self.passes
+        twin.over = self.over
+        twin._takes = self._takes.copy()
+        twin._rows = self._rows.copy()
+        twin._undo = []
+        return twin
+
+    # -- what may be done --------------------------------------------------------------------------------------------
+
+    def legal(self) -> list[Move]:
+        """Every move of the player whose turn it is."""
+        if self.over:
+            return []
+        groups = self.groups[self.player]
+        # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
+        rows = [row for row in self._rows[1 : self.discs] if row]
+        moves: list[Move] = []
+        if self.opening:
+            # The first player's first turn must be a placement of a group with a joker.
+            for group in groups:
+                if JOKER in group.letters:
+                    for row in rows:
+                        moves += group.placements[row & group.cells]
+            return moves
+        for group in groups:
+            cells = group.cells
+            placements = group.placements
+            for row in rows:
+                moves += placements[row & cells]
+            moves += group.splits
+        if self.discs < MOST_DISCS:
+            moves.append(DISC_MOVE)
+        # Ruling: only a player who can do nothing else passes.
+        return moves or [PASS_MOVE]
+
+    def takes(self, column: int, letter: str) -> bool:
+        """Whether a beam's colour may go on a column, at whatever level."""
+        return bool(self._takes[column] >> COLUMNS * LETTERS.index(letter) + column & 1)
+
+    # -- doing it ----------------------------------------------------------------------------------------------------
+
+    def make(self, move: Move) -> None:
+        """Carry out a legal move."""
+        kind, group, columns, parts = move
+        player = self.player
+        self._undo.append((move, player, self.passes, self.opening))
+        self.opening = False
+        if kind == PASS:
+            self.passes += 1
+            # Ruling: the game is blocked when every seat that still has beams has passed in a row.
+            if self.passes == len(self.left) - self.left.count(0):
+                self.over = True
+                return
+        else:
+            self.passes = 0
+            if kind == PLACE:
+                self._place(group, columns)
+                _take_away(self.groups[player], group)
+                self.left[player] -= len(columns)
+                if not self.left[player] and self._has_placed_everything(player):
+                    self.over = True
+                    return
+            elif kind == DISC:
+                self.discs += 1
+            else:
+                _take_away(self.groups[player], group)
+                for part in parts:
+                    _put(self.groups[player], part)
+        # Clockwise; a seat without beams is skipped.
+        left = self.left
+        player = (player + 1) % len(left)
+        while not left[player]:
+            player = (player + 1) % len(left)
+        self.player = player
+
+    def _place(self, group: Group, columns: tuple[int, ...]) -> None:
+        takes = self._takes
+        height = len(self.columns[columns[0]])
+        before = after = 0
+        for letter, column in zip(group.letters, columns, strict=True):
+            self.columns[column] += letter
+            before ^= takes[column]
+            # With "open" a column asks for the colour of its top beam; with "keeps" it asks for the same colour for
+            # ever, because nothing else ever gets on it.
+            if not self.keeps:
+                takes[column] = _OPEN_TAKES[letter][column]
+            after ^= takes[column]
+        self._rows[height] ^= before
+        self._rows[height + 1] ^= after
+
+    def _has_placed_everything(self, player: int) -> bool:
+        # With 4 seats the team wins when both its members have placed everything.
+        return len(self.left) < 4 or not self.left[player - 2]
+
+    def unmake(self) -> None:
+        """Take the last move back."""
+        move, player, self.passes, self.opening = self._undo.pop()
+        kind, group, columns, parts = move
+        self.player = player
+        self.over = False
+        if kind == PLACE:
+            self._lift(columns)
+            _put(self.groups[player], group)
+            self.left[player] += len(columns)
+        elif kind == DISC:
+            self.discs -= 1
+        elif kind == SPLIT:
+            for part in parts:
+                _take_away(self.groups[player], part)
+            _put(self.groups[player], group)
+
+    def _lift(self, columns: tuple[int, ...]) -> None:
+        takes = self._takes
+        height = len(self.columns[columns[0]])
+        before = after = 0
+        for column in columns:
+            before ^= takes[column]
+            self.columns[column] = self.columns[column][:-1]
+            if not self.keeps:
+                takes[column] = _OPEN_TAKES[self.columns[column][-1]][column]
+            after ^= takes[column]
+        self._rows[height] ^= before
+        self._rows[height - 1] ^= after
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def sides(self) -> list[list[int]]:
+        """The players who win together: each alone, or with 4 seats players 0 and 2 against 1 and 3."""
+        return [[0, 2], [1, 3]] if len(self.left) == 4 else [[player] for player in range(len(self.left))]
+
+    def winners(self) -> list[int]:
+        """When the game is over: the fewest beams left (for teams the sum) wins, a tie is shared.
+
+        Who has placed everything has none left, and nobody else has: the game ended at once.
+        """
+        sums = [(sum(self.left[player] for player in side), side) for side in self.sides()]
+        fewest = min(left for left, _ in sums)
+        return sorted(player for left, side in sums if left == fewest for player in side)
+
+    # -- as text -----------------------------------------------------------------------------------------------------
+
+    def notation(self, move: Move) -> str:
+        """A move as text: `AGJ@5,2,7`, `disc`, `split AGJ/G`, `pass`."""
+        if move.kind == PLACE:
+            return f"{move.group.letters}@{','.join(str(column + 1) for column in move.columns)}"
+        if move.kind == SPLIT:
+            return f"split {move.group.letters}/{move.parts[0].letters}"
+        return "disc" if move.kind == DISC else "pass"
+
+    def grouped(self, player: int) -> list[str]:
+        """A player's groups as sorted texts."""
+        return sorted(group.letters for group, count in self.groups[player].items() for _ in range(count))
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes two positions the same."""
+        groups = tuple(tuple(self.grouped(player)) for player in range(len(self.left)))
+        return (tuple(self.columns), self.discs, groups, self.player, self.opening, self.passes, self.over, self.keeps)
+
+
+def _counted(groups: Sequence[str]) -> dict[Group, int]:
+    counts: dict[Group, int] = {}
+    for letters in groups:
+        _put(counts, GROUPS[letters])
+    return counts
+
+
+def _put(groups: dict[Group, int], group: Group) -> None:
+    groups[group] = groups.get(group, 0) + 1
+
+
+def _take_away(groups: dict[Group, int], group: Group) -> None:
+    count = groups.pop(group)
+    if count > 1:
+        groups[group] = count - 1

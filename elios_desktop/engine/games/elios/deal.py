@@ -1,0 +1,93 @@
+"""The pieces of Elios, and everything before the first turn: dealing, checking a setup, splitting hands into groups."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from elios_desktop.engine.contract import Json, SetupError
+
+JOKER = "J"
+COLOURS = "ABGLOPRY"
+"""Azure, blue, green, lime, orange, purple, red, yellow: in code-point order, like all letters in notation."""
+LETTERS = "ABGJLOPRY"
+"""White is a colour too: a joker's letter stands among the others."""
+
+BEAMS_OF_A_COLOUR = 5
+BEAMS_DRAWN = {2: 16, 3: 10, 4: 8}
+"""How many coloured beams each seat draws from the bag, by the number of seats."""
+JOKERS_EACH = {2: 2, 3: 1, 4: 1}
+LARGEST_GROUP = 3
+
+
+def deal(seats: int, rng: Random) -> Json:
+    """A sun with one beam of each colour, and a hand for each seat out of the 32 others."""
+    sun = list(COLOURS)
+    rng.shuffle(sun)
+    bag = list(COLOURS * (BEAMS_OF_A_COLOUR - 1))
+    rng.shuffle(bag)
+    drawn = BEAMS_DRAWN[seats]
+    hands = [bag[seat * drawn : (seat + 1) * drawn] + [JOKER] * JOKERS_EACH[seats] for seat in range(seats)]
+    return {"sun": "".join(sun), "hands": ["".join(sorted(hand)) for hand in hands]}
+
+
+def checked_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
+    """The sun and the hands (sorted) of a setup; SetupError if the rules don't allow it."""
+    if not isinstance(setup, dict) or set(setup) != {"sun", "hands"}:
+        raise SetupError('the setup must have exactly "sun" and "hands"')
+    sun, hands = setup["sun"], setup["hands"]
+    # One of each colour and no joker, in any order.
+    if not isinstance(sun, str) or sorted(sun) != list(COLOURS):
+        raise SetupError(f'"sun" must be the letters {COLOURS} in some order, not {sun!r:.40}')
+    if not isinstance(hands, list) or len(hands) != seats or not all(isinstance(hand, str) for hand in hands):
+        raise SetupError(f'"hands" must be a list of {seats} texts, one a seat')
+    for seat, hand in enumerate(hands, start=1):
+        if not set(hand) <= set(LETTERS):
+            raise SetupError(f"hand {seat} has a letter that is no beam: {hand!r:.40}")
+        jokers = hand.count(JOKER)
+        if jokers != JOKERS_EACH[seats]:
+            raise SetupError(f"hand {seat} has {jokers} jokers instead of {JOKERS_EACH[seats]}")
+        if len(hand) - jokers != BEAMS_DRAWN[seats]:
+            raise SetupError(f"hand {seat} has {len(hand) - jokers} coloured beams instead of {BEAMS_DRAWN[seats]}")
+    in_hands = Counter("".join(hands))
+    for colour in COLOURS:
+        if in_hands[colour] > BEAMS_OF_A_COLOUR - 1:
+            raise SetupError(f"the hands have {in_hands[colour]} beams {colour}; only {BEAMS_OF_A_COLOUR - 1} exist")
+    return sun, tuple("".join(sorted(hand)) for hand in hands)
+
+
+def may_arrange(hand: str, groups: Sequence[str]) -> bool:
+    """Whether the groups use the whole hand exactly, are of 1 to 3 beams, and none has a colour twice."""
+    # Ruling: white is a colour, so no group holds two jokers.
+    return sorted("".join(groups)) == sorted(hand) and all(
+        1 <= len(group) <= LARGEST_GROUP and len(set(group)) == len(group) for group in groups
+    )
+
+
+def suggested_groups(hand: str) -> list[str]:
+    """As few groups as the hand allows, as equal in size as can be, jokers in company.
+
+    Beams are dealt out colour by colour: neighbours in that order go to different groups, so a colour that occurs no
+    more often than there are groups never meets itself.
+    """
+    counts = Counter(hand)
+    number = max(-(-len(hand) // LARGEST_GROUP), *counts.values())
+    # The joker first: the first groups are the ones that are never smaller than the others.
+    order = sorted(hand, key=lambda letter: (letter != JOKER, -counts[letter], letter))
+    return sorted("".join(sorted(order[start::number])) for start in range(number))
+
+
+def random_groups(hand: str, rng: Random) -> list[str]:
+    """A legal arrangement by chance: mostly large groups, but any arrangement can come out."""
+    beams = list(hand)
+    rng.shuffle(beams)
+    groups: list[str] = []
+    for beam in beams:
+        with_room = [at for at, group in enumerate(groups) if len(group) < LARGEST_GROUP and beam not in group]
+        if with_room and rng.random() < 0.75:
+            groups[with_room[int(rng.random() * len(with_room))]] += beam
+        else:
+            groups.append(beam)
+    return sorted("".join(sorted(group)) for group in groups)
