@@ -1,0 +1,318 @@
+"""The rules of Exagon on small integers: what may be done, doing it, and taking it back.
+
+A cell is `(q + 64) * 128 + (r + 64)`; forty joined tiles never reach the edge. A move is one integer: `END`,
+`TIMEOUT`, `GIVE + (tile - 1) * 5 + index of the seat`, or for a tile put down `cell * 256 + placement`. Seats are
+counted from 0 in here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from elios_desktop.engine.contract import Json, Options
+from elios_desktop.engine.games.exagon.tiles import (
+    DIRECTIONS,
+    FITS,
+    PLACEMENTS,
+    SIDES,
+    TILE_PLACEMENTS,
+    TILES,
+    UNTURNED,
+    hand_set,
+    placement_of,
+    rotation_of,
+    tile_of,
+    tiles_in,
+)
+
+TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
+"""How many tiles each seat is dealt; with 3 seats the one left over lies on the table."""
+
+NO_TILES, PERFECT_FIT, BLOCKED = "no_tiles", "perfect_fit", "blocked"
+
+END, TIMEOUT, GIVE = 0, 1, 8
+MOST_SEATS = 5
+_WIDTH, _ORIGIN = 128, 64
+CENTRE = _ORIGIN * _WIDTH + _ORIGIN
+NOWHERE = 1
+"""Stands for every cell that is farther away than forty tiles reach: nothing lies there or beside it."""
+STEPS = tuple(q * _WIDTH + r for q, r in DIRECTIONS)
+_MEETS = tuple(tuple((STEPS[side], FITS[side][placed]) for side in range(SIDES)) for placed in range(PLACEMENTS))
+"""For each placement: the steps to the six cells around it, and what fits there beside it."""
+_ALONE = tuple(1 << placed for placed in range(PLACEMENTS))
+"""Each placement as a set of one."""
+
+
+def cell_at(q: int, r: int) -> int:
+    """The number of a cell."""
+    near = abs(q) < _ORIGIN - 1 and abs(r) < _ORIGIN - 1
+    return (q + _ORIGIN) * _WIDTH + r + _ORIGIN if near else NOWHERE
+
+
+def cell_text(cell: int) -> str:
+    """A cell in notation: "2,-1"."""
+    q, r = divmod(cell, _WIDTH)
+    return f"{q - _ORIGIN},{r - _ORIGIN}"
+
+
+def put_move(cell: int, placement: int) -> int:
+    """The move that puts a tile down."""
+    return cell << 8 | placement
+
+
+def give_move(tile: int, to: int) -> int:
+    """The move that gives a tile to a seat (counted from 0)."""
+    return GIVE + (tile - 1) * MOST_SEATS + to
+
+
+def is_put(move: int) -> bool:
+    """Whether a move puts a tile down."""
+    return move > 255
+
+
+def given(move: int) -> tuple[int, int]:
+    """The tile and the seat (counted from 0) of a giving move."""
+    tile, to = divmod(move - GIVE, MOST_SEATS)
+    return tile + 1, to
+
+
+class _Undo(NamedTuple):
+    """What `unmake` needs."""
+
+    move: int
+    seat: int
+    bonus: int
+    placed: int
+    idle: int
+    fitting: int
+    around: list[tuple[int, int | None]]
+
+
+class Core:
+    """A position that can be played on and back."""
+
+    __slots__ = (
+        "_done",
+        "bonus",
+        "counts",
+        "fits",
+        "hands",
+        "idle",
+        "over",
+        "placed",
+        "reason",
+        "seat",
+        "seats",
+        "tiles",
+    )
+
+    def __init__(self, hands: Sequence[list[int]], table: int | None) -> None:
+        self.seats = len(hands)
+        self.hands = [hand_set(hand) for hand in hands]
+        """By seat: its tiles with each rotation, as a set of placements."""
+        self.counts = [len(hand) for hand in hands]
+        self.tiles: dict[int, int] = {}
+        """What lies on the table: cell to placement, in the order in which it came there."""
+        self.fits = {CENTRE: UNTURNED}
+        """Each free cell that touches a tile, with the placements that match all around it. On the empty table:
+        the first tile goes to 0,0 with rotation 0."""
+        self.seat = 0
+        self.bonus = 0
+        self.placed = 0
+        self.idle = 0
+        self.over = False
+        self.reason = ""
+        self._done: list[_Undo] = []
+        if table is not None:
+            self._lay(CENTRE, placement_of(table, 0))
+        self.seat = self._beginner()
+
+    def _beginner(self) -> int:
+        """The holder of star 39 begins; if that tile lies on the table, the holder of the highest star in a hand.
+
+        All forty tiles are dealt, so 39 is the highest star unless it lies on the table, and then 37 is; each of
+        the two is on one tile only, so there is never a tie.
+        """
+        star = {seat: max(TILES[tile].star for tile in tiles_in(hand)) for seat, hand in enumerate(self.hands)}
+        return max(star, key=lambda seat: star[seat])
+
+    @classmethod
+    def dealt(cls, seats: int, options: Options, seed: int) -> Core:
+        """A game dealt by chance. Exagon has no options."""
+        setup = dealt_setup(seats, seed)
+        return cls(setup["hands"], setup["table"])
+
+    def copy(self) -> Core:
+        """The same position, without the way that led there."""
+        twin = Core.__new__(Core)
+        twin.seats = self.seats
+        twin.hands = self.hands.copy()
+        twin.counts = self.counts.copy()
+        twin.tiles = self.tiles.copy()
+        twin.fits = self.fits.copy()
+        twin.seat = self.seat
+        twin.bonus = self.bonus
+        twin.placed = self.placed
+        twin.idle = self.idle
+        twin.over = self.over
+        twin.reason = self.reason
+        twin._done = []
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes one position differ from another."""
+        table = frozenset(self.tiles.items())
+        return tuple(self.hands), table, self.seat, self.bonus, self.placed, self.idle, self.reason
+
+    @property
+    def opening(self) -> bool:
+        """Until two tiles lie on the table."""
+        return len(self.tiles) < 2
+
+    def legal(self) -> list[int]:
+        """Every legal move but `TIMEOUT`, in no particular order."""
+        if self.over:
+            return []
+        moves: list[int] = []
+        hand = self.hands[self.seat]
+        for cell, fitting in self.fits.items():
+            own = fitting & hand
+            while own:
+                placement = own.bit_length() - 1
+                moves.append(cell << 8 | placement)
+                own ^= _ALONE[placement]
+        if len(self.tiles) < 2:
+            return moves or [END]  # opening: one tile; only a player who can join none plays `end`
+        moves.append(END)
+        if self.bonus:
+            takers = [seat for seat in range(self.seats) if self.may_take(seat)]
+            if takers:
+                moves += [give_move(tile, seat) for tile in tiles_in(hand) for seat in takers]
+        return moves
+
+    def may_take(self, seat: int) -> bool:
+        """Whether a tile may be given to a seat: another one, that has exactly one tile."""
+        return seat != self.seat and self.counts[seat] == 1
+
+    def make(self, move: int) -> None:
+        """Carry out a legal move (or `TIMEOUT` in a turn with a clock)."""
+        seat = self.seat
+        if move > 255:
+            cell, placement = move >> 8, move & 255
+            opening = len(self.tiles) < 2
+            undo = (move, seat, self.bonus, self.placed, self.idle, self.fits[cell])
+            around = self._lay(cell, placement)
+            self._done.append(_Undo(*undo, around))
+            self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
+            self.counts[seat] -= 1
+            self.placed += 1
+            sides = SIDES - len(around)
+            if not self.counts[seat]:
+                self._win(NO_TILES)  # before a perfect fit, if one tile does both
+            elif sides == SIDES:
+                self._win(PERFECT_FIT)
+            elif opening:
+                self._end_turn()  # exactly one tile, and bonuses do not count
+            elif sides > 1:
+                self.bonus += sides - 2  # 2 sides: the turn goes on; 3, 4, 5 earn 1, 2, 3
+            elif self.bonus:
+                self.bonus -= 1  # a single side uses a bonus up ...
+            else:
+                self._end_turn()  # ... or ends the turn
+            return
+        self._done.append(_Undo(move, seat, self.bonus, self.placed, self.idle, 0, []))
+        if move >= GIVE:
+            tile, to = given(move)
+            self.hands[seat] ^= TILE_PLACEMENTS[tile]
+            self.hands[to] ^= TILE_PLACEMENTS[tile]
+            self.counts[seat] -= 1
+            self.counts[to] += 1
+            self.bonus -= 1
+            self.placed += 1
+            if not self.counts[seat]:
+                self._win(NO_TILES)  # giving away the last one included
+        else:
+            self._end_turn()  # `timeout` does what `end` does
+
+    def _lay(self, cell: int, placement: int) -> list[tuple[int, int | None]]:
+        """Put a tile down, and return the free cells around it with what fitted there before."""
+        tiles, fits = self.tiles, self.fits
+        del fits[cell]
+        tiles[cell] = placement
+        around: list[tuple[int, int | None]] = []
+        for step, fitting in _MEETS[placement]:
+            near = cell + step
+            if near not in tiles:
+                before = fits.get(near)
+                around.append((near, before))
+                fits[near] = fitting if before is None else before & fitting
+        return around
+
+    def _end_turn(self) -> None:
+        """The next seat's turn, unless every seat in a row has ended one without placing or giving a tile."""
+        self.idle = 0 if self.placed else self.idle + 1
+        self.bonus = self.placed = 0
+        if self.idle == self.seats:
+            self.over, self.reason = True, BLOCKED
+        else:
+            self.seat = (self.seat + 1) % self.seats
+
+    def _win(self, reason: str) -> None:
+        """The seat to move wins."""
+        self.over, self.reason = True, reason
+        self.bonus = self.placed = self.idle = 0
+
+    def unmake(self) -> None:
+        """Take the last move back."""
+        move, seat, bonus, placed, idle, fitting, around = self._done.pop()
+        self.seat, self.bonus, self.placed, self.idle = seat, bonus, placed, idle
+        self.over, self.reason = False, ""
+        if is_put(move):
+            cell, placement = move >> 8, move & 255
+            del self.tiles[cell]
+            for near, before in around:
+                if before is None:
+                    del self.fits[near]
+                else:
+                    self.fits[near] = before
+            self.fits[cell] = fitting
+            self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
+            self.counts[seat] += 1
+        elif move >= GIVE:
+            tile, to = given(move)
+            self.hands[seat] ^= TILE_PLACEMENTS[tile]
+            self.hands[to] ^= TILE_PLACEMENTS[tile]
+            self.counts[seat] += 1
+            self.counts[to] -= 1
+
+    def star_points(self, seat: int) -> int:
+        """The sum of the star points of a seat's tiles."""
+        return sum(TILES[tile].points for tile in tiles_in(self.hands[seat]))
+
+    def winners(self) -> list[int]:
+        """Who has won a game that is over. Blocked: the fewest tiles, then the lower star points, then shared."""
+        if self.reason != BLOCKED:
+            return [self.seat]
+        left = [(self.counts[seat], self.star_points(seat)) for seat in range(self.seats)]
+        return [seat for seat in range(self.seats) if left[seat] == min(left)]
+
+    def notation(self, move: int) -> str:
+        """A move as text: "17@2,-1/3", "give 17>2", "end", "timeout"."""
+        if is_put(move):
+            placement = move & 255
+            return f"{tile_of(placement)}@{cell_text(move >> 8)}/{rotation_of(placement)}"
+        if move >= GIVE:
+            tile, to = given(move)
+            return f"give {tile}>{to + 1}"
+        return "timeout" if move == TIMEOUT else "end"
+
+
+def dealt_setup(seats: int, seed: int) -> Json:
+    """A setup by chance: the same seed gives the same one."""
+    numbers = list(TILES)
+    Random(seed).shuffle(numbers)
+    each = TILES_EACH[seats]
+    hands = [sorted(numbers[each * seat : each * (seat + 1)]) for seat in range(seats)]
+    return {"hands": hands, "table": numbers[-1] if seats == 3 else None}
