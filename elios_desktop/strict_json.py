@@ -15,10 +15,12 @@ from typing import Any
 
 MAX_BYTES = 4 * 1024 * 1024
 """Far more than any game: a thousand moves take 10 kB."""
+MAX_VALUES = 300_000
+"""Objects, lists and their entries together. A megabyte of `{},` would take 70 megabytes of memory."""
 MAX_DEPTH = 32
 """A tournament's records nest 8 levels deep."""
-MAX_DIGITS = 40
-"""No number in a game is near that long, and very long ones take Python quadratic time."""
+MAX_DIGITS = 1000
+"""No number in a game is near that long, and Python takes quadratic time for very long ones."""
 
 _STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _NOT_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
@@ -32,6 +34,7 @@ class StrictJsonError(Exception):
         "cannot_read",  # detail
         "not_a_file",
         "too_large",  # megabytes
+        "too_many_values",  # most
         "not_utf8",  # position
         "too_deep",  # depth
         "not_json",  # line, column
@@ -71,6 +74,8 @@ def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
         data = data.encode("utf-8", "surrogatepass")
     if len(data) > limit:
         raise _too_large(limit)
+    if sum(map(data.count, (b"[", b"{", b","))) > MAX_VALUES:
+        raise StrictJsonError("too_many_values", most=MAX_VALUES)
     try:
         text = data.removeprefix(_BOM).decode("utf-8")
     except UnicodeDecodeError as error:

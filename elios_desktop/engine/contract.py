@@ -196,6 +196,22 @@ class Game(Protocol):
         ...
 
 
+class TournamentRules(Protocol):
+    """The arithmetic of a tournament: several games with the same seats, points added up until someone has enough."""
+
+    def no_points(self, seats: int) -> tuple[int, ...]:
+        """The totals, from seat 1, with which it begins."""
+        ...
+
+    def totals_after(self, totals: Sequence[int], game_scores: Mapping[str, Any]) -> tuple[int, ...]:
+        """The totals after one more game with these scores."""
+        ...
+
+    def tournament_winners(self, totals: Sequence[int]) -> tuple[Seat, ...]:
+        """Who has won; empty while it goes on."""
+        ...
+
+
 def checked_options(game: Game, given: Options) -> dict[str, OptionValue] | None:
     """The options with defaults filled in, or None if a name or a value is not the game's (1 is not true)."""
     for name, value in given.items():

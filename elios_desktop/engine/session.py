@@ -23,9 +23,7 @@ class Session:
     A move made after an undo throws away what was undone.
     """
 
-    def __init__(
-        self, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
-    ) -> None:
+    def __init__(self, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json) -> None:
         """A new game; raises RecordError if the rules don't allow these seats, options or this setup."""
         self._given_options = dict(options)
         self._setup = deepcopy(setup)
@@ -38,9 +36,7 @@ class Session:
         self._undone: list[Transition] = []
 
     @classmethod
-    def new(
-        cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
-    ) -> Session:
+    def new(cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json) -> Session:
         """A new game with a setup written out."""
         return cls(game, seats, options, setup)
 
@@ -51,8 +47,8 @@ class Session:
         return cls(game, seats, options, game.deal(len(seats), chosen, seed))
 
     @classmethod
-    def from_record(cls, record: Record | Mapping[str, object], undone: Iterable[str] = ()) -> Session:
-        """Replay a record. `undone` are moves that follow it and were taken back: redo brings them again.
+    def from_record(cls, record: object, undone: Iterable[str] = ()) -> Session:
+        """Replay a record or its JSON form. `undone` are moves that follow it and were taken back: redo brings them again.
 
         Raises RecordError, with the number of the first move that the rules refuse.
         """

@@ -1,0 +1,135 @@
+"""The command line: what `elios-desktop …` does, before any window.
+
+Written by hand because the engine has to start at once, and because its few sentences are translated.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+from elios_desktop.texts.languages import environment_language
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
+
+USAGE = QT_TRANSLATE_NOOP(
+    "Messages",
+    """Usage: elios-desktop [FILE…]
+       elios-desktop engine
+       elios-desktop replay FILE…
+       elios-desktop shots DIR
+
+Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
+
+  FILE…         open saved games in the window
+  engine        answer JSON requests on standard input, a line each, without a window
+  replay FILE…  replay saved games and say how they stand
+  shots DIR     draw pictures of the tables into a folder, without a display
+  --check       say what works on this machine and what is missing
+  --version     show the version
+  --help        show this text""",
+)
+
+OK, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+class UsageError(Exception):
+    """Arguments that mean nothing; `sentence` says so in the user's language."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; the exit status."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(given)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone. Nothing is left to say, not even when Python flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def _run(arguments: list[str]) -> int:
+    if arguments == ["engine"]:
+        return _engine()
+    translate = _translator()
+    try:
+        return _dispatch(arguments, translate)
+    except UsageError as error:
+        print(f"elios-desktop: {error}", file=sys.stderr)
+        return WRONG_USAGE
+
+
+def _dispatch(arguments: list[str], translate: Translate) -> int:
+    command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if command in ("--help", "-h"):
+        print(translate("Messages", USAGE))
+        return OK
+    if command == "--version":
+        from elios_desktop import __version__
+
+        print(f"elios-desktop {__version__}")
+        return OK
+    if command == "engine":
+        raise UsageError(translate("Messages", "“engine” takes no arguments."))
+    if command == "replay":
+        if not rest:
+            raise UsageError(translate("Messages", "“replay” needs the name of at least one file."))
+        from elios_desktop.replay import replay
+
+        return replay(rest, translate)
+    if command == "shots":
+        if len(rest) != 1:
+            raise UsageError(translate("Messages", "“shots” needs the name of one folder."))
+        return _with_qt("elios_desktop.ui.shots", rest[0], translate)
+    if command == "--check":
+        if rest:
+            raise UsageError(translate("Messages", "“--check” takes no arguments."))
+        status: int = import_module("elios_desktop.check").run()
+        return status
+    return _with_qt("elios_desktop.app", _files(arguments, translate), translate)
+
+
+def _files(arguments: list[str], translate: Translate) -> list[str]:
+    """The files to open. After `--` everything is one, whatever it looks like."""
+    if arguments and arguments[0] == "--":
+        return arguments[1:]
+    for argument in arguments:
+        if argument.startswith("-"):
+            sentence = translate(
+                "Messages", "There is no option “{option}”; “elios-desktop --help” lists what there is."
+            )
+            raise UsageError(sentence.format(option=argument))
+    return arguments
+
+
+def _engine() -> int:
+    """The protocol, on the streams as they are: bytes, unbuffered by us."""
+    from elios_desktop.protocol import serve
+
+    if sys.stdin is None or sys.stdout is None:
+        return OK
+    return serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def _with_qt(module: str, argument: object, translate: Translate) -> int:
+    """Run a part of the program that needs Qt, if it is there."""
+    if find_spec("PySide6") is None:
+        sentence = translate(
+            "Messages",
+            "The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. "
+            "“elios-desktop engine” and “elios-desktop replay” work without it.",
+        )
+        print(f"elios-desktop: {sentence}", file=sys.stderr)
+        return FAILED
+    status: int = import_module(module).run(argument)
+    return status
+
+
+def _translator() -> Translate:
+    from elios_desktop.texts.catalogue import translator
+
+    return translator(environment_language(os.environ))

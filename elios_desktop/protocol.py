@@ -1,0 +1,219 @@
+"""The engine on standard input and output: one JSON object a line each way.
+
+For scripts, tests and other people's bots. Every line gets exactly one line back, at once; a request that is refused
+changes nothing; no input ends the process but `quit` and the end of input.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any, BinaryIO, TypeVar
+
+from elios_desktop.engine.contract import Game, Json, Refusal
+from elios_desktop.engine.record import RecordError, SeatInfo, known_game
+from elios_desktop.engine.registry import all_games
+from elios_desktop.engine.session import Session
+from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.languages import spoken
+from elios_desktop.texts.messages import RECORD_REASONS, one_line, record_error
+from elios_desktop.texts.translate import Translate, english, fill
+from elios_desktop.texts.words import refusal_sentence
+
+BAD_JSON = "protocol.bad_json"
+BAD_REQUEST = "protocol.bad_request"
+NO_GAME = "protocol.no_game"
+INTERNAL = "protocol.internal"
+"""A bug in the program, never the requests' fault; the process goes on nonetheless."""
+
+_Field = TypeVar("_Field")
+
+
+class RequestError(Exception):
+    """A request that can't be answered."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+
+
+class Engine:
+    """Answers requests about one game at a time."""
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._translators: dict[str, Translate] = {"en": english}
+        self.running = True
+        """False once `quit` has been answered."""
+        self._handlers: dict[str, Callable[[Json], Json]] = {
+            "games": self._games,
+            "new": self._new,
+            "load": self._load,
+            "record": self._record,
+            "state": self._state,
+            "view": self._view,
+            "legal": self._legal,
+            "play": self._play,
+            "why": self._why,
+            "undo": self._undo,
+            "quit": self._quit,
+        }
+
+    def answer(self, line: bytes) -> bytes:
+        """The line that answers a line (without its end)."""
+        try:
+            reply = {"ok": True} | self._handle(line)
+            # ASCII on purpose: half a surrogate pair in a request comes back as it came.
+            return json.dumps(reply, allow_nan=False).encode("ascii")
+        except RequestError as error:
+            code, message = error.code, error.message
+        except RecordError as error:
+            code, message = error.code, record_error(error, english)
+        except Exception as error:
+            code, message = INTERNAL, f"This is a bug in the program. {type(error).__name__}: {error}"
+        return json.dumps({"ok": False, "error": code, "message": message}).encode("ascii")
+
+    def _handle(self, line: bytes) -> Json:
+        try:
+            request = loads(line)
+        except StrictJsonError as error:
+            raise RequestError(BAD_JSON, fill(RECORD_REASONS[error.reason], **error.details)) from error
+        if not isinstance(request, dict):
+            raise RequestError(BAD_REQUEST, "A request is a JSON object.")
+        name = _field(request, "do", str)
+        handler = self._handlers.get(name)
+        if handler is None:
+            raise RequestError(BAD_REQUEST, f"There is no request “{one_line(name)}”.")
+        return handler(request)
+
+    def _games(self, request: Json) -> Json:
+        return {"games": [_described(game) for game in all_games()]}
+
+    def _new(self, request: Json) -> Json:
+        game_id = _field(request, "game", str)
+        seats = _field(request, "seats", int)
+        options = _field(request, "options", dict) if "options" in request else {}
+        if ("setup" in request) == ("seed" in request):
+            raise RequestError(BAD_REQUEST, "A new game needs either “setup” or “seed”.")
+        setup = _field(request, "setup", dict) if "setup" in request else None
+        seed = _field(request, "seed", int) if "seed" in request else 0
+        game = known_game(game_id)
+        # The number is judged before so many seats are made of it.
+        players = [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)] if seats in game.seats else []
+        if not players:
+            raise RecordError(
+                "game.bad_seats", "bad_seats", game=game_id, seats=seats, allowed=", ".join(map(str, game.seats))
+            )
+        if setup is None:
+            self._session = Session.dealt(game, players, options, seed)
+        else:
+            self._session = Session.new(game, players, options, setup)
+        return {"setup": self._session.setup}
+
+    def _load(self, request: Json) -> Json:
+        self._session = Session.from_record(_field(request, "record", dict))
+        return {"moves": self._session.ply}
+
+    def _record(self, request: Json) -> Json:
+        return {"record": self._game().record()}
+
+    def _state(self, request: Json) -> Json:
+        return {"state": self._game().state.to_json()}
+
+    def _view(self, request: Json) -> Json:
+        seat = _field(request, "seat", int)
+        session = self._game()
+        if not 1 <= seat <= len(session.seats):
+            raise RequestError(BAD_REQUEST, f"There is no seat {one_line(seat)} in this game.")
+        return {"state": session.state.view(seat)}
+
+    def _legal(self, request: Json) -> Json:
+        session = self._game()
+        state = session.state
+        return {
+            "phase": state.phase,
+            "to_move": state.to_move,
+            "pending": list(state.pending),
+            "moves": session.game.legal(state),
+        }
+
+    def _play(self, request: Json) -> Json:
+        move = _field(request, "move", str)
+        session = self._game()
+        answer = session.play(move)
+        if isinstance(answer, Refusal):
+            raise RequestError(answer.code, refusal_sentence(session.game.id, answer, english))
+        result = answer.after.result
+        return {"to_move": answer.after.to_move, "result": None if result is None else result.to_json()}
+
+    def _why(self, request: Json) -> Json:
+        move = _field(request, "move", str)
+        language = _field(request, "lang", str) if "lang" in request else "en"
+        session = self._game()
+        refusal = session.game.why(session.state, move)
+        if refusal is None:
+            return {"legal": True}
+        text = refusal_sentence(session.game.id, refusal, self._translator(language))
+        return {"legal": False, "code": refusal.code, "text": text}
+
+    def _undo(self, request: Json) -> Json:
+        session = self._game()
+        if session.undo() is None:
+            raise RequestError(BAD_REQUEST, "There is no move to take back.")
+        return {"moves": session.ply}
+
+    def _quit(self, request: Json) -> Json:
+        self.running = False
+        return {}
+
+    def _game(self) -> Session:
+        if self._session is None:
+            raise RequestError(NO_GAME, "There is no game: begin with “new” or “load”.")
+        return self._session
+
+    def _translator(self, name: str) -> Translate:
+        language = spoken(name) or "en"
+        if language not in self._translators:
+            self._translators[language] = translator(language)
+        return self._translators[language]
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> int:
+    """Answer line by line until `quit` or the end of input; the process's exit status."""
+    engine = Engine()
+    for line in _lines(source):
+        target.write(engine.answer(line) + b"\n")
+        target.flush()
+        if not engine.running:
+            break
+    return 0
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines as they come. Of one that is too long, only the beginning: enough to see that it is."""
+    while line := source.readline(MAX_BYTES + 2):
+        complete = line.endswith(b"\n")
+        yield line.removesuffix(b"\n")
+        while not complete and (rest := source.readline(MAX_BYTES)):
+            complete = rest.endswith(b"\n")
+
+
+def _field(request: Json, name: str, kind: type[_Field]) -> _Field:
+    """A request's field, of exactly this type (true is not 1)."""
+    value: Any = request.get(name)
+    if type(value) is not kind:
+        raise RequestError(BAD_REQUEST, f"The field “{name}” is missing or not {_KINDS[kind]}.")
+    return value
+
+
+_KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an object"}
+
+
+def _described(game: Game) -> Json:
+    """A game as `games` lists it."""
+    options = {
+        name: {"default": option.default, "values": list(option.values)} for name, option in game.options.items()
+    }
+    return {"id": game.id, "seats": list(game.seats), "options": options}

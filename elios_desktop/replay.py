@@ -1,0 +1,52 @@
+"""`elios-desktop replay`: saved games replayed without a window, one line each."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from elios_desktop.engine.record import UNREADABLE, RecordError, load_json
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
+from elios_desktop.strict_json import StrictJsonError, read_file
+from elios_desktop.texts.messages import one_line, record_error, replay_line, tournament_line
+from elios_desktop.texts.translate import Translate
+
+_LONGEST_PATH = 4096
+
+
+def replay(files: Sequence[str], translate: Translate) -> int:
+    """Replay each file; 1 if one of them doesn't."""
+    for stream in (sys.stdout, sys.stderr):
+        # A file's name, or a terminal's encoding, may not have the characters that a line needs.
+        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    status = 0
+    for file in files:
+        name = one_line(file, _LONGEST_PATH)
+        try:
+            print(_outcome(file, name, translate), flush=True)
+        except RecordError as error:
+            print(f"{name}: {record_error(error, translate)} ({error.code})", file=sys.stderr, flush=True)
+            status = 1
+    return status
+
+
+def _outcome(file: str, name: str, translate: Translate) -> str:
+    value = load_file(file)
+    if isinstance(value, dict) and value.get("format") == TOURNAMENT_FORMAT:
+        tournament = Tournament.from_record(value)
+        return tournament_line(
+            name, tournament.game.id, len(tournament.finished), tournament.totals, tournament.winners, translate
+        )
+    session = Session.from_record(value)
+    state = session.state
+    standing = state.result or state.to_move or state.pending
+    return replay_line(name, session.game.id, session.ply, standing, translate)
+
+
+def load_file(path: str) -> object:
+    """The JSON value in a saved game's file; raises RecordError."""
+    try:
+        return load_json(read_file(path))
+    except StrictJsonError as error:
+        raise RecordError(UNREADABLE, error.reason, **error.details) from error

@@ -1,0 +1,113 @@
+"""Sentences of the command line and about files and records, which belong to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from elios_desktop.engine.contract import Result, Seat
+from elios_desktop.engine.record import RecordError
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.texts.words import refusal_sentence
+
+CONTEXT = "Messages"
+
+RECORD_REASONS: Mapping[str, str] = {
+    "cannot_read": QT_TRANSLATE_NOOP("Messages", "The file can't be read: {detail}."),
+    "not_a_file": QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file."),
+    "too_large": QT_TRANSLATE_NOOP("Messages", "This is larger than any game: more than {megabytes} MB."),
+    "too_many_values": QT_TRANSLATE_NOOP("Messages", "This holds more values than any game: more than {most}."),
+    "not_utf8": QT_TRANSLATE_NOOP("Messages", "This is not UTF-8 text (byte {position})."),
+    "too_deep": QT_TRANSLATE_NOOP("Messages", "The brackets nest deeper than {depth} levels."),
+    "not_json": QT_TRANSLATE_NOOP("Messages", "This is not JSON (line {line}, column {column})."),
+    "duplicate_key": QT_TRANSLATE_NOOP("Messages", "The field “{key}” stands twice in one object."),
+    "bad_number": QT_TRANSLATE_NOOP("Messages", "“{text}” is not a number that can be used."),
+    "not_an_object": QT_TRANSLATE_NOOP("Messages", "This is not a saved game: a JSON object is expected."),
+    "foreign": QT_TRANSLATE_NOOP("Messages", "This is not a saved game of Elios Desktop."),
+    "newer_version": QT_TRANSLATE_NOOP(
+        "Messages",
+        "This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.",
+    ),
+    "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or not what it should be."),
+    "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
+    "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} is not played with {seats} seats, but with {allowed}."),
+    "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),
+    "bad_setup": QT_TRANSLATE_NOOP("Messages", "This is not a setup of {game}: {detail}"),
+    "illegal_move": QT_TRANSLATE_NOOP("Messages", "Move {number}, “{move}”, is not allowed: {why}"),
+    "no_tournament": QT_TRANSLATE_NOOP("Messages", "{game} has no tournaments."),
+    "other_game": QT_TRANSLATE_NOOP(
+        "Messages", "Its game, its options or its number of seats is not the tournament's."
+    ),
+    "not_over": QT_TRANSLATE_NOOP("Messages", "It is listed as finished, but its moves don't end it."),
+    "already_over": QT_TRANSLATE_NOOP("Messages", "It comes after the end of the tournament."),
+    "wrong_result": QT_TRANSLATE_NOOP("Messages", "Its result is not what its moves give."),
+    "wrong_totals": QT_TRANSLATE_NOOP("Messages", "The totals are not what the finished games give."),
+}
+"""The sentence for each `RecordError.reason`."""
+
+_LONGEST_QUOTE = 60
+
+
+def record_error(error: RecordError, translate: Translate) -> str:
+    """Why a record can't be used, as one sentence on one line."""
+    values: dict[str, Any] = {name: one_line(value) for name, value in error.details.items()}
+    if error.refusal is not None:
+        why = one_line(refusal_sentence(error.game_id, error.refusal, translate), 4 * _LONGEST_QUOTE)
+        values |= {"number": error.number, "move": one_line(error.move), "why": why}
+    sentence = fill(translate(CONTEXT, RECORD_REASONS[error.reason]), **values)
+    if error.game_number is not None:
+        sentence = fill(
+            translate("Messages", "Game {number} of the tournament: {sentence}"),
+            number=error.game_number,
+            sentence=sentence,
+        )
+    return sentence
+
+
+def one_line(value: object, longest: int = _LONGEST_QUOTE) -> str:
+    """A quotation for a message: no line breaks or control characters, and not endless."""
+    text = str(value)
+    shown = text if len(text) <= longest else text[: longest - 1] + "…"
+    if shown.isprintable():
+        return shown
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in shown)
+
+
+def replay_line(
+    file: str, game_id: str, moves: int, standing: Result | Seat | tuple[Seat, ...], translate: Translate
+) -> str:
+    """What `elios-desktop replay` says of a record: the file, the game, the moves, and how it stands.
+
+    `standing` is the result, the seat to move, or the seats that still have to arrange.
+    """
+    if isinstance(standing, int):
+        line = translate("Messages", "{file}: {game}, %n move(s), seat {seats} to move", None, moves)
+        seats: tuple[Seat, ...] = (standing,)
+    elif isinstance(standing, tuple):
+        line = translate("Messages", "{file}: {game}, %n move(s), to arrange: {seats}", None, moves)
+        seats = standing
+    elif standing.winners:
+        line = translate("Messages", "{file}: {game}, %n move(s), won by {seats} ({reason})", None, moves)
+        seats = standing.winners
+    else:
+        line = translate("Messages", "{file}: {game}, %n move(s), drawn ({reason})", None, moves)
+        seats = ()
+    reason = standing.reason if isinstance(standing, Result) else ""
+    return fill(line, file=file, game=game_id, seats=_listed(seats), reason=reason)
+
+
+def tournament_line(
+    file: str, game_id: str, games: int, totals: tuple[int, ...], winners: tuple[Seat, ...], translate: Translate
+) -> str:
+    """The same of a tournament: how many games are finished, the totals from seat 1, and who has won, if it is over."""
+    if winners:
+        line = translate(
+            "Messages", "{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}", None, games
+        )
+    else:
+        line = translate("Messages", "{file}: {game} tournament, %n game(s), totals {totals}, under way", None, games)
+    return fill(line, file=file, game=game_id, totals=_listed(totals), seats=_listed(winners))
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
