@@ -1,0 +1,174 @@
+"""Why a move is not legal: the first reason in the rules' order.
+
+Each function asks the questions about one kind of move, in the order in which the rulebook lists the refusals. What
+is not of the notation, and a game that is over, come before all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.games.holi.core import CLIMBED, CORNERS_PHASE, MOVED, THROWN, Core
+from elios_desktop.engine.games.holi.grid import BORDER, CORNERS, LEVELS, LINES, NEIGHBOURS, place_name, place_names
+from elios_desktop.engine.games.holi.moves import (
+    CLIMB,
+    CORNER,
+    DESCEND,
+    DROP,
+    END,
+    MOVE,
+    cells_of,
+    parse,
+    what_of,
+)
+
+
+def why(core: Core, text: str) -> Refusal | None:
+    """None if the text is a legal move now, else the first reason against it."""
+    if core.over:
+        return Refusal("game.over")
+    move = parse(text)
+    if move is None:
+        return Refusal("game.bad_notation", {"move": text})
+    what, cells = what_of(move), cells_of(move)
+    if what == CORNER:
+        return _corner(core, cells)
+    if core.phase == CORNERS_PHASE:
+        return Refusal("holi.pawns_first")
+    if what < DROP:
+        return _throw(core, what, cells)
+    if what < MOVE:
+        return _drop(core, what - DROP, cells)
+    if what == MOVE:
+        return _move(core, cells)
+    if what == CLIMB:
+        return _climb(core)
+    if what == DESCEND:
+        return _descend(core)
+    return _end(core) if what == END else _stop(core)
+
+
+def _no(code: str, *about: str, **args: Any) -> Refusal:
+    return Refusal(f"holi.{code}", args, about)
+
+
+def _corner(core: Core, cells: int) -> Refusal | None:
+    place = place_name(0, cells)
+    if core.phase != CORNERS_PHASE:
+        return _no("pawns_placed")
+    if not cells & CORNERS:
+        return _no("not_a_corner", place, cell=place)
+    if cells & core.standing[0]:
+        return _no("corner_taken", place, cell=place)
+    return None
+
+
+def _throw(core: Core, card: int, cells: int) -> Refusal | None:
+    seat = core.turn
+    level, named = core.level[seat], place_names(core.level[seat], cells)
+    if card not in core.hands[seat]:
+        return _no("not_in_hand", f"card {card}", card=card)
+    # The ways of turning it on the grid that have all the named cells among their cells for tokens.
+    ways = [cells_of(throw) for throw in core.rules.throws[card][core.cell[seat]] if not cells & ~throw]
+    if not ways:
+        return _no("pattern_does_not_fit", f"card {card}", *named, card=card)
+    # Every such way has a token on one of its cells, named or not.
+    if all(way & core.tokens[level] for way in ways):
+        taken = cells & core.tokens[level] or _union(ways) & core.tokens[level]
+        return _no("cell_has_token", *place_names(level, taken), cell=place_names(level, taken)[0])
+    own, count = core.own_tokens(seat), cells.bit_count()
+    if count > own:
+        return _no("too_many_tokens", *named, named=count, left=own)
+    # All ways of one card have the same number of cells.
+    could = min(own, ways[0].bit_count())
+    if count < could:
+        return _no("must_place_all", f"card {card}", *named, named=count, could=could)
+    if core.done & THROWN:
+        return _no("already_thrown")
+    return None
+
+
+def _union(masks: list[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def _drop(core: Core, card: int, spot: int) -> Refusal | None:
+    seat = core.turn
+    level = core.level[seat]
+    place = place_name(level, spot)
+    if card not in core.hands[seat]:
+        return _no("not_in_hand", f"card {card}", card=card)
+    if core.tokens[level] & spot:
+        return _no("cell_has_token", place, cell=place)
+    if core.standing[level] & spot:
+        return _no("cell_has_pawn", place, cell=place)
+    if not core.may_drop(seat):
+        return _no("face_down_twice", f"card {card}")
+    if core.done & THROWN:
+        return _no("already_thrown")
+    return None
+
+
+def _move(core: Core, spot: int) -> Refusal | None:
+    seat = core.turn
+    level, cell = core.level[seat], core.cell[seat]
+    place = place_name(level, spot)
+    own = spot == 1 << cell
+    if core.standing[level] & spot and not own:
+        return _no("cell_has_pawn", place, cell=place)
+    if core.done & MOVED:
+        return _no("already_moved")
+    if own:
+        return _no("same_cell", place, cell=place)
+    if core.rules.slippery and not LINES[cell] & spot:
+        return _no("not_in_line", place, "rivalry 16", cell=place)
+    return None
+
+
+def _climb(core: Core) -> Refusal | None:
+    seat = core.turn
+    level, cell = core.level[seat], core.cell[seat]
+    spot = 1 << cell
+    if core.done & CLIMBED:
+        return _no("already_climbed")
+    if level == LEVELS - 1:
+        return _no("top_level", place_name(level, spot))
+    if BORDER & spot:
+        return _no("border", place_name(level, spot), cell=place_name(level, spot))
+    if not core.surrounded(level, cell):
+        empty = NEIGHBOURS[cell] & ~core.tokens[level]
+        held, needed = 4 - empty.bit_count(), core.rules.climb_neighbours
+        return _no("not_surrounded", *place_names(level, empty), held=held, needed=needed)
+    if core.standing[level + 1] & spot:
+        return _no("pawn_above", place_name(level + 1, spot), cell=place_name(level + 1, spot))
+    return None
+
+
+def _descend(core: Core) -> Refusal | None:
+    seat = core.turn
+    level, spot = core.level[seat], 1 << core.cell[seat]
+    if core.done & CLIMBED:
+        return _no("already_climbed")
+    if not core.rules.way_down:
+        return _no("no_way_down")
+    if not level:
+        return _no("bottom_level", place_name(level, spot))
+    if core.standing[level - 1] & spot:
+        return _no("pawn_below", place_name(level - 1, spot), cell=place_name(level - 1, spot))
+    return None
+
+
+def _end(core: Core) -> Refusal | None:
+    return None if core.done & THROWN else _no("must_throw")
+
+
+def _stop(core: Core) -> Refusal | None:
+    if core.done & THROWN:
+        return _no("already_thrown")
+    if core.can_throw():
+        return _no("can_throw")
+    return None
