@@ -48,7 +48,7 @@ class Session:
 
     @classmethod
     def from_record(cls, record: object, undone: Iterable[str] = ()) -> Session:
-        """Replay a record or its JSON form. `undone` are moves that follow it and were taken back: redo brings them again.
+        """Replay a record or its JSON form. `undone` are moves that follow it and were taken back, for redo.
 
         Raises RecordError, with the number of the first move that the rules refuse.
         """
