@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 Seat = int
 """Seats are numbered 1, 2, ... clockwise."""
@@ -63,6 +63,9 @@ class Event:
     Events come in the order in which they happen, fine enough for a table to animate them one after the other
     without knowing the rules.
     """
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody now knows what they didn't (a card was drawn): undo never goes back past such an event."""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""

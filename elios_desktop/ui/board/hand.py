@@ -1,0 +1,446 @@
+"""The hand: what is held, whether by mouse, finger or keyboard, and what happens to it.
+
+A piece is dragged, or taken by one click and put down by another, or taken with Enter, walked from place to place with
+Tab or the arrows, and put with Enter. In all three the same happens: the legal places glow, the one under the piece
+glows strongly and previews, a refused drop springs back. Never a native drag: those can't be styled or tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place
+from elios_desktop.ui.board.motion import SPRING, glide
+from elios_desktop.ui.board.scene import TableScene
+
+DRAG_THRESHOLD = 6.0
+PEEK_MS = 350
+SPRING_MS = 220
+
+
+class Held(Enum):
+    """How a piece is held."""
+
+    NOTHING = "nothing"
+    PRESSED = "pressed"  # a button is down on it, it may become a drag or a click
+    DRAGGED = "dragged"
+    CARRIED = "carried"  # taken by a click, follows the pointer
+    KEYS = "keys"
+
+
+class Holder(Protocol):
+    """What the hand asks of a table; `ui.games.base.Table` answers."""
+
+    def can_lift(self, piece: Piece) -> bool:
+        """Whether the person at the machine may pick this up now."""
+        ...
+
+    def explain_piece(self, piece: Piece) -> None:
+        """Say why it can't be picked up."""
+        ...
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        """The places where it may go, from the engine, in a sensible order."""
+        ...
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        """It is held, over this place: show what would happen."""
+        ...
+
+    def let_go(self, piece: Piece) -> None:
+        """It is not held any more: take back what `hold` showed."""
+        ...
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        """It was put there. None: done. A refusal: it springs back."""
+        ...
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why, and light what it is about."""
+        ...
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        """Turn what is held, clockwise."""
+        ...
+
+    def flip(self, piece: Piece) -> None:
+        """A double click, or F."""
+        ...
+
+    def can_peek(self, piece: Piece) -> bool:
+        """Whether pressing and holding shows something of this piece."""
+        ...
+
+    def peek(self, piece: Piece, on: bool) -> None:
+        """Press and hold: look at it from below, until it is let go."""
+        ...
+
+    def click_place(self, place: Place) -> bool:
+        """A place was clicked with an empty hand; whether that meant something."""
+        ...
+
+    def walk(self) -> Sequence[str]:
+        """The keys of pieces and places that the keyboard walks with an empty hand, in order."""
+        ...
+
+    def give_up(self) -> bool:
+        """Escape with an empty hand: take back a half-done turn; whether there was one."""
+        ...
+
+    def finish_motion(self) -> None:
+        """Jump to the end of what is being animated."""
+        ...
+
+
+class Hand(QObject):
+    """One hand over one scene."""
+
+    focus_moved = Signal(str)
+    """The label of what the keyboard has come to."""
+    changed = Signal()
+    """Something was taken, put or let go."""
+
+    def __init__(self, scene: TableScene, animator: Animator, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._animator = animator
+        self._table: Holder | None = None
+        self.how = Held.NOTHING
+        self.piece: Piece | None = None
+        self.place: Place | None = None
+        self.legal: list[str] = []
+        self._press = QPointF()
+        self._grip = QPointF()
+        self._focus: str | None = None
+        self._peeking = False
+        self._peek_timer = QTimer(self)
+        self._peek_timer.setSingleShot(True)
+        self._peek_timer.setInterval(PEEK_MS)
+        self._peek_timer.timeout.connect(self._peek)
+
+    def serve(self, table: Holder) -> None:
+        """Work for this table."""
+        self._table = table
+
+    @property
+    def table(self) -> Holder:
+        """The table that it works for."""
+        if self._table is None:
+            raise RuntimeError("the hand serves no table yet")
+        return self._table
+
+    @property
+    def holding(self) -> bool:
+        """Whether a piece is in the air."""
+        return self.how in (Held.DRAGGED, Held.CARRIED, Held.KEYS)
+
+    # -- pointer
+
+    def press(self, at: QPointF) -> None:
+        """A button or finger went down."""
+        self.table.finish_motion()
+        self._hide_ring()
+        if self.holding:
+            if self.how is Held.KEYS:
+                self.cancel()
+            else:
+                return  # a carried piece is put at the release
+        piece = self._scene.piece_at(at)
+        self._press = at
+        if piece is None:
+            self.how, self.piece = Held.PRESSED, None
+            return
+        self.how, self.piece = Held.PRESSED, piece
+        self._grip = piece.pos() - at
+        if self.table.can_peek(piece):
+            self._peek_timer.start()
+
+    def move(self, at: QPointF) -> None:
+        """The pointer is there now."""
+        if self.how is Held.PRESSED and self.piece is not None:
+            away = at - self._press
+            if (away.x() ** 2 + away.y() ** 2) ** 0.5 >= DRAG_THRESHOLD:
+                self._peek_timer.stop()
+                if self._peeking:
+                    self._peeking = False
+                    self.table.peek(self.piece, False)
+                self._take(self.piece, Held.DRAGGED)
+        if self.how in (Held.DRAGGED, Held.CARRIED) and self.piece is not None:
+            # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
+            self.piece.setPos(at + self._grip * 0.35)
+            self._hover(self._scene.place_at(at, self.legal) or self._scene.place_at(at))
+
+    def release(self, at: QPointF) -> None:
+        """The button or finger went up."""
+        self._peek_timer.stop()
+        if self._peeking:
+            self._end_peek()
+            return
+        if self.how is Held.PRESSED:
+            piece, self.piece, self.how = self.piece, None, Held.NOTHING
+            place = self._scene.place_at(at)
+            if piece is not None and self.table.can_lift(piece):
+                self._take(piece, Held.CARRIED)
+                self._hover(self._scene.place_at(at, self.legal))
+            elif place is not None and self.table.click_place(place):
+                return
+            elif piece is not None:
+                self.table.explain_piece(piece)
+        elif self.how in (Held.DRAGGED, Held.CARRIED):
+            self.move(at)
+            self._put(self.place)
+
+    def double_click(self, at: QPointF) -> None:
+        """Flip what lies there (the first click of the two took it)."""
+        self._peek_timer.stop()
+        piece = self.piece or self._scene.piece_at(at)
+        if self.how is not Held.NOTHING:
+            self.cancel(spring=False)
+        if piece is not None:
+            self.table.flip(piece)
+
+    def wheel(self, steps: int) -> bool:
+        """Turn what is held; False if nothing is."""
+        if self.holding and self.piece is not None:
+            self.table.turn_held(self.piece, steps)
+            return True
+        return False
+
+    # -- keyboard
+
+    def key(self, key: int, shift: bool) -> bool:
+        """A key, while the table has the focus; whether it meant something."""
+        if key == Qt.Key.Key_Escape:
+            if self.how is not Held.NOTHING:
+                self.cancel()
+                return True
+            return self.table.give_up()
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._step(-1 if shift or key == Qt.Key.Key_Backtab else 1)
+            return True
+        if key in _ARROWS:
+            self._step_towards(_ARROWS[Qt.Key(key)])
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return self._enter()
+        if key == Qt.Key.Key_R and self.holding and self.piece is not None:
+            self.table.turn_held(self.piece, -1 if shift else 1)
+            return True
+        if key == Qt.Key.Key_F:
+            piece = self.piece or self._scene.pieces.get(self._focus or "")
+            if piece is not None:
+                self.cancel(spring=False)
+                self.table.flip(piece)
+                return True
+        return False
+
+    @property
+    def focus(self) -> str | None:
+        """The key of the piece or place where the keyboard is."""
+        return self._focus
+
+    def focus_on(self, key: str | None) -> None:
+        """Move the keyboard's ring."""
+        self._focus = key
+        place, piece = self._scene.places.get(key or ""), self._scene.pieces.get(key or "")
+        if self.holding and place is not None:
+            self._hover(place)
+            if self.piece is not None and self.how is Held.KEYS:
+                self.piece.setPos(place.centre)
+        if piece is not None:
+            box = piece.sceneBoundingRect()
+            self._scene.ring(_rounded(box.width(), box.height(), box.center()), box.center())
+            self.focus_moved.emit(piece.label)
+        elif place is not None:
+            self._scene.ring(place.shape, place.centre, place.glow_key)
+            self.focus_moved.emit(place.label)
+        else:
+            self._hide_ring()
+
+    def _step(self, step: int) -> None:
+        self.table.finish_motion()
+        ring = list(self.legal if self.holding else self.table.walk())
+        if not ring:
+            self.focus_on(None)
+            return
+        if self._focus in ring:
+            self.focus_on(ring[(ring.index(self._focus) + step) % len(ring)])
+        else:
+            self.focus_on(ring[0 if step > 0 else -1])
+
+    def _step_towards(self, direction: tuple[int, int]) -> None:
+        """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""
+        self.table.finish_motion()
+        keys = list(self._scene.places) if self.holding else list(self.table.walk())
+        here = self._where(self._focus)
+        if here is None:
+            self._step(1)
+            return
+        best: tuple[float, str] | None = None
+        for key in keys:
+            there = self._where(key)
+            if there is None or key == self._focus:
+                continue
+            away = there - here
+            ahead = away.x() * direction[0] + away.y() * direction[1]
+            aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
+            if ahead > 2 and (best is None or ahead + 2.2 * aside < best[0]):
+                best = (ahead + 2.2 * aside, key)
+        if best is not None:
+            self.focus_on(best[1])
+
+    def _where(self, key: str | None) -> QPointF | None:
+        piece, place = self._scene.pieces.get(key or ""), self._scene.places.get(key or "")
+        return piece.pos() if piece is not None else place.centre if place is not None else None
+
+    def _enter(self) -> bool:
+        self.table.finish_motion()
+        if self.holding:
+            self._put(self._scene.places.get(self._focus or "") or self.place)
+            return True
+        piece, place = self._scene.pieces.get(self._focus or ""), self._scene.places.get(self._focus or "")
+        if piece is not None:
+            if self.table.can_lift(piece):
+                self._take(piece, Held.KEYS)
+                self.focus_on(self.legal[0] if self.legal else self._focus)
+            else:
+                self.table.explain_piece(piece)
+            return True
+        return place is not None and self.table.click_place(place)
+
+    # -- taking and putting
+
+    def _take(self, piece: Piece, how: Held) -> None:
+        if not self.table.can_lift(piece):
+            self.how, self.piece = Held.NOTHING, None
+            self.table.explain_piece(piece)
+            return
+        self.how, self.piece, self.place = how, piece, None
+        self.legal = self.table.legal_places(piece)
+        piece.lift()
+        self._scene.light(())
+        self._scene.glow(self.legal)
+        self.table.hold(piece, None)
+        self.changed.emit()
+
+    def _hover(self, place: Place | None) -> None:
+        if place is self.place or self.piece is None:
+            return
+        self.place = place
+        self._scene.glow(self.legal, place.key if place else None)
+        self.table.hold(self.piece, place)
+
+    def _put(self, place: Place | None) -> None:
+        piece = self.piece
+        if piece is None:
+            return
+        if place is None:
+            self.cancel()
+            return
+        self._release_hold(piece)
+        refusal = self.table.drop(piece, place)
+        if refusal is not None:
+            self._spring_back(piece)
+            self.table.refuse(refusal)
+        self._focus_after()
+
+    def cancel(self, spring: bool = True) -> None:
+        """Let go: what is held goes back where it was."""
+        self._peek_timer.stop()
+        if self._peeking:
+            self._end_peek()
+        piece, lifted = self.piece, self.holding
+        if piece is None or not lifted:
+            self.how, self.piece = Held.NOTHING, None
+            return
+        by_keys = self.how is Held.KEYS
+        self._release_hold(piece)
+        if spring:
+            self._spring_back(piece)
+        else:
+            piece.setPos(piece.home)
+            piece.lower()
+        if by_keys:
+            self.focus_on(piece.key)
+
+    def _release_hold(self, piece: Piece) -> None:
+        self.how, self.piece, self.place, self.legal = Held.NOTHING, None, None, []
+        self._scene.glow(())
+        self.table.let_go(piece)
+        self.changed.emit()
+
+    def _spring_back(self, piece: Piece) -> None:
+        piece.lower()
+        piece.setZValue(LIFTED_Z - 1)  # above all others on its way; the redrawing at the end puts it back
+
+        def back() -> QAbstractAnimation:
+            return glide(piece, piece.home, round(SPRING_MS * self._animator.speed), SPRING)
+
+        self._animator.play([back])
+
+    def _focus_after(self) -> None:
+        if self._focus is not None and self._where(self._focus) is None:
+            self.focus_on(None)
+
+    def _hide_ring(self) -> None:
+        self._focus = None
+        self._scene.ring(None, QPointF())
+
+    # -- peeking
+
+    def _peek(self) -> None:
+        if self.how is Held.PRESSED and self.piece is not None:
+            self._peeking = True
+            self.table.peek(self.piece, True)
+
+    def _end_peek(self) -> None:
+        piece, self._peeking = self.piece, False
+        self.how, self.piece = Held.NOTHING, None
+        if piece is not None:
+            self.table.peek(piece, False)
+
+    # -- when the table was drawn anew under a held piece (resize, language, theme)
+
+    def rebind(self) -> None:
+        """Hold the piece of the same name again, after the table was drawn anew."""
+        if self._focus is not None:
+            focus, self._focus = self._focus, None
+            if not self.holding:
+                self.focus_on(focus if self._where(focus) is not None else None)
+        if not self.holding or self.piece is None:
+            return
+        piece, how = self._scene.pieces.get(self.piece.key), self.how
+        if piece is None or not self.table.can_lift(piece):
+            self.how, self.piece, self.place, self.legal = Held.NOTHING, None, None, []
+            self._scene.glow(())
+            self.changed.emit()
+            return
+        was = self.place.key if self.place else None
+        self.piece, self.place = piece, None
+        self.legal = self.table.legal_places(piece)
+        piece.lift()
+        self._scene.glow(self.legal)
+        self.table.hold(piece, None)
+        if how is Held.KEYS and was is not None:
+            self.focus_on(was)
+
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def _rounded(width: float, height: float, centre: QPointF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(centre.x() - width / 2, centre.y() - height / 2, width, height, 8, 8)
+    return path

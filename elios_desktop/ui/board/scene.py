@@ -1,0 +1,191 @@
+"""The scene of one table: pieces and places by name, glows, lights and the keyboard's ring. It knows no game.
+
+One scene unit is one device-independent pixel of the viewport; a table lays itself out anew when the size changes, so
+every picture is painted at exactly the size at which it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from elios_desktop.ui.board.art import Art
+from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place
+from elios_desktop.ui.board.theme import Theme
+
+BACKGROUND_Z = -1000.0
+GLOW_Z = 5000.0
+"""Glows lie above the pieces at rest and below the one that is held."""
+_MARGIN = 10.0
+
+
+class TableScene(QGraphicsScene):
+    """Everything on one table."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        self.art = Art()
+        self.pieces: dict[str, Piece] = {}
+        self.places: dict[str, Place] = {}
+        self._decorations: dict[str, Picture] = {}
+        self._background = Picture()
+        self._background.setZValue(BACKGROUND_Z)
+        self.addItem(self._background)
+        self._glows: dict[str, Picture] = {}
+        self._lights: list[Picture] = []
+        self._ring = Picture()
+        self._ring.setZValue(LIFTED_Z + 10)
+        self._ring.hide()
+        self.addItem(self._ring)
+
+    # -- what stands on the table
+
+    def set_background(self, pixmap: QPixmap) -> None:
+        """Everything that doesn't move, as one picture of the whole table."""
+        self._background.show_pixmap(pixmap)
+        self._background.setPos(self.sceneRect().center())
+
+    @contextmanager
+    def redrawing(self) -> Iterator[None]:
+        """What isn't named by `piece`, `decoration` or `add_place` within this block leaves the table at its end."""
+        self._named: set[str] = set()
+        self._decorated: set[str] = set()
+        self.places = {}
+        yield
+        for key in [key for key in self.pieces if key not in self._named]:
+            self.removeItem(self.pieces.pop(key))
+        for key in [key for key in self._decorations if key not in self._decorated]:
+            self.removeItem(self._decorations.pop(key))
+
+    def piece(self, key: str) -> Piece:
+        """The piece with this name, made if it isn't there."""
+        self._named.add(key)
+        found = self.pieces.get(key)
+        if found is None:
+            found = self.pieces[key] = Piece(key)
+            self.addItem(found)
+        return found
+
+    def decoration(self, key: str, pixmap: QPixmap, centre: QPointF, z: float = 0.0) -> Picture:
+        """A picture that can't be picked up: a count, a plate, a pile."""
+        self._decorated.add(key)
+        found = self._decorations.get(key)
+        if found is None:
+            found = self._decorations[key] = Picture()
+            self.addItem(found)
+        found.show_pixmap(pixmap)
+        found.setPos(centre)
+        found.setZValue(z)
+        found.setOpacity(1.0)
+        found.setVisible(True)
+        return found
+
+    def decorations(self) -> dict[str, Picture]:
+        """The decorations by name."""
+        return self._decorations
+
+    def add_place(self, place: Place) -> Place:
+        """Name a place where pieces can be put."""
+        self.places[place.key] = place
+        return place
+
+    # -- what is where
+
+    def piece_at(self, position: QPointF) -> Piece | None:
+        """The topmost piece under a point."""
+        hits = [piece for piece in self.pieces.values() if piece.isVisible() and piece.gripped_at(position)]
+        return max(hits, key=_height) if hits else None
+
+    def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> Place | None:
+        """The place nearest to a point, if one is in reach."""
+        best: tuple[float, Place] | None = None
+        for key in self.places if among is None else among:
+            place = self.places.get(key)
+            away = place.distance(position) if place is not None else None
+            if place is not None and away is not None and (best is None or away < best[0]):
+                best = (away, place)
+        return best[1] if best else None
+
+    # -- lights
+
+    def glow(self, legal: Iterable[str], under: str | None = None) -> None:
+        """Let these places glow quietly, and the one under the piece strongly."""
+        wanted = set(legal)
+        for key in [key for key in self._glows if key not in wanted]:
+            self.removeItem(self._glows.pop(key))
+        for key in wanted:
+            place = self.places.get(key)
+            if place is None:
+                continue
+            item = self._glows.get(key)
+            if item is None:
+                item = self._glows[key] = Picture()
+                item.setZValue(GLOW_Z)
+                self.addItem(item)
+            self._outline(item, place, "glow_strong" if key == under else "glow", strong=key == under)
+
+    def glowing(self) -> set[str]:
+        """The places that glow now."""
+        return set(self._glows)
+
+    def light(self, shapes: Iterable[tuple[QPainterPath, QPointF, Hashable]], colour: str = "bad") -> None:
+        """Light shapes (with their centres), until the next call: what a refusal or a point of the ledger is about."""
+        for item in self._lights:
+            self.removeItem(item)
+        self._lights = []
+        for shape, centre, key in shapes:
+            item = Picture()
+            item.setZValue(GLOW_Z + 1)
+            self.addItem(item)
+            self._outline(item, Place("", shape, centre, glow_key=key), colour, strong=True)
+            self._lights.append(item)
+
+    def ring(self, shape: QPainterPath | None, centre: QPointF, key: Hashable = None) -> None:
+        """Show where the keyboard is, or nothing."""
+        self._ring.setVisible(shape is not None)
+        if shape is not None:
+            self._outline(self._ring, Place("", shape, centre, glow_key=key), "focus", strong=False, ring=True)
+
+    def _outline(self, item: Picture, place: Place, colour: str, strong: bool, ring: bool = False) -> None:
+        bounds = place.shape.boundingRect()
+        shape = place.shape.translated(-bounds.center())
+        size = QSizeF(bounds.width() + 2 * _MARGIN, bounds.height() + 2 * _MARGIN)
+        key = place.glow_key
+        if key is None:
+            key = tuple(
+                (round(shape.elementAt(i).x, 1), round(shape.elementAt(i).y, 1)) for i in range(shape.elementCount())
+            )
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            base = QColor(getattr(self.theme.palette, colour))
+            painter.translate(rect.center())
+            if not ring:
+                fill = QColor(base)
+                fill.setAlphaF(0.42 if strong else 0.20)
+                painter.setBrush(fill)
+            for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((6.0, 0.14),):
+                halo = QColor(base)
+                halo.setAlphaF(alpha)
+                painter.setPen(_round_pen(halo, width))
+                painter.drawPath(shape)
+            painter.setPen(_round_pen(base, 3.0 if strong or ring else 2.0))
+            painter.drawPath(shape)
+
+        item.show_pixmap(self.art.pixmap(("outline", colour, strong, ring, key), size, paint))
+        item.setPos(bounds.center())
+
+
+def _height(piece: Piece) -> float:
+    return piece.zValue()
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

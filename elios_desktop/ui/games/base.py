@@ -1,0 +1,249 @@
+"""What a table is: the part of the window that draws one game's positions and turns drops into moves.
+
+A table draws what its controller's `view()` shows, so it can't show what the person at the machine may not see, and
+asks the engine for everything that is a rule. To write one, derive from `Table` and fill in the methods marked "each game".
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+
+from elios_desktop.engine.contract import Event, Json, Refusal, Seat, Transition, seen
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.scene import TableScene
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.controller import Controller
+
+
+@dataclass(frozen=True, slots=True)
+class TableAction:
+    """A button beside the rack for what can't be dragged: pass, end the turn, done arranging.
+
+    `move` is a move's text, or `run` does something else. A disabled one says why in `hint`.
+    """
+
+    id: str
+    label: str
+    move: str = ""
+    run: Callable[[], None] | None = None
+    enabled: bool = True
+    hint: str = ""
+    primary: bool = False
+    key: str = ""
+    """A key that presses it while the table has the focus, as text: "E"."""
+
+
+class Table(QObject):
+    """Base of the four tables; answers the hand (`ui.board.hand.Holder`)."""
+
+    refused = Signal(object)
+    """A Refusal, for the line that says why."""
+    told = Signal(str)
+    """A translated sentence for the same line."""
+    draft_changed = Signal()
+    """A half-done turn or arrangement changed: what `draft()` returns should be saved."""
+    actions_changed = Signal()
+    """What `actions()` returns changed, or what the person should do next."""
+    sounded = Signal(str)
+    """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick"."""
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__()
+        self.scene = scene
+        self.animator = animator
+        self.controller = controller
+        self.area = QRectF()
+        self.finish_motion: Callable[[], None] = animator.finish
+
+    # -- each game: drawing
+
+    @abstractmethod
+    def layout(self, area: QRectF) -> None:
+        """The viewport has this size now (or theme or language changed): compute where things go, and paint what
+        doesn't move into `self.scene.set_background(self.background(paint))`. `redraw` follows."""
+
+    @abstractmethod
+    def draw(self, view: Json) -> None:
+        """Put every piece, place and decoration where this position has it. Called within `scene.redrawing()`; uses
+        nothing of what was on the scene before. Half-done turns (`draft`) are drawn here too."""
+
+    def animate(self, event: Event, transition: Transition) -> Step | None:
+        """Each game: how to show one event, or None. The scene still shows the position before it."""
+        return None
+
+    # -- each game: what a drop means
+
+    @abstractmethod
+    def can_lift(self, piece: Piece) -> bool:
+        """Whether the person at the machine may pick this piece up now (see `my_turn`)."""
+
+    @abstractmethod
+    def move_for(self, piece: Piece, place: Place) -> str | None:
+        """The notation of what putting this piece there would be, legal or not; None if it is no move at all."""
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        """The places where the piece may go. By default those whose `move_for` the engine lists."""
+        legal = self.controller.legal
+        return [key for key, place in self.scene.places.items() if self.move_for(piece, place) in legal]
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        """By default: submit `move_for`. A table with turns of several gestures overrides this; it then redraws
+        and returns None for a gesture that is accepted but isn't a whole move yet."""
+        move = self.move_for(piece, place)
+        if move is None:
+            self.redraw()
+            return None
+        return self.controller.submit(move)
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        """A piece is held over a place (None: over none): preview what would happen, besides the glow."""
+
+    def let_go(self, piece: Piece) -> None:
+        """Take the preview back."""
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        """R or the wheel, while the piece is held."""
+
+    def flip(self, piece: Piece) -> None:
+        """F or a double click on a piece."""
+
+    def can_peek(self, piece: Piece) -> bool:
+        """Whether pressing and holding shows something of this piece."""
+        return False
+
+    def peek(self, piece: Piece, on: bool) -> None:
+        """Show it, or stop showing it."""
+
+    def click_place(self, place: Place) -> bool:
+        """A place was clicked (or Enter pressed on it) with an empty hand; True if that meant something."""
+        return False
+
+    def key(self, key: int, shift: bool) -> bool:
+        """A key that neither the hand nor an action took."""
+        return False
+
+    def wheel(self, steps: float, at: QPointF) -> bool:
+        """The wheel with an empty hand: tables that zoom."""
+        return False
+
+    def pan(self, delta: QPointF) -> bool:
+        """The empty table is being dragged: tables that pan."""
+        return False
+
+    def walk(self) -> Sequence[str]:
+        """What the keyboard walks with an empty hand: by default the pieces that can be lifted."""
+        return [key for key, piece in self.scene.pieces.items() if self.can_lift(piece)]
+
+    def give_up(self) -> bool:
+        """Escape with an empty hand: take back a half-done turn; True if there was one."""
+        return False
+
+    def actions(self) -> list[TableAction]:
+        """The buttons beside the rack, now."""
+        return []
+
+    def prompt(self) -> str:
+        """What the person should do next; by default the game's own sentence for the turn."""
+        return self.controller.turn_sentence()
+
+    # -- each game: what is saved besides the record
+
+    def draft(self) -> Json:
+        """A half-done turn or arrangement and the table's own settings, as JSON."""
+        return {}
+
+    def restore(self, draft: Json) -> None:
+        """Take up what `draft` returned; wrong or old values are ignored."""
+
+    # -- each game: what words of refusals and the ledger point at
+
+    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+        """The shapes (with centre and glow key) that an `about` of a refusal or a cell of a point means. By default
+        a place or piece with that very key."""
+        place = self.scene.places.get(about)
+        if place is not None:
+            return [(place.shape, place.centre, place.glow_key)]
+        piece = self.scene.pieces.get(about)
+        if piece is not None:
+            box = piece.sceneBoundingRect()
+            path = QPainterPath()
+            path.addRoundedRect(box, 8, 8)
+            return [(path, box.center(), None)]
+        return []
+
+    def stop(self) -> None:
+        """The table is being closed: stop timers."""
+
+    # -- what all tables share
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose eyes the table is drawn for."""
+        return self.controller.viewer
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether a person may act at the table now."""
+        return self.controller.may_act
+
+    def redraw(self) -> None:
+        """Draw the position that the controller shows now, from nothing but that."""
+        if self.area.isEmpty():
+            return
+        with self.scene.redrawing():
+            self.draw(self.controller.view())
+        self.actions_changed.emit()
+
+    def lay_out_anew(self, area: QRectF) -> None:
+        """Size, theme, pixel ratio or language changed."""
+        self.area = area
+        self.scene.setSceneRect(area)
+        self.layout(area)
+        self.redraw()
+
+    def steps(self, transition: Transition) -> list[Step]:
+        """The animation of a move, as the viewer may see it."""
+        made = (self.animate(event, transition) for event in seen(transition, self.viewer))
+        return [step for step in made if step is not None]
+
+    def explain_piece(self, piece: Piece) -> None:
+        """Say why this piece can't be picked up; by default what is to be done now."""
+        self.told.emit(self.prompt())
+        self.sounded.emit("refuse")
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a drop was refused and light what that is about."""
+        self.sounded.emit("refuse")
+        self.refused.emit(refusal)
+        self.light(refusal.about, "bad")
+
+    def light(self, about: Iterable[str], colour: str = "glow_strong") -> None:
+        """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""
+        self.scene.light([shape for name in about for shape in self.shapes(name)], colour)
+
+    def ms(self, base: int) -> int:
+        """A duration at the speed that the user chose."""
+        return max(1, round(base * self.animator.speed))
+
+    def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        """A painted picture, from the cache if it was painted before (see `Art.pixmap`)."""
+        return self.scene.art.pixmap(key, size, paint)
+
+    def background(self, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        """The picture of everything that doesn't move, over the whole table; painted anew each time."""
+        ratio = self.scene.art.ratio
+        pixmap = QPixmap(round(self.area.width() * ratio), round(self.area.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter, QRectF(0, 0, self.area.width(), self.area.height()))
+        painter.end()
+        return pixmap
