@@ -1,0 +1,85 @@
+"""The box and what lies in it, on small integers: squares, tokens, and the tables of where one square leads.
+
+A square is 0..23: a1 b1 c1 a2 ... c8. A side is a seat less one: 0 light, which goes up, and 1 dark, which goes down.
+A set of squares is an integer with a bit for each.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+from typing import Final
+
+COLUMNS: Final = "abc"
+ROWS: Final = "12345678"
+SQUARES: Final = tuple(column + row for row in ROWS for column in COLUMNS)
+"""The name of each square."""
+SQUARE: Final = {name: square for square, name in enumerate(SQUARES)}
+BIT: Final = tuple(1 << square for square in range(24))
+WHOLE_BOARD: Final = (1 << 24) - 1
+
+FORWARD: Final = (3, -3)
+"""What straight ahead adds to a square, for each side."""
+FAR_ROW: Final = (range(21, 24), range(0, 3))
+"""The squares where a side's wand wins."""
+HOME_SQUARES: Final = (tuple(range(9)), tuple(row * 3 + column for row in (7, 6, 5) for column in range(3)))
+"""A side's own three rows, in the order of an `arrange` move: from the back row to the front, from a to c."""
+WAND_START: Final = (SQUARE["b2"], SQUARE["b7"])
+
+# ---- Tokens: fire takes wood, wood takes water, water takes fire: each symbol takes the one after it.
+
+SYMBOLS: Final = "FWA"
+FACES: Final = tuple(up + under for up, under in permutations(SYMBOLS, 2))
+"""The six ways a token can lie: side up, then underside. A token is two-sided, so the two differ."""
+NOBODY: Final = 0
+TOKEN: Final = {f"{seat}{face}": 1 + 6 * (seat - 1) + n for seat in (1, 2) for n, face in enumerate(FACES)}
+"""The number of a token on the board: owner, side up, underside. 0 is an empty square."""
+TOKEN_TEXT: Final = ("", *TOKEN)
+FLIPPED: Final = (0, *(TOKEN[text[0] + text[2] + text[1]] for text in TOKEN))
+KIND: Final = (-1, *(3 * (int(text[0]) - 1) + SYMBOLS.index(text[1]) for text in TOKEN))
+"""What of a token everybody sees: owner and side up, as 0..5: light F W A, dark F W A."""
+TAKES: Final = (4, 5, 3, 1, 2, 0)
+"""The one enemy kind that each kind takes."""
+
+# ---- Where a square leads. "One square: forward, diagonally forward, or sideways; never backward."
+
+
+def neighbours(side: int, square: int) -> list[int]:
+    """The squares that a token, or a wand, of this side can reach from here on an empty board."""
+    column, ahead = square % 3, FORWARD[side]
+    steps = [ahead]
+    if column > 0:
+        steps += [-1, ahead - 1]
+    if column < 2:
+        steps += [1, ahead + 1]
+    return [square + step for step in steps if 0 <= square + step < 24]
+
+
+# A move is `from * 32 + to`; a flip is a move from a square to itself. What else it is, the board says: from a home
+# to a token the wand is passed, from a home to an empty square it is carried, any other token moves or takes.
+
+
+def ways(side: int, square: int, *first: int) -> dict[int, tuple[int, ...]]:
+    """For each set of neighbours that are open: the moves in `first`, then those from here to the open ones."""
+    around = neighbours(side, square)
+    sets = [chosen for size in range(len(around) + 1) for chosen in combinations(around, size)]
+    return {sum(BIT[to] for to in chosen): (*first, *(square * 32 + to for to in chosen)) for chosen in sets}
+
+
+NEAR: Final = tuple(tuple(sum(BIT[to] for to in neighbours(side, at)) for at in range(24)) for side in (0, 1))
+"""The neighbours as a set."""
+TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * 32 + at) for at in range(24)) for side in (0, 1))
+"""By the open neighbours: a token's flip and its moves."""
+WAND_WAYS: Final = tuple(tuple(ways(side, at) for at in range(24)) for side in (0, 1))
+"""By the neighbours that hold tokens to take it: the ways to pass the wand."""
+
+Ways = tuple[int, dict[int, tuple[int, ...]]]
+
+
+def _ways_of_sets(side: int, base: int) -> tuple[tuple[Ways, ...], ...]:
+    """For each set among eight squares from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
+    each = [(NEAR[side][at], TOKEN_WAYS[side][at]) for at in range(base, base + 8)]
+    return tuple(tuple(way for n, way in enumerate(each) if chosen >> n & 1) for chosen in range(256))
+
+
+WAYS_OF_SETS: Final = tuple(tuple(_ways_of_sets(side, base) for base in (0, 8, 16)) for side in (0, 1))
+"""For each side and each third of the board, so that a set of tokens is walked through without counting its bits."""

@@ -1,0 +1,258 @@
+"""The rules of Elementos: one mutable position on small integers, with moves made and unmade.
+
+The rules stand in the order in which the rulebook has them: setup, a turn (move, flip, wand), the end, equilibrium,
+repetition. The immutable `State` that the rest of the program sees is a thin layer over this, in `game.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from elios_desktop.engine.contract import Options
+from elios_desktop.engine.games.elementos.board import (
+    BIT,
+    FAR_ROW,
+    FLIPPED,
+    FORWARD,
+    HOME_SQUARES,
+    KIND,
+    NEAR,
+    NOBODY,
+    SQUARES,
+    TAKES,
+    TOKEN,
+    WAND_START,
+    WAND_WAYS,
+    WAYS_OF_SETS,
+    WHOLE_BOARD,
+)
+
+WAND: Final = 24
+"""Where in `Core.board` the squares of the two wands stand: WAND + side."""
+MOVER: Final = 26
+"""Where in `Core.board` the side to move stands."""
+NOWHERE: Final = 31
+"""The square of a wand that has not been put up yet."""
+
+
+def random_layout(random: Random) -> list[str]:
+    """Nine tokens, three of each pair, in any order and any side up."""
+    pairs = ["FW", "WA", "AF"] * 3
+    keyed = sorted((random.random(), at, pair) for at, pair in enumerate(pairs))
+    return [pair if random.random() < 0.5 else pair[::-1] for _, _, pair in keyed]
+
+
+class Core:
+    """A position under way. Everything in it is restored by `unmake`."""
+
+    __slots__ = ("board", "empty", "free", "locked", "made", "over", "run", "side", "standing", "winner")
+
+    def __init__(self, first: int) -> None:
+        """An empty box; `first` is the seat that will begin."""
+        self.side = first - 1
+        # The position as bytes: 24 squares, the two wands, the side to move. Two positions are the same when these are.
+        self.board = bytearray([NOBODY] * 24 + [NOWHERE, NOWHERE, self.side])
+        self.empty = WHOLE_BOARD
+        self.free = [0] * 6  # by kind, the squares of the tokens that are not home
+        self.run: tuple[int, ...] = ()  # the squares flipped since the last move that was not a flip, in order
+        self.locked = 0  # the squares of the tokens that may not be flipped
+        self.standing: dict[bytes, int] = {}  # how often each position has stood that can still come back
+        self.over = False
+        self.winner: int | None = None  # the winning side; None in a draw
+        self.made: list[tuple[int, int, tuple[int, ...], int, dict[bytes, int]]] = []  # what `unmake` needs
+
+    @classmethod
+    def dealt(cls, seats: int, options: Options, seed: int) -> Core:
+        """A game past its arranging phase, arranged at random."""
+        random = Random(seed)
+        core = cls(1 + int(random.random() * seats))
+        core.arrange(0, random_layout(random))
+        core.arrange(1, random_layout(random))
+        return core
+
+    def copy(self) -> Core:
+        """The same position, on its own; it can't be unmade further back than here."""
+        core = Core.__new__(Core)
+        core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
+        core.run, core.locked, core.standing = self.run, self.locked, self.standing.copy()
+        core.over, core.winner, core.made = self.over, self.winner, []
+        return core
+
+    # ---- Setup: each seat lays its nine tokens on its own three rows, in any order and any side up.
+
+    def arrange(self, side: int, layout: Sequence[str]) -> None:
+        """Lay out a side that has yet to; when both have, the game begins, and this position is the first to count."""
+        for square, face in zip(HOME_SQUARES[side], layout, strict=True):
+            self.board[square] = token = TOKEN[f"{side + 1}{face}"]
+            self.empty ^= BIT[square]
+            self.free[KIND[token]] ^= BIT[square]
+        # The wand stands in the middle token, which is home.
+        home = self.board[WAND + side] = WAND_START[side]
+        self.free[KIND[self.board[home]]] ^= BIT[home]
+        if not self.pending:
+            self.standing[bytes(self.board)] = 1
+
+    @property
+    def pending(self) -> list[int]:
+        """The sides that have yet to arrange."""
+        return [side for side in (0, 1) if self.board[WAND + side] == NOWHERE]
+
+    # ---- A turn: exactly one of these.
+
+    def legal(self) -> list[int]:
+        """Every legal move."""
+        if self.over:
+            return []
+        side, free, empty = self.side, self.free, self.empty
+        moves: list[int] = []
+        low, middle, high = WAYS_OF_SETS[side]
+        for kind in (0, 1, 2) if side == 0 else (3, 4, 5):
+            tokens = free[kind]
+            if tokens:
+                # 1. Move a token one square: forward, diagonally forward or sideways; to an empty square or onto an
+                #    enemy token that it beats (and that is not home). 2. Flip it.
+                opens = empty | free[TAKES[kind]]
+                for near, ways in low[tokens & 255]:
+                    moves += ways[opens & near]
+                for near, ways in middle[tokens >> 8 & 255]:
+                    moves += ways[opens & near]
+                for near, ways in high[tokens >> 16]:
+                    moves += ways[opens & near]
+        # 2. Flip a token, home or not.
+        home = self.board[WAND + side]
+        moves.append(home * 33)
+        # 3A. The wand to another of your tokens on a neighbouring square, same directions as a token move.
+        own = free[0] | free[1] | free[2] if side == 0 else free[3] | free[4] | free[5]
+        moves += WAND_WAYS[side][home][own & NEAR[side][home]]
+        # 3B. The wand forward together with its token, straight ahead to an empty square. (A home never stands on
+        #     the far row, so there is a square ahead.)
+        ahead = home + FORWARD[side]
+        if empty >> ahead & 1:
+            moves.append(home * 32 + ahead)
+        # Equilibrium: a locked token can't be flipped. If that leaves no legal move at all, the locks don't bind.
+        if self.locked:
+            return [move for move in moves if move % 33 or not self.locked >> move // 33 & 1] or moves
+        return moves
+
+    def make(self, move: int) -> None:
+        """Carry a legal move out."""
+        board, free, side, standing = self.board, self.free, self.side, self.standing
+        at, to = move >> 5, move & 31
+        token, target = board[at], board[to]
+        home = board[WAND + side]
+        self.made.append((move, target, self.run, self.locked, standing))
+        if at == to:
+            # 2. Flip.
+            board[at] = turned = FLIPPED[token]
+            if at != home:
+                free[KIND[token]] ^= BIT[at]
+                free[KIND[turned]] ^= BIT[at]
+            self.run += (at,)
+            can_come_back = True
+        else:
+            if at != home:
+                # 1. Move; an enemy token on the square leaves the game.
+                board[to], board[at] = token, NOBODY
+                free[KIND[token]] ^= BIT[at] | BIT[to]
+                if target:
+                    free[KIND[target]] ^= BIT[to]
+                    self.empty ^= BIT[at]
+                else:
+                    self.empty ^= BIT[at] | BIT[to]
+                can_come_back = not target and -2 < to - at < 2
+            else:
+                board[WAND + side] = to
+                if target:
+                    # 3A. The wand to another token: that one is home now, and the old home is free.
+                    free[KIND[token]] ^= BIT[at]
+                    free[KIND[target]] ^= BIT[to]
+                    can_come_back = -2 < to - at < 2
+                else:
+                    # 3B. The wand forward together with its token.
+                    board[to], board[at] = token, NOBODY
+                    self.empty ^= BIT[at] | BIT[to]
+                    can_come_back = False
+                # The end: you win when your wand reaches the far row, either way.
+                if to in FAR_ROW[side]:
+                    self.over, self.winner = True, side
+            # A move that is not a flip ends the run of flips and opens the locks.
+            self.run, self.locked = (), 0
+        self.side = board[MOVER] = 1 - side
+        # Repetition: a position, with the same seat to move, that stands for the third time is a draw. Nothing goes
+        # backward and no token returns, so after a take or a step ahead no earlier position can come back.
+        position = bytes(board)
+        if not can_come_back:
+            self.standing = {position: 1}
+            return
+        times = standing.get(position, 0) + 1
+        standing[position] = times
+        if times > 1:
+            if at == to and flips_cancel(self.run):
+                # Equilibrium: every token flipped in the run is locked. (The starting position of the run counts too,
+                # and every position of it is in `standing`.)
+                for square in self.run:
+                    self.locked |= BIT[square]
+            self.over = times == 3
+
+    def unmake(self) -> None:
+        """Take the newest move back."""
+        board, free = self.board, self.free
+        move, target, self.run, self.locked, standing = self.made.pop()
+        if standing is self.standing:
+            position = bytes(board)
+            if standing[position] == 1:
+                del standing[position]
+            else:
+                standing[position] -= 1
+        self.standing = standing
+        self.over, self.winner = False, None
+        self.side = board[MOVER] = side = 1 - self.side
+        at, to = move >> 5, move & 31
+        token, home = board[to], board[WAND + side]
+        if at == to:
+            board[at] = target
+            if at != home:
+                free[KIND[token]] ^= BIT[at]
+                free[KIND[target]] ^= BIT[at]
+        elif to != home:
+            board[at], board[to] = token, target
+            free[KIND[token]] ^= BIT[at] | BIT[to]
+            if target:
+                free[KIND[target]] ^= BIT[to]
+                self.empty ^= BIT[at]
+            else:
+                self.empty ^= BIT[at] | BIT[to]
+        else:
+            board[WAND + side] = at
+            if target:
+                free[KIND[board[at]]] ^= BIT[at]
+                free[KIND[target]] ^= BIT[to]
+            else:
+                board[at], board[to] = token, NOBODY
+                self.empty ^= BIT[at] | BIT[to]
+
+    # ---- Notation.
+
+    def notation(self, move: int) -> str:
+        """The text of a legal move."""
+        at, to = move >> 5, move & 31
+        if at == to:
+            return f"flip {SQUARES[at]}"
+        if at == self.board[WAND + self.side]:
+            return f"{'wand' if self.board[to] else 'carry'} {SQUARES[at]}-{SQUARES[to]}"
+        return f"{SQUARES[at]}{'x' if self.board[to] else '-'}{SQUARES[to]}"
+
+
+def flips_cancel(run: Sequence[int]) -> bool:
+    """Whether the position after a run of flips has stood before within it, its starting position included.
+
+    It has when, from some moment of the run on, every token has been flipped an even number of times.
+    """
+    odd = 0
+    for square in reversed(run):
+        odd ^= BIT[square]
+        if not odd:
+            return True
+    return False
