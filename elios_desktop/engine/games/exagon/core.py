@@ -126,7 +126,7 @@ class Core:
         self.reason = ""
         self._done: list[_Undo] = []
         if table is not None:
-            self._lay(CENTRE, placement_of(table, 0))
+            self.lay(CENTRE, placement_of(table, 0))
         self.seat = self._beginner()
 
     def _beginner(self) -> int:
@@ -203,7 +203,7 @@ class Core:
             cell, placement = move >> 8, move & 255
             opening = len(self.tiles) < 2
             undo = (move, seat, self.bonus, self.placed, self.idle, self.fits[cell])
-            around = self._lay(cell, placement)
+            around = self.lay(cell, placement)
             self._done.append(_Undo(*undo, around))
             self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
             self.counts[seat] -= 1
@@ -236,7 +236,7 @@ class Core:
         else:
             self._end_turn()  # `timeout` does what `end` does
 
-    def _lay(self, cell: int, placement: int) -> list[tuple[int, int | None]]:
+    def lay(self, cell: int, placement: int) -> list[tuple[int, int | None]]:
         """Put a tile down, and return the free cells around it with what fitted there before."""
         tiles, fits = self.tiles, self.fits
         del fits[cell]

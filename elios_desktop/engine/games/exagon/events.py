@@ -57,5 +57,7 @@ class TurnEnded(Event):
 
     seat: Seat
     why: str
+    placed: int
+    """How many tiles were put down or given in it."""
     unused: int
     """Bonuses that are lost."""

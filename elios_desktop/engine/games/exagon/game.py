@@ -206,7 +206,7 @@ def check_setup(seats: int, setup: Any) -> None:
     dealt = [tile for hand in hands for tile in hand] + ([] if table is None else [table])
     for tile in dealt:
         if type(tile) is not int or tile not in TILES:  # True is not tile 1
-            raise SetupError(f"{tile!r} is not a tile: tiles are numbered 1 to {len(TILES)}")
+            raise SetupError(f"{tile!r:.40} is not a tile: tiles are numbered 1 to {len(TILES)}")
     if len(set(dealt)) != len(TILES):
         twice = next(tile for tile in dealt if dealt.count(tile) > 1)
         raise SetupError(f"tile {twice} is dealt twice")
@@ -235,7 +235,7 @@ def _events(before: Core, move: int, after: Position) -> list[Event]:
             events.append(BonusUsed(seat, why_used, core.bonus))
         return events
     if not core.over or core.idle:  # not after a win, which cuts the turn short
-        events.append(TurnEnded(seat, why_ended, before.bonus))
+        events.append(TurnEnded(seat, why_ended, before.placed + is_put(move), before.bonus))
     if (result := after.result) is None:
         events.append(TurnBegan(core.seat + 1))
     else:

@@ -57,16 +57,6 @@ def lifted(totals: Sequence[int], game_scores: Mapping[str, Any]) -> tuple[Score
     return tuple(Scored(seat, -sum_, "never_below_zero", final=True) for seat, sum_ in below.items() if sum_ < 0)
 
 
-def standings(seats: int, games: Iterable[Mapping[str, Any]]) -> list[tuple[int, ...]]:
-    """The totals after each of these games, from their scores in order."""
-    course = []
-    totals = no_points(seats)
-    for game_scores in games:
-        totals = totals_after(totals, game_scores)
-        course.append(totals)
-    return course
-
-
 def tournament_winners(totals: Sequence[int]) -> tuple[Seat, ...]:
     """Whoever has 50 or more and the most; a tie is shared. Empty while the tournament goes on."""
     most = max(totals)

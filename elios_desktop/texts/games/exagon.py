@@ -1,0 +1,225 @@
+"""The words of Exagon: refusals, moves, turns, points and results as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import Event, Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.texts.words import Sentence
+
+CONTEXT = "Exagon"
+
+REFUSALS: Mapping[str, Sentence] = {
+    "exagon.not_your_tile": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "Tile {tile} isn't on your rack: you play your own tiles only."), "turn"
+    ),
+    "exagon.first_tile_at_centre": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
+    ),
+    "exagon.cell_taken": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "Tile {other} already lies on {cell}: a tile goes onto a free place."), "turn"
+    ),
+    "exagon.not_touching": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside {cell}: a tile has to touch one that is on the table."), "turn"
+    ),
+    "exagon.exagon_side": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "Tile {tile} can't go on {cell}: its {own} would meet the {other} of tile {other_tile},"
+            " and no tile ever lies against an Exagon area.",
+        ),
+        "exagon-area",
+    ),
+    "exagon.side_mismatch": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "Tile {tile} can't go on {cell} like this: its {own} would meet the {other} of tile {other_tile}."
+            " Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.",
+        ),
+        "match",
+    ),
+    "exagon.no_bonus": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.",
+        ),
+        "give",
+    ),
+    "exagon.give_only_to_one_tile": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "A tile is given only to another player who has exactly one tile; {reason}."),
+        "give",
+    ),
+    "exagon.must_place": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Exagon", "Until two tiles lie on the table, you have to put one down as long as one of yours fits."
+        ),
+        "opening",
+    ),
+    "exagon.no_clock": Sentence(
+        QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can't be out."),
+        "hourglass",
+    ),
+}
+
+
+def title(translate: Translate) -> str:
+    """The game's name."""
+    return translate("Exagon", "Exagon")
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Areas and seats in words."""
+    args = dict(refusal.args)
+    for name in ("own", "other"):
+        if isinstance(args.get(name), str):
+            args[name] = area(args[name], translate)
+    if refusal.code == "exagon.give_only_to_one_tile":
+        args["reason"] = (
+            translate("Exagon", "this seat is your own")
+            if args["own"]
+            else fill(translate("Exagon", "seat {seat} has %n tile(s)", None, args["count"]), seat=args["seat"])
+        )
+    return args
+
+
+def area(letter: str, translate: Translate) -> str:
+    """What one of a tile's areas shows: a digit, "J" or "X"."""
+    if letter == "J":
+        return translate("Exagon", "jolly area")
+    if letter == "X":
+        return translate("Exagon", "Exagon area")
+    return letter
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    raise KeyError(name)
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    raise KeyError(name)
+
+
+def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """A move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
+    happened = transition.events[0]
+    result = transition.after.result
+    won = "" if result is None else result.reason
+    if isinstance(happened, TilePlaced):
+        return _placed(happened, transition.events[1], won, names, translate)
+    if isinstance(happened, TileGiven):
+        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, {tile}.")
+        usual = translate("Exagon", "{name} uses a bonus to give tile {tile} to {taker}.")
+        giver, taker = names[happened.giver - 1], names[happened.taker - 1]
+        return fill(last if won else usual, name=giver, tile=happened.tile, taker=taker)
+    assert isinstance(happened, TurnEnded)
+    return fill(_ended(happened, transition.before, translate), name=names[happened.seat - 1])
+
+
+def _placed(happened: TilePlaced, then: Event, won: str, names: Sequence[str], translate: Translate) -> str:
+    values: dict[str, Any] = {
+        "name": names[happened.seat - 1],
+        "tile": happened.tile,
+        "cell": happened.cell,
+        "sides": happened.sides,
+    }
+    if won == "perfect_fit":
+        text = translate("Exagon", "{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.")
+    elif won:
+        text = translate("Exagon", "{name} puts the last tile, {tile}, on {cell}.")
+    elif not happened.sides:
+        text = translate("Exagon", "{name} lays tile {tile} in the middle of the table.")
+    elif isinstance(then, BonusEarned):
+        values["bonus"] = then.count
+        if then.count == 1:
+            text = translate("Exagon", "{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.")
+        else:
+            text = translate(
+                "Exagon", "{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses."
+            )
+    elif isinstance(then, BonusUsed):
+        text = translate("Exagon", "{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.")
+    elif isinstance(then, TurnEnded) and then.why == "opening":
+        text = translate("Exagon", "{name} joins tile {tile} on {cell} to the first one.")
+    elif isinstance(then, TurnEnded):
+        text = translate("Exagon", "{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.")
+    else:
+        text = translate("Exagon", "{name} puts tile {tile} on {cell} and matches two sides.")
+    return fill(text, **values)
+
+
+def _ended(happened: TurnEnded, before: State, translate: Translate) -> str:
+    if happened.why == "timeout":
+        return translate("Exagon", "{name}'s time is out.")
+    if before.phase == "opening":
+        return translate("Exagon", "{name} can join no tile.")
+    if happened.placed:
+        return translate("Exagon", "{name} ends the turn.")
+    return translate("Exagon", "{name} ends the turn without putting a tile down.")
+
+
+def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now."""
+    if view["to_move"] is None:
+        return translate("Exagon", "The game is over.")
+    if view["phase"] == "opening":
+        if view["board"]:
+            text = translate("Exagon", "{name}, join one tile to the one on the table.")
+        else:
+            text = translate("Exagon", "{name}, lay the first tile in the middle of the table.")
+    elif view["bonus"]:
+        text = translate(
+            "Exagon", "{name}, go on: bonuses left for a single side or to give a tile: %n.", None, view["bonus"]
+        )
+    elif view["placed"]:
+        text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
+    else:
+        text = translate("Exagon", "{name}, put tiles down: two sides or more, and the turn goes on.")
+    return fill(text, name=names[view["to_move"] - 1])
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """A line of the ledger."""
+    values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points, "lost": -event.points}
+    if event.rule == "winner":
+        return fill(translate("Exagon", "{name}: {points} points for winning the game."), **values)
+    if event.rule == "never_below_zero":
+        return fill(
+            translate("Exagon", "{name}: {points} points are not lost, as a total never falls below 0."), **values
+        )
+    values["tile"] = event.cells[0].removeprefix("tile ")
+    if event.rule == "jolly":
+        text = translate(
+            "Exagon", "{name}: {lost} points lost for the jolly area of tile {tile}, which was not played."
+        )
+    else:
+        text = translate(
+            "Exagon", "{name}: %n point(s) lost for the star of tile {tile}, which was not played.", None, -event.points
+        )
+    return fill(text, **values)
+
+
+def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+    """Who won and by which rule."""
+    winners = [names[seat - 1] for seat in result.winners]
+    if result.reason == "no_tiles":
+        text = translate("Exagon", "{name} has no tile left and wins.")
+    elif result.reason == "perfect_fit":
+        text = translate("Exagon", "{name} matched all six sides of a tile, a perfect fit, and wins.")
+    elif len(winners) == 1:
+        text = translate(
+            "Exagon",
+            "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left,"
+            " or the fewest star points among equals, and wins.",
+        )
+    else:
+        text = translate(
+            "Exagon",
+            "For a whole round nobody put down or gave a tile. {names} and {name} share the win:"
+            " equally few tiles left, and equally few star points on them.",
+        )
+    return fill(text, name=winners[-1], names=", ".join(winners[:-1]))
