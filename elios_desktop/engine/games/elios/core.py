@@ -2,13 +2,14 @@
 
 Players and columns are numbered from 0 in here. Which beam may land where is kept in bit sets: for each height that a
 column can have there is a `row` of 9 x 8 bits, one for each letter and column, set where a column of that height takes
-a beam of that letter. So the places for a group at one level are `row & group.cells`, and what follows from those bits
-is computed once and remembered.
+a beam of that letter. So the places for a group at one level are `row & group.cells`, and the placements that follow
+from those bits are computed once and remembered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
@@ -25,14 +26,23 @@ HIGHEST = MOST_DISCS
 PLACE, DISC, SPLIT, PASS = range(4)
 
 
+_FIRSTS = sum(1 << COLUMNS * letter for letter in range(len(LETTERS)))
+"""In a row, each letter's first bit."""
+_COLUMNS_IN = [[column for column in range(COLUMNS) if bits >> column & 1] for bits in range(1 << COLUMNS)]
+"""For each set of columns, the columns in it."""
+
+
 class Group:
     """One to three beams of different colours. There is one object for each of the 129 groups that can exist."""
 
-    __slots__ = ("cells", "letters", "placements", "splits")
+    __slots__ = ("cells", "firsts", "letters", "placements", "splits")
 
     def __init__(self, letters: str) -> None:
         self.letters = letters
         self.cells = sum(0xFF << COLUMNS * LETTERS.index(letter) for letter in letters)
+        """All of the letters' bits in a row."""
+        self.firsts = self.cells & _FIRSTS
+        """The first bit of each letter."""
         self.placements = _Placements(self)
         self.splits: tuple[Move, ...] = ()
 
@@ -50,32 +60,37 @@ class Move(NamedTuple):
 
 
 class _Placements(dict[int, tuple[Move, ...]]):
-    """All placements of a group on the columns of one height, by the bits of that height's row.
+    """All placements of a group on the columns of one height, by the group's bits of that height's row.
 
     Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
     """
 
-    __slots__ = ("_group",)
-    LIMIT = 4096
+    __slots__ = ("_group", "_moves")
+    LIMIT = 1024
 
     def __init__(self, group: Group) -> None:
         super().__init__()
         self._group = group
+        self._moves: dict[tuple[int, ...], Move] = {}
 
     def __missing__(self, cells: int) -> tuple[Move, ...]:
         if len(self) >= self.LIMIT:
             self.clear()
         group = self._group
-        places = [
-            [column for column in range(COLUMNS) if cells >> COLUMNS * LETTERS.index(letter) + column & 1]
-            for letter in group.letters
-        ]
-        # Every beam goes on its own column.
-        moves = tuple(
-            Move(PLACE, group, columns) for columns in product(*places) if len(set(columns)) == len(columns)
+        spreads = _spreads(tuple(cells >> COLUMNS * LETTERS.index(letter) & 0xFF for letter in group.letters))
+        # One object for each placement keeps the memory small.
+        moves = self[cells] = tuple(
+            self._moves.get(columns) or self._moves.setdefault(columns, Move(PLACE, group, columns))
+            for columns in spreads
         )
-        self[cells] = moves
         return moves
+
+
+@lru_cache(maxsize=1 << 13)
+def _spreads(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The ways to put beams on columns, every beam on its own; for each beam a bit set of its columns is given."""
+    ways = product(*(_COLUMNS_IN[bits] for bits in places))
+    return tuple(columns for columns in ways if len(set(columns)) == len(columns))
 
 
 GROUPS: dict[str, Group] = {
@@ -105,6 +120,14 @@ PASS_MOVE = Move(PASS, _NO_GROUP)
 def _takes(letters: str, column: int) -> int:
     """The bits of a row that say: this column takes these letters."""
     return sum(1 << COLUMNS * LETTERS.index(letter) + column for letter in letters)
+
+
+def _row(cells: int) -> tuple[int, int]:
+    """The bits of all columns of one height, and the letters (their first bits) that none of these columns takes."""
+    taken = cells | cells >> 4
+    taken |= taken >> 2
+    taken |= taken >> 1
+    return cells, _FIRSTS & ~taken
 
 
 # A beam goes on its own colour; a joker goes on any column, so each column takes it.
@@ -137,9 +160,9 @@ class Core:
         self.over = False
         self._takes = [_COLOUR_TAKES[colour][column] for column, colour in enumerate(sun)]
         """For each column, the bits for the letters that it takes."""
-        self._rows = [0] * (HIGHEST + 1)
-        """For each height, the bits of all columns of that height."""
-        self._rows[1] = sum(self._takes)
+        self._rows = [_row(0)] * (HIGHEST + 1)
+        """For each height, what the columns of that height take."""
+        self._rows[1] = _row(sum(self._takes))
         self._undo: list[tuple[Move, int, int, bool]] = []
 
     @classmethod
@@ -148,7 +171,7 @@ class Core:
         rng = Random(seed)
         setup = deal(seats, rng)
         groups = [random_groups(hand, rng) for hand in setup["hands"]]
-        return cls(setup["sun"], groups, rng.randrange(seats), options.get("joker") == "keeps")
+        return cls(setup["sun"], groups, int(rng.random() * seats), options.get("joker") == "keeps")
 
     def copy(self) -> Core:
         """The same position, with nothing to unmake."""
@@ -173,23 +196,17 @@ class Core:
         """Every move of the player whose turn it is."""
         if self.over:
             return []
-        groups = self.groups[self.player]
         # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
-        rows = [row for row in self._rows[1 : self.discs] if row]
+        rows = [row for row in self._rows[1 : self.discs] if row[0]]
         moves: list[Move] = []
+        for group in self.groups[self.player]:
+            for cells, lacking in rows:
+                if not group.firsts & lacking:
+                    moves += group.placements[cells & group.cells]
+            moves += group.splits
         if self.opening:
             # The first player's first turn must be a placement of a group with a joker.
-            for group in groups:
-                if JOKER in group.letters:
-                    for row in rows:
-                        moves += group.placements[row & group.cells]
-            return moves
-        for group in groups:
-            cells = group.cells
-            placements = group.placements
-            for row in rows:
-                moves += placements[row & cells]
-            moves += group.splits
+            return [move for move in moves if move.kind == PLACE and JOKER in move.group.letters]
         if self.discs < MOST_DISCS:
             moves.append(DISC_MOVE)
         # Ruling: only a player who can do nothing else passes.
@@ -203,7 +220,7 @@ class Core:
 
     def make(self, move: Move) -> None:
         """Carry out a legal move."""
-        kind, group, columns, parts = move
+        kind = move.kind
         player = self.player
         self._undo.append((move, player, self.passes, self.opening))
         self.opening = False
@@ -216,8 +233,9 @@ class Core:
         else:
             self.passes = 0
             if kind == PLACE:
-                self._place(group, columns)
-                _take_away(self.groups[player], group)
+                columns = move.columns
+                self._place(move.group, columns)
+                _take_away(self.groups[player], move.group)
                 self.left[player] -= len(columns)
                 if not self.left[player] and self._has_placed_everything(player):
                     self.over = True
@@ -225,8 +243,8 @@ class Core:
             elif kind == DISC:
                 self.discs += 1
             else:
-                _take_away(self.groups[player], group)
-                for part in parts:
+                _take_away(self.groups[player], move.group)
+                for part in move.parts:
                     _put(self.groups[player], part)
         # Clockwise; a seat without beams is skipped.
         left = self.left
@@ -247,8 +265,7 @@ class Core:
             if not self.keeps:
                 takes[column] = _OPEN_TAKES[letter][column]
             after ^= takes[column]
-        self._rows[height] ^= before
-        self._rows[height + 1] ^= after
+        self._change_rows(height, before, height + 1, after)
 
     def _has_placed_everything(self, player: int) -> bool:
         # With 4 seats the team wins when both its members have placed everything.
@@ -281,8 +298,11 @@ class Core:
             if not self.keeps:
                 takes[column] = _OPEN_TAKES[self.columns[column][-1]][column]
             after ^= takes[column]
-        self._rows[height] ^= before
-        self._rows[height - 1] ^= after
+        self._change_rows(height, before, height - 1, after)
+
+    def _change_rows(self, old: int, leaving: int, new: int, coming: int) -> None:
+        self._rows[old] = _row(self._rows[old][0] ^ leaving)
+        self._rows[new] = _row(self._rows[new][0] ^ coming)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 

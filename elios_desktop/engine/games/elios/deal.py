@@ -22,12 +22,19 @@ JOKERS_EACH = {2: 2, 3: 1, 4: 1}
 LARGEST_GROUP = 3
 
 
+def _shuffled(beams: str, rng: Random) -> list[str]:
+    """The beams in random order.
+
+    Made with `random()` alone: of all of `Random`, Python promises only for that one that a seed gives the same
+    numbers in every version.
+    """
+    return sorted(beams, key=lambda _: rng.random())
+
+
 def deal(seats: int, rng: Random) -> Json:
     """A sun with one beam of each colour, and a hand for each seat out of the 32 others."""
-    sun = list(COLOURS)
-    rng.shuffle(sun)
-    bag = list(COLOURS * (BEAMS_OF_A_COLOUR - 1))
-    rng.shuffle(bag)
+    sun = _shuffled(COLOURS, rng)
+    bag = _shuffled(COLOURS * (BEAMS_OF_A_COLOUR - 1), rng)
     drawn = BEAMS_DRAWN[seats]
     hands = [bag[seat * drawn : (seat + 1) * drawn] + [JOKER] * JOKERS_EACH[seats] for seat in range(seats)]
     return {"sun": "".join(sun), "hands": ["".join(sorted(hand)) for hand in hands]}
@@ -81,10 +88,8 @@ def suggested_groups(hand: str) -> list[str]:
 
 def random_groups(hand: str, rng: Random) -> list[str]:
     """A legal arrangement by chance: mostly large groups, but any arrangement can come out."""
-    beams = list(hand)
-    rng.shuffle(beams)
     groups: list[str] = []
-    for beam in beams:
+    for beam in _shuffled(hand, rng):
         with_room = [at for at, group in enumerate(groups) if len(group) < LARGEST_GROUP and beam not in group]
         if with_room and rng.random() < 0.75:
             groups[with_room[int(rng.random() * len(with_room))]] += beam

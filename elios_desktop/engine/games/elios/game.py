@@ -143,7 +143,7 @@ class Elios:
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
         sun, hands = checked_setup(seats, setup)
-        return State(sun, hands, str(options["joker"]), bundles=((),) * seats)
+        return State(sun, hands, str(options.get("joker", self.options["joker"].default)), bundles=((),) * seats)
 
     def arrangement(self, state: State, seat: Seat, seed: int) -> str:
         """Seed 0 gives the suggestion: few groups of equal size. Others give one of all possible arrangements."""
