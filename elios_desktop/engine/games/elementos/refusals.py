@@ -165,4 +165,3 @@ def symbol(core: Core, square: int) -> str:
 def locked_squares(core: Core) -> tuple[str, ...]:
     """The squares of the tokens locked now, sorted by name."""
     return tuple(sorted(name for square, name in enumerate(SQUARES) if core.locked >> square & 1))
-
