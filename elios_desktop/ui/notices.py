@@ -1,0 +1,61 @@
+"""What the program has to tell without interrupting: a slim line at the top that stays until it is closed or over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+Text = Callable[[], str]
+"""Makes the sentence anew in the language in force."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing to tell."""
+
+    key: str
+    """What it is about: a second notice with the same key takes the place of the first."""
+    text: Text
+    bad: bool = False
+    """Something is wrong, and not just worth knowing."""
+    action_text: Text | None = None
+    action: Callable[[], None] | None = None
+
+
+class Notices(QObject):
+    """The notices that hold now, the newest last."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._notices: dict[str, Notice] = {}
+
+    @property
+    def current(self) -> Notice | None:
+        """The one to show: the newest bad one, else the newest."""
+        ordered = list(self._notices.values())
+        return next((each for each in reversed(ordered) if each.bad), ordered[-1] if ordered else None)
+
+    def __len__(self) -> int:
+        return len(self._notices)
+
+    def show(
+        self,
+        key: str,
+        text: Text,
+        bad: bool = False,
+        action_text: Text | None = None,
+        action: Callable[[], None] | None = None,
+    ) -> None:
+        """Show a notice until `clear(key)` or until it is closed."""
+        self._notices.pop(key, None)
+        self._notices[key] = Notice(key, text, bad, action_text, action)
+        self.changed.emit()
+
+    def clear(self, key: str) -> None:
+        """What the notice said is over, or it was closed."""
+        if self._notices.pop(key, None) is not None:
+            self.changed.emit()

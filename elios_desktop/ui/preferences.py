@@ -1,0 +1,71 @@
+"""The settings in force while the program runs: change one, everybody hears, and it is written a moment later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from elios_desktop.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.atomic import SaveError
+
+_WRITE_AFTER_MS = 400
+
+
+class Preferences(QObject):
+    """Holds the settings. Several changes in a row become one write."""
+
+    changed = Signal(str)
+    """The name of the field of `Settings` that has another value now."""
+    save_failed = Signal(object)
+    """A SaveError: the settings hold for this session, but are not on the disk."""
+    saved = Signal()
+
+    def __init__(
+        self, settings: Settings, save: Callable[[Settings], None], parent: QObject | None = None
+    ) -> None:
+        """`save` writes settings and raises SaveError."""
+        super().__init__(parent)
+        self._settings = settings
+        self._written = settings
+        self._save = save
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_WRITE_AFTER_MS)
+        self._timer.timeout.connect(self.flush)
+
+    @property
+    def now(self) -> Settings:
+        """The settings in force."""
+        return self._settings
+
+    def change(self, **values: Any) -> None:
+        """Give fields new values."""
+        before, self._settings = self._settings, replace(self._settings, **values)
+        differing = [name for name in values if getattr(before, name) != getattr(self._settings, name)]
+        if differing:
+            self._timer.start()
+        for name in differing:
+            self.changed.emit(name)
+
+    def flush(self) -> None:
+        """Write now what has not been written yet."""
+        self._timer.stop()
+        if self._settings == self._written:
+            return
+        from elios_desktop.storage.atomic import SaveError
+
+        try:
+            self._save(self._settings)
+        except SaveError as error:
+            self._report(error)
+        else:
+            self._written = self._settings
+            self.saved.emit()
+
+    def _report(self, error: SaveError) -> None:
+        self.save_failed.emit(error)

@@ -1,0 +1,74 @@
+"""What the pages and tables get through their constructors: the objects that live as long as the program.
+
+What isn't needed for the first picture of home is made, and its module imported, when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.i18n import Language
+from elios_desktop.ui.notices import Notices
+from elios_desktop.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.files import UserFiles
+    from elios_desktop.storage.history import History
+    from elios_desktop.storage.saves import Saves
+    from elios_desktop.storage.writer import Writer
+
+
+@dataclass(frozen=True)
+class Services:
+    """The program's objects."""
+
+    paths: Paths
+    fs: FileSystem
+    preferences: Preferences
+    theme: Theme
+    language: Language
+    notices: Notices
+
+    @cached_property
+    def saves(self) -> Saves:
+        """Games under way."""
+        from elios_desktop.storage.saves import Saves
+
+        return Saves(self.paths.games, self.paths.set_aside, self.fs)
+
+    @cached_property
+    def writer(self) -> Writer:
+        """The thread that saves."""
+        from elios_desktop.storage.writer import Writer
+
+        return Writer(self.saves)
+
+    @cached_property
+    def files(self) -> UserFiles:
+        """The user's own files."""
+        from elios_desktop.storage.files import UserFiles
+
+        return UserFiles(self.fs)
+
+    @cached_property
+    def history(self) -> History:
+        """Finished games."""
+        from elios_desktop.storage.history import History
+
+        return History(self.paths.history_file)
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the games; the program ends."""
+        self.preferences.flush()
+        made = self.__dict__
+        if "writer" in made:
+            self.writer.close(5.0)
+        if "saves" in made:
+            self.saves.release_all()
+        if "history" in made:
+            self.history.close()
