@@ -1,0 +1,59 @@
+# `make play` and `make test` set up what is missing, and are quick when nothing is. CONTRIBUTING.md explains the rest.
+PY := .venv/bin/python
+TS := $(wildcard translations/*.ts)
+QM := .venv/translations.stamp
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test test-long bench lint golden translations translations-update clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
+
+play: build/system-play.stamp .venv/play.stamp $(QM) ## start the application
+	@$(PY) -m elios_desktop $(FILES)
+
+test: lint build/system-test.stamp $(QM) ## check the code and run the tests
+	@$(PY) -m pytest $(TESTS)
+
+test-long: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests that take long: thousands of games
+	@$(PY) -m pytest -m long $(TESTS)
+
+bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measure speed beside other programs
+	@$(PY) -m bench $(BENCH)
+
+lint: .venv/dev.stamp ## ruff and mypy
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+
+golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberate change
+	@$(PY) -m tests.golden
+
+translations: $(QM) ## compile the translations
+
+translations-update: .venv/dev.stamp ## bring the .ts files up to date with the sources
+	@$(PY) packaging/translations.py update
+
+clean: ## remove the environment and everything that was built
+	rm -rf .venv build dist elios_desktop/translations/*.qm .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+build/system-%.stamp: packaging/setup_system.sh
+	@sh packaging/setup_system.sh $*
+	@mkdir -p build && touch $@
+
+.venv/play.stamp: pyproject.toml packaging/setup_venv.sh | build/system-play.stamp
+	@sh packaging/setup_venv.sh
+	@touch $@
+
+.venv/dev.stamp: pyproject.toml packaging/setup_venv.sh | build/system-play.stamp
+	@sh packaging/setup_venv.sh dev
+	@touch $@ .venv/play.stamp
+
+.venv/bench.stamp: pyproject.toml packaging/setup_venv.sh | .venv/dev.stamp
+	@sh packaging/setup_venv.sh dev,bench
+	@touch $@
+
+$(QM): $(TS) packaging/translations.py | .venv/play.stamp
+	@$(PY) packaging/translations.py release
+	@touch $@

@@ -1,0 +1,42 @@
+#!/bin/sh
+# What the program needs from the system, on Debian and Ubuntu: installed as root, named to everybody else.
+# Usage: setup_system.sh play|test
+set -eu
+
+command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
+
+qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
+wanted="$qt $window"
+case "${1:-play}" in
+    test) wanted="$wanted fonts-dejavu-core xvfb xauth xdotool" ;;
+    *) # the program brings no font of its own for every letter: any font of the system will do
+        if [ -z "$(find /usr/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" -name '*.[to]tf' 2>/dev/null | head -n 1)" ]
+        then wanted="$wanted fonts-dejavu-core"
+        fi ;;
+esac
+python=$(sh "$(dirname "$0")/find_python.sh")
+"$python" -c "import ensurepip, venv" 2>/dev/null || wanted="$wanted python3-venv"
+
+installed() {
+    # Newer releases have renamed some of them: libglib2.0-0t64.
+    dpkg-query -W -f '${db:Status-Status}\n' "$1" "${1}t64" 2>/dev/null | grep -qx installed
+}
+
+missing=""
+for package in $wanted; do
+    installed "$package" || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" = 0 ]; then
+    echo "Installing system packages:$missing"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq -o Acquire::Retries=3 update
+    # shellcheck disable=SC2086 # a list of words
+    apt-get -qq -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing >/dev/null
+else
+    echo "Some system packages are missing. Please run this, then try again:" >&2
+    echo "    sudo apt-get install --no-install-recommends$missing" >&2
+    exit 1
+fi

@@ -1,0 +1,121 @@
+"""The translations' two commands: `update` (source -> .ts, with lupdate) and `release` (.ts -> .qm, with lrelease).
+
+Run by `make translations-update` and `make translations`.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from elios_desktop.engine.registry import GAME_IDS  # noqa: E402
+from elios_desktop.texts.languages import LANGUAGES  # noqa: E402
+from elios_desktop.texts.translate import english  # noqa: E402
+
+PACKAGE = ROOT / "elios_desktop"
+SOURCES = ROOT / "translations"
+COMPILED = PACKAGE / "translations"
+
+
+def area(path: Path) -> str:
+    """Which .ts files have a source file's texts: `app`, a game's own, or a game's rulebook's."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    for game in GAME_IDS:
+        if any(part == game or part.startswith(f"{game}_") for part in parts):
+            return f"rulebook_{game}" if "rulebook" in parts else game
+    return "app"
+
+
+def with_plurals_marked(source: str) -> str:
+    """The same source, with a number in place of every `n` argument of a translate call.
+
+    lupdate knows a plural form in Python only by a literal number; a variable makes it take the text as a plain one.
+    """
+    lines = source.encode().splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    data = bytearray(b"".join(lines))
+    cuts: list[tuple[int, int, bytes]] = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or getattr(node.func, "id", getattr(node.func, "attr", "")) != "translate":
+            continue
+        keyword = next((each for each in node.keywords if each.arg == "n"), None)
+        count: ast.expr | ast.keyword | None = keyword or (node.args[3] if len(node.args) > 3 else None)
+        if count is None:
+            continue
+        missing = b"None, " if keyword is not None and len(node.args) < 3 else b""
+        begin = starts[count.lineno - 1] + count.col_offset
+        end = starts[(count.end_lineno or count.lineno) - 1] + (count.end_col_offset or 0)
+        cuts.append((begin, end, missing + b"1"))
+    for begin, end, text in sorted(cuts, reverse=True):
+        data[begin:end] = text
+    return data.decode()
+
+
+def tool(name: str) -> str:
+    """A Qt tool that came with the PySide6 of this Python."""
+    return shutil.which(name, path=str(Path(sys.executable).parent)) or name
+
+
+def update() -> None:
+    """Bring every .ts file up to date with the sources; translations made so far are kept, vanished texts dropped."""
+    SOURCES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        files: dict[str, list[str]] = defaultdict(list)
+        for path in sorted(PACKAGE.rglob("*.py")):
+            copy = Path(folder, path.relative_to(ROOT))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(with_plurals_marked(path.read_text(encoding="utf-8")), encoding="utf-8")
+            files[area(path)].append(str(copy))
+        for name, copies in sorted(files.items()):
+            for language in LANGUAGES:
+                target = SOURCES / f"{name}.{language}.ts"
+                plural_only = ["-pluralonly"] if language == "en" else []
+                subprocess.run(
+                    [tool("pyside6-lupdate"), *copies, "-ts", str(target), "-target-language", language]
+                    + ["-source-language", "en", "-no-obsolete", "-locations", "none", "-silent", *plural_only],
+                    check=True,
+                )
+                if language == "en":
+                    fill_english(target)
+                if not any(True for _ in ET.parse(target).iter("message")):
+                    target.unlink()
+
+
+def fill_english(path: Path) -> None:
+    """English needs its plural forms only, and they follow from the sources' `(s)`."""
+    tree = ET.parse(path).getroot()
+    for message in tree.iter("message"):
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None:
+            continue
+        translation.attrib.pop("type", None)
+        for form, n in zip(translation.findall("numerusform"), (1, 2), strict=True):
+            form.text = english("", source, None, n).replace(str(n), "%n", 1)
+    body = ET.tostring(tree, encoding="unicode")
+    path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
+
+
+def release() -> None:
+    """Compile each language's .ts files into one .qm inside the package."""
+    COMPILED.mkdir(exist_ok=True)
+    for language in LANGUAGES:
+        sources = sorted(map(str, SOURCES.glob(f"*.{language}.ts")))
+        if sources:
+            target = COMPILED / f"elios_desktop_{language}.qm"
+            subprocess.run([tool("pyside6-lrelease"), "-silent", *sources, "-qm", str(target)], check=True)
+
+
+if __name__ == "__main__":
+    {"update": update, "release": release}[sys.argv[1]]()
