@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from elios_desktop.engine.registry import GAME_IDS  # noqa: E402
 from elios_desktop.texts.languages import LANGUAGES  # noqa: E402
-from elios_desktop.texts.translate import english  # noqa: E402
+from elios_desktop.texts.translate import plural  # noqa: E402
 
 PACKAGE = ROOT / "elios_desktop"
 SOURCES = ROOT / "translations"
@@ -102,7 +102,7 @@ def fill_english(path: Path) -> None:
             continue
         translation.attrib.pop("type", None)
         for form, n in zip(translation.findall("numerusform"), (1, 2), strict=True):
-            form.text = english("", source, None, n).replace(str(n), "%n", 1)
+            form.text = plural(source, n)
     body = ET.tostring(tree, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
 

@@ -24,7 +24,12 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 def english(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
     """No translation: the English source text. Plural forms are written `(s)` in the sources, as Qt's are."""
-    return key if n < 0 else key.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+    return key if n < 0 else plural(key, n).replace("%n", str(n))
+
+
+def plural(text: str, n: int) -> str:
+    """The English form of a source text for a number."""
+    return text.replace("(s)", "" if n == 1 else "s")
 
 
 def fill(text: str, **values: Any) -> str:
