@@ -1,0 +1,123 @@
+"""A sentence for each refusal of Holi, with the rulebook section that it cites."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.texts.words import Sentence
+
+REFUSALS: Mapping[str, Sentence] = {
+    "holi.pawns_first": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "First every player puts the pawn on a corner of the lower level."), "corners"
+    ),
+    "holi.pawns_placed": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "All pawns are on the courtyard already; from now on they move."), "corners"
+    ),
+    "holi.not_in_hand": Sentence(QT_TRANSLATE_NOOP("Holi", "Card {card} is not in your hand."), "throw"),
+    "holi.pattern_does_not_fit": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi",
+            "However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured "
+            "space on the level.",
+        ),
+        "throw",
+    ),
+    "holi.cell_has_token": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "There is a token on {cell} already, and a cell never holds two."), "throw"
+    ),
+    "holi.cell_has_pawn": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi", "A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there."
+        ),
+        "move",
+    ),
+    "holi.too_many_tokens": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi", "You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}."
+        ),
+        "throw",
+    ),
+    "holi.must_place_all": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi",
+            "A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells "
+            "chosen: {named}.",
+        ),
+        "throw",
+    ),
+    "holi.face_down_twice": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi", "The last card you threw lies face-down: never throw two face-down in a row."
+        ),
+        "face-down",
+    ),
+    "holi.already_thrown": Sentence(QT_TRANSLATE_NOOP("Holi", "You have thrown colour in this turn already."), "turn"),
+    "holi.already_moved": Sentence(QT_TRANSLATE_NOOP("Holi", "You have moved in this turn already."), "turn"),
+    "holi.already_climbed": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "You have changed levels in this turn already; once a turn is all."), "turn"
+    ),
+    "holi.same_cell": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "Your pawn stands on {cell} already: a move goes to another cell."), "move"
+    ),
+    "holi.not_in_line": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi", "It is slippery: pawns move only within their row or column, and {cell} is in neither."
+        ),
+        "rule-cards",
+    ),
+    "holi.no_way_down": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "Whoever has climbed stays up: there is a way down only with the card “Way down”."),
+        "climb",
+    ),
+    "holi.top_level": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "Your pawn is on the upper level already: there is nothing above it."), "climb"
+    ),
+    "holi.bottom_level": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "Your pawn is on the lower level already: there is nothing below it."), "rule-cards"
+    ),
+    "holi.border": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "{cell} lies on the border, and nobody climbs from there."), "climb"
+    ),
+    "holi.not_surrounded": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Holi",
+            "To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: "
+            "{held}.",
+        ),
+        "climb",
+    ),
+    "holi.pawn_above": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "You can't climb: another pawn stands above you, on {cell}."), "climb"
+    ),
+    "holi.pawn_below": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "You can't go down: another pawn stands below you, on {cell}."), "rule-cards"
+    ),
+    "holi.must_throw": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "You have to throw colour before your turn can end."), "turn"
+    ),
+    "holi.can_throw": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "You can't stop yet: from where your pawn stands you can still throw colour."), "stop"
+    ),
+    "holi.not_a_corner": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "{cell} is not a corner: pawns begin on a corner of the lower level."), "corners"
+    ),
+    "holi.corner_taken": Sentence(
+        QT_TRANSLATE_NOOP("Holi", "Another pawn stands on {cell} already; choose a free corner."), "corners"
+    ),
+}
+
+
+def cell_in_words(place: str, translate: Translate) -> str:
+    """A cell with its level ("2c4") for people."""
+    return fill(translate("Holi", "{cell} on level {level}"), cell=place[1:], level=place[0])
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Cells with their level in words; numbers as they are."""
+    args = dict(refusal.args)
+    if "cell" in args:
+        args["cell"] = cell_in_words(args["cell"], translate)
+    return args

@@ -1,0 +1,153 @@
+"""Moves, turns, points and results of Holi as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import Event, Json, Result, Scored, Seat, State, Transition, seen
+from elios_desktop.engine.games.holi import events as happened
+from elios_desktop.texts.games.holi.refusals import cell_in_words
+from elios_desktop.texts.games.holi.rivalry import rivalry_card
+from elios_desktop.texts.translate import Translate, fill
+
+
+def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """What was done, and what came of it; a card thrown face-down is named only to who threw it."""
+    events = seen(transition, viewer)
+    done = _deed(transition, events, names, translate)
+    return " ".join([done, *_consequences(events, names, translate)])
+
+
+def _deed(transition: Transition, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
+    word, *rest = transition.move.split(" ")
+    name = names[transition.seat - 1]
+    if word == "corner":
+        return fill(translate("Holi", "{name} begins on {cell}."), name=name, cell=rest[0])
+    if word in ("throw", "drop"):
+        return _throw(transition, rest[1:], events, name, translate)
+    if word in ("move", "climb", "descend"):
+        end = next(event.end for event in events if isinstance(event, happened.PawnMoved))
+        text = {
+            "move": translate("Holi", "{name} moves to {cell}."),
+            "climb": translate("Holi", "{name} climbs to {cell}."),
+            "descend": translate("Holi", "{name} goes down to {cell}."),
+        }[word]
+        return fill(text, name=name, cell=cell_in_words(end, translate))
+    if word == "stop":
+        return fill(translate("Holi", "{name} can't throw colour any more and stops."), name=name)
+    drawn = sum(len(event.cards) for event in events if isinstance(event, happened.CardsDrawn))
+    if drawn:
+        return fill(translate("Holi", "{name} ends the turn and draws %n card(s).", None, drawn), name=name)
+    return fill(translate("Holi", "{name} ends the turn and draws nothing."), name=name)
+
+
+def _throw(
+    transition: Transition, cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate
+) -> str:
+    played = next(event for event in events if isinstance(event, happened.CardPlayed))
+    places = [event.cell for event in events if isinstance(event, happened.TokenPlaced | happened.DirectHit)]
+    values: dict[str, Any] = {"name": name, "card": played.card, "cells": ", ".join(cells), "level": places[0][0]}
+    if played.up:
+        return fill(translate("Holi", "{name} throws card {card} on level {level}: {cells}."), **values)
+    if played.card is None:
+        return fill(translate("Holi", "{name} throws a card face-down on level {level}: {cells}."), **values)
+    return fill(translate("Holi", "{name} throws card {card} face-down on level {level}: {cells}."), **values)
+
+
+def _consequences(events: Sequence[Event], names: Sequence[str], translate: Translate) -> list[str]:
+    found: list[str] = []
+    for event in events:
+        match event:
+            case happened.DirectHit(target=target):
+                found.append(fill(translate("Holi", "Direct hit on {name}!"), name=names[target - 1]))
+            case happened.TokenCaught(owner=owner, catcher=catcher):
+                text = translate("Holi", "{name} catches a falling token of {owner}.")
+                found.append(fill(text, name=names[catcher - 1], owner=names[owner - 1]))
+            case happened.SweetsCollected(seat=seat, count=count):
+                text = translate("Holi", "{name} takes %n sweet(s).", None, count)
+                found.append(fill(text, name=names[seat - 1]))
+            case happened.TokenCollected(seat=seat, owner=owner):
+                text = translate("Holi", "{name} takes a token of {owner}.")
+                found.append(fill(text, name=names[seat - 1], owner=names[owner - 1]))
+            case happened.SeatFinished(seat=seat, reason="no_tokens"):
+                text = translate("Holi", "That was the last token: {name} has finished.")
+                found.append(fill(text, name=names[seat - 1]))
+            case happened.SeatFinished(seat=seat, reason="no_cards"):
+                found.append(fill(translate("Holi", "Without cards {name} has finished."), name=names[seat - 1]))
+            case _:
+                pass
+    return found
+
+
+def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do, and may do."""
+    seat = view["to_move"]
+    if seat is None:
+        return translate("Holi", "The game is over.")
+    done = set(view["done"])
+    if view["phase"] == "corners":
+        text = translate("Holi", "{name}, put your pawn on a free corner of the lower level.")
+    elif "throw" not in done:
+        text = {
+            frozenset(): translate("Holi", "{name}, throw colour. You may also move and climb, before or after."),
+            frozenset({"move"}): translate("Holi", "{name}, throw colour. You may also climb, before or after."),
+            frozenset({"climb"}): translate("Holi", "{name}, throw colour. You may also move, before or after."),
+            frozenset({"move", "climb"}): translate("Holi", "{name}, throw colour."),
+        }[frozenset(done)]
+    else:
+        text = {
+            frozenset(): translate("Holi", "{name}, you may still move and climb; then end your turn."),
+            frozenset({"move"}): translate("Holi", "{name}, you may still climb; then end your turn."),
+            frozenset({"climb"}): translate("Holi", "{name}, you may still move; then end your turn."),
+            frozenset({"move", "climb"}): translate("Holi", "{name}, end your turn."),
+        }[frozenset(done - {"throw"})]
+    return fill(text, name=names[seat - 1])
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """The points and why."""
+    values: dict[str, Any] = {"name": names[event.seat - 1]}
+    kind, _, number = event.rule.partition("_")
+    if event.rule == "direct_hit":
+        text = translate("Holi", "{name} gets %n point(s) for a direct hit on {cell}.", None, event.points)
+        values["cell"] = cell_in_words(event.cells[0], translate)
+    elif kind == "level":
+        text = translate("Holi", "{name} gets %n point(s) for tokens on level {level}.", None, event.points)
+        values["level"] = number
+    elif kind == "reserves":
+        text = translate("Holi", "{name} gets %n point(s) for tokens in the others' reserves.", None, event.points)
+    elif kind == "sweets":
+        text = translate("Holi", "{name} gets %n point(s) for having more sweets than others.", None, event.points)
+    else:
+        values["card"], values["reason"] = rivalry_card(int(number), translate)
+        text = translate("Holi", "{name} gets %n point(s) for the rivalry card “{card}”. {reason}", None, event.points)
+    return fill(text, **values)
+
+
+def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+    """Who won with how many points, and what decided a tie."""
+    winner = result.winners[0]
+    best = result.scores[str(winner)]
+    sweets = state.to_json()["held_sweets"]
+    level = [seat for seat in range(1, len(names) + 1) if result.scores[str(seat)]["total"] == best["total"]]
+    points = best["total"]
+    if len(level) == 1:
+        text = translate("Holi", "{name} wins with %n point(s).", None, points)
+    else:
+        # The tie-breaks in their order; what a seat gets for reserves tells how many tokens lie in them.
+        level = [seat for seat in level if result.scores[str(seat)]["reserves"] == best["reserves"]]
+        if len(level) == 1:
+            text = translate(
+                "Holi", "{name} wins with %n point(s): level with others, but with more tokens in their reserves.",
+                None, points,
+            )
+        elif all(sweets[seat - 1] < sweets[winner - 1] for seat in level if seat != winner):
+            text = translate(
+                "Holi", "{name} wins with %n point(s): level with others, but with more sweets.", None, points
+            )
+        else:
+            text = translate(
+                "Holi", "{name} wins with %n point(s): level with others, but earlier in turn order.", None, points
+            )
+    return fill(text, name=names[winner - 1])
