@@ -1,4 +1,4 @@
-"""The few line icons of the shell, painted in the colour of the theme."""
+"""The toolbar's icons, painted in the theme's colour."""
 
 from __future__ import annotations
 
@@ -6,91 +6,179 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+
+_SIZE = 24.0
 
 
-def _book(painter: QPainter) -> None:
-    for side in (-1, 1):
-        page = QPainterPath(QPointF(12, 6.5))
-        page.cubicTo(QPointF(12 + side * 3, 4), QPointF(12 + side * 6, 4), QPointF(12 + side * 9, 5))
-        page.lineTo(12 + side * 9, 18)
-        page.cubicTo(QPointF(12 + side * 6, 17), QPointF(12 + side * 3, 17), QPointF(12, 19.5))
-        painter.drawPath(page)
-    painter.drawLine(QPointF(12, 6.5), QPointF(12, 19.5))
+def _path(*points: tuple[float, float], close: bool = False) -> QPainterPath:
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    if close:
+        path.closeSubpath()
+    return path
 
 
-def _chart(painter: QPainter) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(4, 4), QPointF(4, 20), QPointF(20, 20)]))
-    for x, top in ((8.5, 13), (13, 8), (17.5, 10.5)):
-        painter.drawLine(QPointF(x, 16.5), QPointF(x, top))
+def _arrow(right: bool) -> QPainterPath:
+    sign = 1.0 if right else -1.0
+
+    def x(value: float) -> float:
+        return 12 + sign * value
+
+    path = QPainterPath(QPointF(x(6), 9))
+    path.lineTo(x(-2), 9)
+    path.cubicTo(x(-9), 9, x(-9), 19, x(-2), 19)
+    path.lineTo(x(3), 19)
+    path.moveTo(x(2), 4.5)
+    path.lineTo(x(6.5), 9)
+    path.lineTo(x(2), 13.5)
+    return path
 
 
-def _gear(painter: QPainter) -> None:
-    painter.drawEllipse(QPointF(12, 12), 3, 3)
-    teeth = QPainterPath()
-    for k in range(32):
-        far = 9.2 if k % 4 in (1, 2) else 6.8
-        angle = k * pi / 16
-        point = QPointF(12 + cos(angle) * far, 12 + sin(angle) * far)
-        if k:
-            teeth.lineTo(point)
-        else:
-            teeth.moveTo(point)
-    teeth.closeSubpath()
-    painter.drawPath(teeth)
+def _house() -> QPainterPath:
+    path = _path((4, 12), (12, 4.5), (20, 12))
+    path.addPath(_path((6.5, 10.5), (6.5, 19.5), (17.5, 19.5), (17.5, 10.5)))
+    return path
 
 
-def _globe(painter: QPainter) -> None:
-    painter.drawEllipse(QPointF(12, 12), 8.5, 8.5)
-    painter.drawEllipse(QPointF(12, 12), 3.6, 8.5)
-    painter.drawLine(QPointF(3.5, 12), QPointF(20.5, 12))
+def _book() -> QPainterPath:
+    path = QPainterPath(QPointF(12, 6.5))
+    path.cubicTo(9, 4, 5.5, 4.5, 3.5, 5.5)
+    path.lineTo(3.5, 18.5)
+    path.cubicTo(6, 17.5, 9.5, 17.5, 12, 19.5)
+    path.cubicTo(14.5, 17.5, 18, 17.5, 20.5, 18.5)
+    path.lineTo(20.5, 5.5)
+    path.cubicTo(18.5, 4.5, 15, 4, 12, 6.5)
+    path.lineTo(12, 19.5)
+    return path
 
 
-def _close(painter: QPainter) -> None:
-    painter.drawLine(QPointF(6.5, 6.5), QPointF(17.5, 17.5))
-    painter.drawLine(QPointF(17.5, 6.5), QPointF(6.5, 17.5))
+def _save() -> QPainterPath:
+    path = _path((12, 4), (12, 14.5))
+    path.addPath(_path((7.5, 10.5), (12, 15), (16.5, 10.5)))
+    path.addPath(_path((4.5, 14), (4.5, 19.5), (19.5, 19.5), (19.5, 14)))
+    return path
 
 
-def _back(painter: QPainter) -> None:
-    painter.drawPolyline(QPolygonF([QPointF(14.5, 5), QPointF(7.5, 12), QPointF(14.5, 19)]))
+def _panel() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(3.5, 5, 17, 14), 2, 2)
+    path.addPath(_path((14, 5), (14, 19)))
+    path.addPath(_path((16.2, 9), (18.3, 9)))
+    path.addPath(_path((16.2, 12), (18.3, 12)))
+    return path
 
 
-def _plus(painter: QPainter) -> None:
-    painter.drawLine(QPointF(12, 5), QPointF(12, 19))
-    painter.drawLine(QPointF(5, 12), QPointF(19, 12))
+def _more() -> QPainterPath:
+    path = QPainterPath()
+    for x in (5.5, 12.0, 18.5):
+        path.addEllipse(QPointF(x, 12), 1.1, 1.1)
+    return path
 
 
-def _minus(painter: QPainter) -> None:
-    painter.drawLine(QPointF(5, 12), QPointF(19, 12))
+def _card() -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(5.5, 3.5, 13, 17), 2, 2)
+    for y in (8.0, 12.0, 16.0):
+        path.addPath(_path((8.5, y), (15.5, y)))
+    return path
 
 
-def _reset(painter: QPainter) -> None:
-    painter.drawArc(QRectF(5, 5, 14, 14), 120 * 16, -300 * 16)
-    painter.drawPolyline(QPolygonF([QPointF(8, 2.6), QPointF(8.4, 6), QPointF(5, 7.2)]))
+def _globe() -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(12, 12), 8.5, 8.5)
+    path.addEllipse(QPointF(12, 12), 3.8, 8.5)
+    path.addPath(_path((3.5, 12), (20.5, 12)))
+    return path
 
 
-_SHAPES: dict[str, Callable[[QPainter], None]] = {
-    "book": _book,
+def _eye() -> QPainterPath:
+    path = QPainterPath(QPointF(3, 12))
+    path.quadTo(12, 2.5, 21, 12)
+    path.quadTo(12, 21.5, 3, 12)
+    path.addEllipse(QPointF(12, 12), 3, 3)
+    return path
+
+
+def _gear() -> QPainterPath:
+    path = QPainterPath()
+    for step in range(8):
+        angle = step * pi / 4
+        path.moveTo(12 + 6.2 * cos(angle), 12 + 6.2 * sin(angle))
+        path.lineTo(12 + 9 * cos(angle), 12 + 9 * sin(angle))
+    path.addEllipse(QPointF(12, 12), 6, 6)
+    path.addEllipse(QPointF(12, 12), 2.3, 2.3)
+    return path
+
+
+def _chart() -> QPainterPath:
+    path = _path((4, 4), (4, 20), (20.5, 20))
+    path.addPath(_path((7, 15.5), (11, 10.5), (14, 13), (19.5, 6)))
+    return path
+
+
+def _cross() -> QPainterPath:
+    path = _path((6, 6), (18, 18))
+    path.addPath(_path((18, 6), (6, 18)))
+    return path
+
+
+def _triangle(left: bool, bar: bool) -> QPainterPath:
+    sign = -1.0 if left else 1.0
+    path = _path((12 - sign * 4, 6), (12 + sign * 5, 12), (12 - sign * 4, 18), close=True)
+    if bar:
+        path.addPath(_path((12 + sign * 7, 6), (12 + sign * 7, 18)))
+    return path
+
+
+def _pause() -> QPainterPath:
+    path = _path((9, 6), (9, 18))
+    path.addPath(_path((15, 6), (15, 18)))
+    return path
+
+
+ICONS: dict[str, Callable[[], QPainterPath]] = {
+    "home": _house,
+    "undo": lambda: _arrow(False),
+    "redo": lambda: _arrow(True),
+    "rulebook": _book,
+    "card": _card,
+    "save": _save,
+    "panel": _panel,
+    "more": _more,
+    "language": _globe,
+    "look": _eye,
+    "settings": _gear,
     "chart": _chart,
-    "gear": _gear,
-    "globe": _globe,
-    "close": _close,
-    "back": _back,
-    "plus": _plus,
-    "minus": _minus,
-    "reset": _reset,
+    "close": _cross,
+    "first": lambda: _triangle(True, True),
+    "back": lambda: _triangle(True, False),
+    "forward": lambda: _triangle(False, False),
+    "last": lambda: _triangle(False, True),
+    "pause": _pause,
 }
 
 
-def line_icon(name: str, colour: str, size: int = 20, ratio: float = 2.0) -> QIcon:
-    """An icon by name, sharp up to the given pixel ratio."""
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+def icon(name: str, colour: str, faded: str | None = None, ratio: float = 2.0) -> QIcon:
+    """An icon in a colour; `faded` is the colour while it is disabled."""
+    result = QIcon()
+    result.addPixmap(_paint(name, colour, ratio), QIcon.Mode.Normal)
+    if faded is not None:
+        result.addPixmap(_paint(name, faded, ratio), QIcon.Mode.Disabled)
+    return result
+
+
+def _paint(name: str, colour: str, ratio: float) -> QPixmap:
+    pixmap = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size / 24, size / 24)
-    painter.setPen(QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-    _SHAPES[name](painter)
+    pen = QPen(QColor(colour), 1.9)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPath(ICONS[name]())
     painter.end()
-    return QIcon(pixmap)
+    return pixmap

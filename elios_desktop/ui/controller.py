@@ -1,0 +1,454 @@
+"""The game on the table: a session, who sits at the machine, and the way of a move.
+
+`submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk is
+`moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.engine.contract import Json, Refusal, Seat, State, Transition
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament
+from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.table_state import TableState
+
+SaveDone = Callable[[SaveError | None], None]
+
+
+class Autosave(Protocol):
+    """Where accepted moves go; works in the background and calls back from its own thread."""
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        """Write this, durably, then call `done`."""
+        ...
+
+
+class Policies(Protocol):
+    """The settings that the controller reads."""
+
+    @property
+    def undo_policy(self) -> str:
+        """ "own_turn" or "free"."""
+        ...
+
+    @property
+    def curtain_policy(self) -> str:
+        """ "hidden_games", "always" or "never"."""
+        ...
+
+
+class Controller(QObject):
+    """One game (or tournament) on the table."""
+
+    moved = Signal(object)
+    """A Transition: accepted and on the disk (or the disk failed and `save_failed` has been sent)."""
+    jumped = Signal()
+    """The position shown changed otherwise: undo, redo, another ply, a new game of the tournament, arrangements."""
+    handed_over = Signal()
+    """Another seat is at the machine now, or the curtain rose or fell."""
+    save_failed = Signal(object)
+    """A SaveError; play goes on."""
+    saved = Signal()
+    """Everything is on the disk (again)."""
+    ended = Signal()
+    """The game is over; sent after `moved` of its last move."""
+
+    _written = Signal(object)
+
+    def __init__(
+        self,
+        play: Session | Tournament,
+        table: TableState,
+        document: SaveDocument,
+        autosave: Autosave | None,
+        policies: Policies,
+    ) -> None:
+        super().__init__()
+        self._play = play
+        self.table = table
+        self._document = document
+        self._autosave = autosave
+        self._policies = policies
+        self._session = play if isinstance(play, Session) else play.games[-1]
+        self._waiting: deque[Transition] = deque()
+        self._in_flight = 0
+        self._legal: frozenset[str] | None = None
+        self._shown_ply: int | None = None
+        self._thinking_since: float | None = None
+        self._viewer: Seat | None = None
+        self._curtain: Seat | None = None
+        self._written.connect(self._on_written)
+        self._sit_down(self.acting)
+
+    @classmethod
+    def begin(
+        cls, new: NewGame, document: Callable[..., SaveDocument], autosave: Autosave, policies: Policies
+    ) -> Controller:
+        """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before `save`."""
+        game = known_game(new.game)
+        seats = [SeatInfo(seat.name) for seat in new.seats]
+        table = TableState.fresh(new.seats, new.hourglass)
+        if new.tournament:
+            tournament = Tournament(game, seats, new.options)
+            tournament.next_game_with(new.setup)
+            return cls(tournament, table, document(tournament=tournament.record()), autosave, policies)
+        session = Session(game, seats, new.options, new.setup)
+        return cls(session, table, document(record=session.record()), autosave, policies)
+
+    @staticmethod
+    def load(document: SaveDocument) -> Session | Tournament:
+        """The play of a saved document; raises RecordError (for `Saves.open`)."""
+        undone = TableState.from_json(document.table, 0).undone
+        if document.tournament is not None:
+            return Tournament.from_record(document.tournament, undone)
+        return Session.from_record(document.record or {}, undone)
+
+    @classmethod
+    def resume(
+        cls, document: SaveDocument, play: Session | Tournament, autosave: Autosave | None, policies: Policies
+    ) -> Controller:
+        """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
+        names = [seat.name for seat in play.seats]
+        return cls(play, TableState.from_json(document.table, len(names), names), document, autosave, policies)
+
+    # -- what is on the table
+
+    @property
+    def id(self) -> str:
+        """The game's id among the saves."""
+        return self._document.id
+
+    @property
+    def session(self) -> Session:
+        """The game being played (of a tournament: the last one begun)."""
+        return self._session
+
+    @property
+    def tournament(self) -> Tournament | None:
+        """The tournament that the game belongs to, if any."""
+        return self._play if isinstance(self._play, Tournament) else None
+
+    @property
+    def seats(self) -> Sequence[ChosenSeat]:
+        """Names, colours and languages, from seat 1."""
+        return self.table.seats
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names, from seat 1."""
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def state(self) -> State:
+        """The position shown: the newest one, or that of the ply being looked at."""
+        return self._session.state if self._shown_ply is None else self._session.state_at(self._shown_ply)
+
+    def view(self) -> Json:
+        """The position shown, as the person at the machine may see it."""
+        return self.state.view(self._viewer)
+
+    def turn_sentence(self) -> str:
+        """What is to be done now, in the language in force."""
+        if self._curtain is not None:
+            return ""
+        return find_words(self._session.game.id).turn(self.view(), self.names, translate)
+
+    # -- who is at the machine
+
+    @property
+    def acting(self) -> Seat | None:
+        """The seat that has to do something: to move, or the next to arrange."""
+        state = self._session.state
+        if state.to_move is not None:
+            return state.to_move
+        return next((seat for seat in state.pending if seat not in self.table.arrangements), None)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose eyes see the table; None while the curtain is down."""
+        return self._viewer
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The seat for which the curtain is down, or None."""
+        return self._curtain
+
+    @property
+    def may_act(self) -> bool:
+        """Whether a person may do something on the table now."""
+        return self._curtain is None and self._shown_ply is None and self.acting is not None
+
+    def hand_over(self) -> None:
+        """After a move has been shown: let the next person come to the machine."""
+        if self.acting != self._viewer and self._curtain is None:
+            self._sit_down(self.acting)
+            self.handed_over.emit()
+
+    def lift_curtain(self) -> None:
+        """The person that the curtain waits for is there."""
+        if self._curtain is None:
+            return
+        self._viewer, self._curtain = self._curtain, None
+        self._resume_thinking()
+        self.handed_over.emit()
+
+    def drop_curtain(self) -> None:
+        """Hide everything until the acting person lifts the curtain again (a pause, or somebody walks by)."""
+        if self.acting is not None and self._curtain is None and self._curtain_wanted():
+            self._pause_thinking()
+            self._curtain, self._viewer = self.acting, None
+            self.handed_over.emit()
+
+    def _sit_down(self, seat: Seat | None) -> None:
+        self._pause_thinking()
+        if seat is not None and self._curtain_wanted():
+            self._curtain, self._viewer = seat, None
+        else:
+            self._curtain, self._viewer = None, seat
+            self._resume_thinking()
+
+    def _curtain_wanted(self) -> bool:
+        policy = self._policies.curtain_policy
+        if len(self.table.seats) < 2 or policy == "never":
+            return False
+        return policy == "always" or self._session.game.has_hidden_things
+
+    # -- thinking time; it stands still behind the curtain and while the table is not in front
+
+    def _pause_thinking(self) -> None:
+        if self._thinking_since is not None and self._viewer is not None:
+            self.table.spend(round((monotonic() - self._thinking_since) * 1000))
+        self._thinking_since = None
+
+    def _resume_thinking(self) -> None:
+        if self._thinking_since is None and self._viewer is not None and self.acting == self._viewer:
+            self._thinking_since = monotonic()
+
+    def set_active(self, active: bool) -> None:
+        """Whether the table is in front of somebody (window active, no dialog over it)."""
+        if active:
+            self._resume_thinking()
+        else:
+            self._pause_thinking()
+
+    def spent_this_turn(self) -> int:
+        """Milliseconds that the acting seat has thought about the move under way."""
+        now = 0 if self._thinking_since is None else round((monotonic() - self._thinking_since) * 1000)
+        return self.table.turn_ms + now
+
+    # -- moves
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """The legal moves of the newest position; empty while nobody may act."""
+        if not self.may_act:
+            return frozenset()
+        if self._legal is None:
+            self._legal = frozenset(self._session.game.legal(self._session.state))
+        return self._legal
+
+    def why(self, move: str) -> Refusal | None:
+        """The engine's reason against a move now."""
+        return self._session.game.why(self._session.state, move)
+
+    def submit(self, move: str) -> Refusal | None:
+        """Make a move. None: it is accepted, and `moved` follows when it is on the disk."""
+        answer = self._session.play(move)
+        if isinstance(answer, Refusal):
+            return answer
+        self._pause_thinking()
+        self.table.note_move()
+        self.table.undone = ()
+        self._legal = None
+        self._waiting.append(answer)
+        self.save()
+        return None
+
+    def arrange(self, seat: Seat, move: str) -> Refusal | None:
+        """A seat has finished arranging. Its move waits until all have, then they are made from the fastest to the
+        slowest."""
+        refusal = self._session.game.why(self._session.state, move)
+        if refusal is not None:
+            return refusal
+        self._pause_thinking()
+        self.table.arrangements[seat] = (move, self.table.turn_ms)
+        self.table.turn_ms = 0
+        self.table.draft = {}
+        pending = self._session.state.pending
+        if all(each in self.table.arrangements for each in pending):
+            in_order = sorted(pending, key=self._arranging_time)
+            moves = [self.table.arrangements[each] for each in in_order]
+            self.table.arrangements = {}
+            for text, spent in moves:
+                self.table.turn_ms = spent
+                self.submit(text)
+        else:
+            self.save()
+            self.hand_over()
+        return None
+
+    def _arranging_time(self, seat: Seat) -> tuple[int, Seat]:
+        return self.table.arrangements[seat][1], seat
+
+    # -- saving
+
+    def save(self) -> None:
+        """Write the game to the disk, in the background."""
+        if self._autosave is None:
+            self._on_written(None)
+            return
+        self._in_flight += 1
+        self._autosave.submit(self.document(), self._written.emit)
+
+    def document(self) -> SaveDocument:
+        """The game as it is saved."""
+        self.table.undone = tuple(transition.move for transition in self._session.undone)
+        table = self.table.to_json()
+        table["curtain"] = self._curtain
+        tournament = self.tournament
+        return SaveDocument(
+            self._document.id,
+            self._document.created,
+            record=None if tournament else self._session.record(),
+            tournament=tournament.record() if tournament else None,
+            table=table,
+            head=self._head(),
+        )
+
+    def _head(self) -> Json:
+        """What the list of unfinished games shows: nothing that an onlooker may not see."""
+        state = self._session.state
+        return {
+            "game": self._session.game.id,
+            "seats": [{"name": seat.name, "colour": seat.colour} for seat in self.table.seats],
+            "acting": self.acting,
+            "moves": self._session.ply,
+            "over": state.result is not None and (self.tournament is None or bool(self.tournament.winners)),
+            "view": state.view(None),
+            "totals": list(self.tournament.totals) if self.tournament else None,
+        }
+
+    def _on_written(self, error: SaveError | None) -> None:
+        self._in_flight = max(0, self._in_flight - 1)
+        if error is not None:
+            self.save_failed.emit(error)
+        elif self._in_flight == 0:
+            self.saved.emit()
+        if self._in_flight == 0:
+            while self._waiting:
+                transition = self._waiting.popleft()
+                self.moved.emit(transition)
+                if not self._waiting and transition.after.result is not None:
+                    self.ended.emit()
+
+    @property
+    def saving(self) -> bool:
+        """Whether something is on its way to the disk."""
+        return self._in_flight > 0
+
+    # -- undo and redo
+
+    def undo_reason(self) -> str | None:
+        """Why nothing can be taken back now (a key of `ui.refusals.UNDO`), or None if it can."""
+        done = self._session.transitions
+        return "nothing_done" if not done else self._step_reason(done[-1])
+
+    def redo_reason(self) -> str | None:
+        """Why nothing can be done again now, or None if it can."""
+        undone = self._session.undone
+        return "nothing_undone" if not undone else self._step_reason(undone[0])
+
+    def _step_reason(self, transition: Transition) -> str | None:
+        if self._shown_ply is not None:
+            return "looking_back"
+        if self._waiting or self._curtain is not None:
+            return "not_now"
+        if self._policies.undo_policy == "free":
+            return None
+        if self._session.state.result is not None:
+            return "over"
+        if any(event.reveals for event in transition.events):
+            return "revealed"
+        return None if transition.seat == self.acting else "other_turn"
+
+    def undo(self) -> bool:
+        """Take the last move back, if the policy allows."""
+        if self.undo_reason() is not None:
+            return False
+        self._session.undo()
+        self.table.unnote_move()
+        self._after_jump()
+        return True
+
+    def redo(self) -> bool:
+        """Make the last move that was taken back again, if the policy allows."""
+        if self.redo_reason() is not None:
+            return False
+        self._session.redo()
+        self.table.note_move()
+        self._after_jump()
+        return True
+
+    def _after_jump(self) -> None:
+        self._legal = None
+        self.table.draft = {}
+        self.save()
+        if self.acting != self._viewer:
+            self._sit_down(self.acting)
+            self.handed_over.emit()
+        self.jumped.emit()
+
+    # -- looking back
+
+    @property
+    def shown_ply(self) -> int | None:
+        """The ply being looked at, None for the newest position."""
+        return self._shown_ply
+
+    def look_at(self, ply: int | None) -> None:
+        """Show the position after so many moves; None: go on playing."""
+        if ply is not None and ply >= self._session.ply and self._session.state.result is None:
+            ply = None
+        if ply == self._shown_ply:
+            return
+        self._shown_ply = ply
+        self.set_active(ply is None)
+        self.jumped.emit()
+
+    def play_on_from(self, ply: int) -> Session:
+        """A game of its own that goes on from that position; this one is left alone."""
+        return self._session.branch(ply)
+
+    # -- tournaments
+
+    def next_game(self, seed: int) -> None:
+        """Deal the tournament's next game."""
+        tournament = self.tournament
+        if tournament is None or tournament.running is not None or tournament.winners:
+            return
+        self._session = tournament.next_game(seed)
+        self._legal = None
+        self._shown_ply = None
+        self.table.new_game()
+        self._sit_down(self.acting)
+        self.save()
+        self.handed_over.emit()
+        self.jumped.emit()
+
+    def keep_draft(self, draft: dict[str, Any]) -> None:
+        """A half-done turn or the table's own settings changed: they are saved, too."""
+        if draft != self.table.draft:
+            self.table.draft = draft
+            self.save()

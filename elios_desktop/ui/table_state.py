@@ -1,0 +1,107 @@
+"""What a saved game holds besides its record: seats' colours, clocks, half-done turns. JSON in, JSON out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.ui.board.theme import SEAT_STYLES
+from elios_desktop.ui.chosen import ChosenSeat
+
+
+@dataclass(slots=True)
+class TableState:
+    """Wrong or missing parts of a saved one are replaced by defaults: a save is never lost for their sake."""
+
+    seats: tuple[ChosenSeat, ...] = ()
+    hourglass: bool = True
+    arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
+    """Arrangements that are finished while others still arrange: the move and the milliseconds it took."""
+    draft: Json = field(default_factory=dict)
+    """The table's half-done turn and its own settings (see `Table.draft`)."""
+    extra: Json = field(default_factory=dict)
+    """What lives longer than a draft: the hourglass's sand, the zoom."""
+    undone: tuple[str, ...] = ()
+    move_ms: list[int] = field(default_factory=list)
+    """Thinking time of each move made."""
+    turn_ms: int = 0
+    """Thinking time of the move under way, up to the last pause."""
+
+    @classmethod
+    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool) -> TableState:
+        """For a new game."""
+        return cls(seats=tuple(seats), hourglass=hourglass)
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any], seats: int, names: Sequence[str] = ()) -> TableState:
+        """From a save; `names` come from its record."""
+        state = cls(seats=_seats(value.get("seats"), seats, names))
+        state.hourglass = value.get("hourglass") is not False
+        given = value.get("arrangements")
+        if isinstance(given, dict):
+            for key, entry in given.items():
+                match entry:
+                    case [str(move), int(spent)] if key.isdecimal():
+                        state.arrangements[int(key)] = (move, max(0, spent))
+        for name in ("draft", "extra"):
+            if isinstance(value.get(name), dict):
+                setattr(state, name, value[name])
+        undone, spent = value.get("undone"), value.get("move_ms")
+        if isinstance(undone, list) and all(isinstance(move, str) for move in undone):
+            state.undone = tuple(undone)
+        if isinstance(spent, list) and all(type(each) is int and each >= 0 for each in spent):
+            state.move_ms = spent
+        turn_ms = value.get("turn_ms")
+        if type(turn_ms) is int:
+            state.turn_ms = max(0, turn_ms)
+        return state
+
+    def to_json(self) -> Json:
+        """For a save."""
+        return {
+            "seats": [{"colour": seat.colour, "language": seat.language} for seat in self.seats],
+            "hourglass": self.hourglass,
+            "arrangements": {str(seat): list(entry) for seat, entry in self.arrangements.items()},
+            "draft": self.draft,
+            "extra": self.extra,
+            "undone": list(self.undone),
+            "move_ms": self.move_ms,
+            "turn_ms": self.turn_ms,
+        }
+
+    def spend(self, ms: int) -> None:
+        """The acting seat has thought so much longer."""
+        self.turn_ms += max(0, ms)
+
+    def note_move(self) -> None:
+        """A move was made: its thinking time is complete."""
+        self.move_ms.append(self.turn_ms)
+        self.turn_ms = 0
+
+    def unnote_move(self) -> None:
+        """The last move was taken back."""
+        if self.move_ms:
+            self.turn_ms += self.move_ms.pop()
+
+    def new_game(self) -> None:
+        """The next game of a tournament."""
+        self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()
+        self.move_ms, self.turn_ms = [], 0
+
+
+def _seats(value: object, count: int, names: Sequence[str]) -> tuple[ChosenSeat, ...]:
+    given = value if isinstance(value, list) else []
+    taken: list[int] = []
+    result = []
+    for index in range(count):
+        entry = given[index] if index < len(given) and isinstance(given[index], dict) else {}
+        colour = entry.get("colour")
+        if type(colour) is not int or not 0 <= colour < len(SEAT_STYLES) or colour in taken:
+            colour = next(each for each in range(len(SEAT_STYLES)) if each not in taken)
+        taken.append(colour)
+        language = entry.get("language")
+        name = names[index] if index < len(names) else ""
+        result.append(ChosenSeat(name, colour, language if isinstance(language, str) else ""))
+    return tuple(result)
