@@ -25,7 +25,6 @@ HIGHEST = MOST_DISCS
 
 PLACE, DISC, SPLIT, PASS = range(4)
 
-
 _FIRSTS = sum(1 << COLUMNS * letter for letter in range(len(LETTERS)))
 """In a row, each letter's first bit."""
 _COLUMNS_IN = [[column for column in range(COLUMNS) if bits >> column & 1] for bits in range(1 << COLUMNS)]
@@ -104,9 +103,7 @@ def _splits(group: Group) -> tuple[Move, ...]:
     """A group's splits: one single beam named, and for a group of two the one first in code-point order."""
     letters = group.letters
     singles = {1: "", 2: letters[:1], 3: letters}[len(letters)]
-    return tuple(
-        Move(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles
-    )
+    return tuple(Move(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles)
 
 
 for _group in GROUPS.values():
@@ -139,8 +136,10 @@ _OPEN_TAKES = {**_COLOUR_TAKES, JOKER: [_takes(LETTERS, column) for column in ra
 class Core:
     """A position in which it is somebody's turn, or the game is over."""
 
-    __slots__ = ("_rows", "_takes", "_undo", "columns", "discs", "groups", "keeps", "left", "opening", "over",
-                 "passes", "player")  # fmt: skip
+    __slots__ = (
+        *("columns", "discs", "groups", "keeps", "left", "opening", "over", "passes", "player"),
+        *("_rows", "_takes", "_undo"),
+    )
 
     def __init__(self, sun: str, groups: Sequence[Sequence[str]], starter: int, keeps: bool) -> None:
         self.columns = list(sun)
@@ -233,10 +232,13 @@ class Core:
         else:
             self.passes = 0
             if kind == PLACE:
-                columns = move.columns
-                self._place(move.group, columns)
-                _take_away(self.groups[player], move.group)
-                self.left[player] -= len(columns)
+                group = move.group
+                height = len(self.columns[move.columns[0]])
+                for letter, column in zip(group.letters, move.columns, strict=True):
+                    self.columns[column] += letter
+                self._restacked(move.columns, height, height + 1)
+                _take_away(self.groups[player], group)
+                self.left[player] -= len(group.letters)
                 if not self.left[player] and self._has_placed_everything(player):
                     self.over = True
                     return
@@ -253,20 +255,6 @@ class Core:
             player = (player + 1) % len(left)
         self.player = player
 
-    def _place(self, group: Group, columns: tuple[int, ...]) -> None:
-        takes = self._takes
-        height = len(self.columns[columns[0]])
-        before = after = 0
-        for letter, column in zip(group.letters, columns, strict=True):
-            self.columns[column] += letter
-            before ^= takes[column]
-            # With "open" a column asks for the colour of its top beam; with "keeps" it asks for the same colour for
-            # ever, because nothing else ever gets on it.
-            if not self.keeps:
-                takes[column] = _OPEN_TAKES[letter][column]
-            after ^= takes[column]
-        self._change_rows(height, before, height + 1, after)
-
     def _has_placed_everything(self, player: int) -> bool:
         # With 4 seats the team wins when both its members have placed everything.
         return len(self.left) < 4 or not self.left[player - 2]
@@ -278,7 +266,10 @@ class Core:
         self.player = player
         self.over = False
         if kind == PLACE:
-            self._lift(columns)
+            height = len(self.columns[columns[0]])
+            for column in columns:
+                self.columns[column] = self.columns[column][:-1]
+            self._restacked(columns, height, height - 1)
             _put(self.groups[player], group)
             self.left[player] += len(columns)
         elif kind == DISC:
@@ -288,19 +279,17 @@ class Core:
                 _take_away(self.groups[player], part)
             _put(self.groups[player], group)
 
-    def _lift(self, columns: tuple[int, ...]) -> None:
+    def _restacked(self, columns: tuple[int, ...], old: int, new: int) -> None:
+        """Keep the bit sets true: these columns had one height and have another now."""
         takes = self._takes
-        height = len(self.columns[columns[0]])
-        before = after = 0
+        leaving = coming = 0
         for column in columns:
-            before ^= takes[column]
-            self.columns[column] = self.columns[column][:-1]
+            leaving ^= takes[column]
+            # With "open" a column asks for the colour of its top beam. With "keeps" it asks for the same colour for
+            # ever: nothing but that colour and jokers ever gets on it.
             if not self.keeps:
                 takes[column] = _OPEN_TAKES[self.columns[column][-1]][column]
-            after ^= takes[column]
-        self._change_rows(height, before, height - 1, after)
-
-    def _change_rows(self, old: int, leaving: int, new: int, coming: int) -> None:
+            coming ^= takes[column]
         self._rows[old] = _row(self._rows[old][0] ^ leaving)
         self._rows[new] = _row(self._rows[new][0] ^ coming)
 

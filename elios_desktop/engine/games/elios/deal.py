@@ -65,12 +65,15 @@ def checked_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
     return sun, tuple("".join(sorted(hand)) for hand in hands)
 
 
-def may_arrange(hand: str, groups: Sequence[str]) -> bool:
-    """Whether the groups use the whole hand exactly, are of 1 to 3 beams, and none has a colour twice."""
+def is_group(letters: str) -> bool:
+    """Whether beams may form a group: 1 to 3 of them, no two of one colour."""
     # Ruling: white is a colour, so no group holds two jokers.
-    return sorted("".join(groups)) == sorted(hand) and all(
-        1 <= len(group) <= LARGEST_GROUP and len(set(group)) == len(group) for group in groups
-    )
+    return 1 <= len(letters) <= LARGEST_GROUP and len(set(letters)) == len(letters)
+
+
+def may_arrange(hand: str, groups: Sequence[str]) -> bool:
+    """Whether these are groups, and use the whole hand exactly."""
+    return all(map(is_group, groups)) and sorted("".join(groups)) == sorted(hand)
 
 
 def suggested_groups(hand: str) -> list[str]:

@@ -35,6 +35,7 @@ from elios_desktop.engine.games.elios.deal import (
     JOKER,
     checked_setup,
     deal,
+    is_group,
     may_arrange,
     random_groups,
     suggested_groups,
@@ -201,16 +202,18 @@ class Elios:
             return _first_turn(core)
         if isinstance(command, Disc) and core.discs == MOST_DISCS:
             return Refusal("elios.no_discs_left", {"discs": core.discs}, ("discs",))
-        if isinstance(command, Pass) and PASS_MOVE not in core.legal():
+        if isinstance(command, Pass):
             possible = core.legal()[0]
-            return Refusal("elios.must_act", {"move": core.notation(possible)}, _pieces_of(possible))
+            if possible != PASS_MOVE:
+                return Refusal("elios.must_act", {"move": core.notation(possible)}, _pieces_of(possible))
         return None
 
 
 def _against_arranging(state: State, command: Arrange) -> Refusal | None:
     # Judged alike in every phase, against the hand as dealt.
     if not may_arrange(state.hands[command.seat - 1], command.groups):
-        return Refusal("elios.bad_arrangement", {"seat": command.seat}, (f"seat {command.seat}",))
+        faulty = tuple(f"group {group}" for group in command.groups if not is_group(group))
+        return Refusal("elios.bad_arrangement", {"seat": command.seat}, (f"seat {command.seat}", *faulty))
     if command.seat in state.arranged:
         return Refusal("elios.already_arranged", {"seat": command.seat}, (f"seat {command.seat}",))
     return None
@@ -225,7 +228,7 @@ def _against_placing(core: Core, command: Place) -> Refusal | None:
         if not core.takes(column - 1, letter):
             beams = core.columns[column - 1]
             colour = beams.replace(JOKER, "")[-1]
-            args = {"beam": letter, "column": column, "top": beams[-1], "colour": colour, "keeps": core.keeps}
+            args = {"beam": letter, "column": column, "top": beams[-1], "colour": colour}
             return Refusal("elios.wrong_colour", args, (f"group {group}", f"column {column}"))
     heights = [len(core.columns[column - 1]) for column in command.columns]
     about = (f"group {group}", *(f"column {column}" for column in dict.fromkeys(command.columns)))

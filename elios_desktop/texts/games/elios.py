@@ -1,0 +1,280 @@
+"""The words of Elios: refusals, moves, turns and results as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.games.elios.events import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.texts.words import Sentence
+
+CONTEXT = "Elios"
+
+REFUSALS: Mapping[str, Sentence] = {
+    "elios.not_your_group": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "{group} is not one of your groups: you place or split only what lies before you."),
+        "turn",
+    ),
+    "elios.wrong_colour": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can't go on {top}: {rule}."), "place"
+    ),
+    "elios.levels_differ": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
+        "place",
+    ),
+    "elios.above_discs": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elios", "That would be level {level}, but there are only {discs} discs: no beam lands above the top disc."
+        ),
+        "place",
+    ),
+    "elios.same_column": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elios", "Every beam of a group goes on a column of its own; here column {column} would get more than one."
+        ),
+        "place",
+    ),
+    "elios.first_turn_joker": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "The very first turn has to place a group with a joker in it."), "first-turn"
+    ),
+    "elios.no_discs_left": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "All {discs} discs lie on the stack already: there is none left to add."), "disc"
+    ),
+    "elios.cannot_split": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elios",
+            "{group} can't be split by taking out {beam}: a group of two or three is split by taking out one of its"
+            " own beams.",
+        ),
+        "split",
+    ),
+    "elios.must_act": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
+    ),
+    "elios.bad_arrangement": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elios",
+            "Seat {seat} can't arrange its beams like this: the whole hand goes into groups of one to three beams, and"
+            " no group has a colour twice, nor two jokers.",
+        ),
+        "arranging",
+    ),
+    "elios.already_arranged": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
+        "arranging",
+    ),
+    "elios.not_arranged": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elios", "The turns begin when everybody has arranged their beams. Seats still to finish: {seats}."
+        ),
+        "arranging",
+    ),
+}
+
+RAINBOW = "ROYLGABPJ"
+"""The order in which people see beams; notation has them in code-point order."""
+
+
+def title(translate: Translate) -> str:
+    """The game's name."""
+    return translate("Elios", "Elios")
+
+
+def colour(letter: str, translate: Translate) -> str:
+    """The colour of a beam, as a word."""
+    return {
+        "R": translate("Elios", "red"),
+        "O": translate("Elios", "orange"),
+        "Y": translate("Elios", "yellow"),
+        "L": translate("Elios", "lime"),
+        "G": translate("Elios", "green"),
+        "A": translate("Elios", "azure"),
+        "B": translate("Elios", "blue"),
+        "P": translate("Elios", "purple"),
+        "J": translate("Elios", "joker"),
+    }[letter]
+
+
+def group_words(letters: str, translate: Translate) -> str:
+    """A group in words, in rainbow order: "green + azure + joker"."""
+    return " + ".join(colour(letter, translate) for letter in sorted(letters, key=RAINBOW.index))
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Colours, groups, levels and seats in words."""
+    args = dict(refusal.args)
+    if "group" in args:
+        args["group"] = group_words(args["group"], translate)
+    if refusal.code == "elios.wrong_colour":
+        args.update(_colour_rule(args["top"], args["colour"], translate))
+    if "beam" in args:
+        args["beam"] = colour(args["beam"], translate)
+    if refusal.code == "elios.levels_differ":
+        args["levels"] = _listed(sorted(set(args["levels"])))
+    if refusal.code == "elios.not_arranged":
+        args["seats"] = _listed(args["seats"])
+    if refusal.code == "elios.must_act":
+        args["possible"] = _possible(args["move"], translate)
+    return args
+
+
+def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
+    """What lies on top of a column, and the rule against putting another colour there."""
+    if top == "J":
+        # A joker turns a colour away only where it keeps the one below it.
+        return {
+            "top": fill(translate("Elios", "a joker that keeps {colour}"), colour=colour(keeps, translate)),
+            "rule": translate("Elios", "in this game only a column's own colour or another joker may go on a joker"),
+        }
+    return {
+        "top": colour(top, translate),
+        "rule": translate("Elios", "a beam needs its own colour or a joker below"),
+    }
+
+
+def _possible(text: str, translate: Translate) -> str:
+    """What could be done instead of passing: one legal move, given in notation."""
+    if text == "disc":
+        return translate("Elios", "you can add a disc")
+    if text.startswith("split "):
+        group = text.removeprefix("split ").split("/")[0]
+        return fill(translate("Elios", "you can split {group}"), group=group_words(group, translate))
+    letters, columns = text.split("@")
+    landings = _landings(zip(letters, columns.split(","), strict=True), translate)
+    return fill(translate("Elios", "you can place {landings}"), landings=landings)
+
+
+def _landings(beams: Iterable[tuple[str, int | str]], translate: Translate) -> str:
+    in_order = sorted(beams, key=lambda beam: RAINBOW.index(beam[0]))
+    text = translate("Elios", "{beam} on column {column}")
+    return ", ".join(fill(text, beam=colour(letter, translate), column=column) for letter, column in in_order)
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ", ".join(map(str, values))
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """An option's name and a sentence about it."""
+    return {
+        "joker": (
+            translate("Elios", "On a joker"),
+            translate("Elios", "A joker goes on any column. This says what may then go on the joker."),
+        )
+    }[name]
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """A value's name and what it means for the game."""
+    return {
+        ("joker", "open"): (
+            translate("Elios", "any colour"),
+            translate(
+                "Elios",
+                "Any beam may go on a joker, and from then on the column asks for that beam's colour. Colours can run"
+                " out of columns: most games between careful players end blocked, and the fewest beams left wins.",
+            ),
+        ),
+        ("joker", "keeps"): (
+            translate("Elios", "the column's colour"),
+            translate(
+                "Elios",
+                "A column keeps its colour under a joker: only that colour or another joker may go on it. No game can"
+                " be blocked, so somebody always places the last beam.",
+            ),
+        ),
+    }[(name, str(value))]
+
+
+def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """A move as a sentence. Nothing is hidden in Elios, so every viewer reads the same."""
+    name = names[transition.seat - 1]
+    happened = transition.events[0]
+    if isinstance(happened, Arranged):
+        return fill(translate("Elios", "{name} has made %n group(s).", None, len(happened.groups)), name=name)
+    if isinstance(happened, DiscAdded):
+        return fill(translate("Elios", "{name} adds a disc: now there are {discs}."), name=name, discs=happened.discs)
+    if isinstance(happened, GroupSplit):
+        return fill(
+            translate("Elios", "{name} splits {group} into {single} and {rest}."),
+            name=name,
+            group=group_words(happened.group, translate),
+            single=group_words(happened.single, translate),
+            rest=group_words(happened.rest, translate),
+        )
+    if isinstance(happened, BeamLanded):
+        beams = [(event.letter, event.column) for event in transition.events if isinstance(event, BeamLanded)]
+        if any(isinstance(event, SeatFinished) for event in transition.events):
+            text = translate("Elios", "{name} places the last beams on level {level}: {landings}.")
+        else:
+            text = translate("Elios", "{name} places on level {level}: {landings}.")
+        return fill(text, name=name, level=happened.level, landings=_landings(beams, translate))
+    return fill(translate("Elios", "{name} can do nothing and passes."), name=name)
+
+
+def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now."""
+    if view["phase"] == "arrange":
+        waiting = _listed(names[seat - 1] for seat in view["pending"])
+        text = translate(
+            "Elios", "Arrange your beams in groups of one to three different colours. Still at it: {names}."
+        )
+        return fill(text, names=waiting)
+    if view["to_move"] is None:
+        return translate("Elios", "The game is over.")
+    may_add = view["discs"] < 9
+    may_split = any(len(group) > 1 for group in view["groups"][view["to_move"] - 1])
+    # Only before the first placement of all does every column hold just the sun's beam.
+    if all(len(column) == 1 for column in view["columns"]):
+        text = translate("Elios", "{name} was the last to finish and begins: place a group with a joker.")
+    elif may_add and may_split:
+        text = translate("Elios", "{name}, place a group, add a disc or split a group.")
+    elif may_add:
+        text = translate("Elios", "{name}, place a group or add a disc.")
+    elif may_split:
+        text = translate("Elios", "{name}, place a group or split one.")
+    else:
+        text = translate("Elios", "{name}, place a group; if none fits, pass.")
+    return fill(text, name=names[view["to_move"] - 1])
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """Nothing is scored in Elios."""
+    raise KeyError(event.rule)
+
+
+def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+    """Who won and by which rule."""
+    winners = [names[seat - 1] for seat in result.winners]
+    teams = len(result.scores) == 4
+    left = sum(result.scores[str(seat)] for seat in result.winners)
+    if result.reason == "all_placed":
+        if teams:
+            text = translate("Elios", "{names} and {name} have placed all their beams and win together.")
+        else:
+            text = translate("Elios", "{name} has placed all beams and wins.")
+    elif teams and len(winners) == 4:
+        left //= 2
+        text = translate(
+            "Elios", "The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win."
+        )
+    elif teams:
+        text = translate(
+            "Elios",
+            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left}"
+            " together, and win.",
+        )
+    elif len(winners) == 1:
+        text = translate(
+            "Elios", "The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins."
+        )
+    else:
+        left //= len(winners)
+        text = translate(
+            "Elios",
+            "The game is blocked: nobody can do anything. {names} and {name} have equally few beams left,"
+            " {left} each, and share the win.",
+        )
+    return fill(text, name=winners[-1], names=", ".join(winners[:-1]), left=left)
