@@ -9,7 +9,7 @@ Where the rules leave something open, this is what was chosen:
 - A flip that brings the game's third repetition and closes a circle of flips locks its tokens as well: the final state
   lists them.
 - A seat's arranged tokens show their upper sides to the other seat at once, also while that one still arranges.
-- `arrange` without any token is bad notation; with any other wrong number of them a bad arrangement.
+- `arrange 1` without any token is not nine tokens, so a bad arrangement.
 - With `memory` the owner sees the undersides until both have arranged.
 """
 
@@ -95,7 +95,7 @@ class Elementos:
     def _why_with_locks(self, text: str) -> str | None:
         if self.result:
             return "game.over"
-        found = re.fullmatch(r"arrange ([12])((?: [FWA][FWA])+)", text)
+        found = re.fullmatch(r"arrange ([12])((?: [FWA][FWA])*)", text)
         if found:
             return self._why_not_arrange(found[1], found[2].split())
         found = re.fullmatch(r"(flip) ([abc][1-8])()", text)

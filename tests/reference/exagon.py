@@ -64,6 +64,7 @@ class Exagon:
         demand(all(is_int(tile) and tile in TILES for tile in dealt), "no such tile")
         demand(len(set(dealt)) == len(dealt), "a tile twice")
         self.seats = seats
+        self.dealt = hands
         self.hands: list[list[int]] = [sorted(hand) for hand in hands]
         self.board: dict[Cell, tuple[int, int]] = {}
         if seats == 3:

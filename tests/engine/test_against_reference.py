@@ -1,0 +1,144 @@
+"""The engines agree, ply by ply, with the slow implementations in `tests/reference`.
+
+Each game is played by the reference; the engine has to show the same position, the same views, the same legal moves
+and the same refusals all the way, and to call the same setups bad.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from importlib import import_module
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from elios_desktop.engine.contract import Game, Json, Refusal, SetupError, State, Transition
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from tests.reference import BadSetupError
+from tests.reference.trials import Trial
+
+LONGEST = 400
+"""Plies after which a game is left unfinished."""
+
+SHORT_GAMES = {"elios": 40, "elementos": 36, "exagon": 24, "holi": 24}
+LONG_GAMES = 1000
+
+
+def reference_class(game_id: str) -> Any:
+    return getattr(import_module(f"tests.reference.{game_id}"), game_id.capitalize())
+
+
+def trial_of(game_id: str) -> Trial:
+    return cast(Trial, import_module(f"tests.reference.trials.{game_id}"))
+
+
+def engine_of(game_id: str) -> Game:
+    game = find_game(game_id)
+    assert game is not None
+    return game
+
+
+def written(position: Json) -> str:
+    """JSON text tells 1 from true and a missing key from null."""
+    return json.dumps(position, sort_keys=True)
+
+
+def same_position(state: State, reference: Any, where: str) -> None:
+    shown = reference.state()
+    assert written(state.to_json()) == written(shown), where
+    for seat in (*range(1, reference.seats + 1), None):
+        assert written(state.view(seat)) == written(reference.view(seat)), f"{where}, as seat {seat} sees it"
+    assert state.phase == shown["phase"], where
+    assert state.to_move == shown["to_move"], where
+    assert list(state.pending) == shown["pending"], where
+    assert (state.result.to_json() if state.result else None) == reference.result, where
+
+
+def code_of(refusal: Refusal | None) -> str | None:
+    return refusal.code if refusal else None
+
+
+def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
+    """One game, everything compared at every ply; counts the codes, reasons and kinds that came up."""
+    game, trial = engine_of(game_id), trial_of(game_id)
+    rng = Random(f"{game_id} {number}")
+    seats = trial.SEATS[number % len(trial.SEATS)]
+    options = trial.OPTIONS[number // len(trial.SEATS) % len(trial.OPTIONS)]
+    style = rng.choice(trial.STYLES)
+    setup = trial.setup(rng, seats, style)
+    reference = reference_class(game_id)(seats, options, setup)
+    state = game.start(seats, options, setup)
+    met: Counter[str] = Counter()
+    moves: list[str] = []
+    while True:
+        where = f"game {number} ({style}, {seats} seats, {options}, {setup}) after {moves}"
+        same_position(state, reference, where)
+        assert game.legal(state) == reference.legal(), where
+        texts = trial.candidates(reference, rng)
+        for text in rng.sample(texts, min(len(texts), texts_a_ply)):
+            code = reference.why(text)
+            met[code or "accepted"] += 1
+            assert code_of(game.why(state, text)) == code, f"{text!r} in {where}"
+            if code and rng.random() < 0.1:
+                refused = game.apply(state, text)
+                assert isinstance(refused, Refusal), f"{text!r} in {where}"
+                assert refused.code == code, f"{text!r} in {where}"
+        if reference.result:
+            met[f"reason {reference.result['reason']}"] += 1
+            return met
+        if len(moves) >= LONGEST:
+            met["unfinished"] += 1
+            return met
+        move = trial.choose(reference, rng, style)
+        before, seat = written(state.to_json()), state.to_move or int(move.split(" ")[1])
+        transition = game.apply(state, move)
+        assert isinstance(transition, Transition), f"{move!r} in {where}: {transition}"
+        assert written(state.to_json()) == before, f"{move!r} changed the state before it: {where}"
+        assert (transition.move, transition.seat) == (move, seat), where
+        reference.play(move)
+        state = transition.after
+        moves.append(move)
+        met[f"move {move.split(' ')[0] if ' ' in move else 'x' if 'x' in move else '-@'}"] += 1
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_games_agree(game_id: str) -> None:
+    for number in range(SHORT_GAMES[game_id]):
+        play_one(game_id, number, texts_a_ply=25)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_many_games_agree(game_id: str) -> None:
+    for number in range(1000, 1000 + LONG_GAMES):
+        play_one(game_id, number, texts_a_ply=60)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_setups_agree(game_id: str) -> None:
+    game, trial = engine_of(game_id), trial_of(game_id)
+    rng = Random(f"setups of {game_id}")
+    cases = [
+        (seats, options, setup)
+        for seats in trial.SEATS
+        for style in trial.STYLES
+        for good in [trial.setup(rng, seats, style)]
+        for setup in [good, *trial.bad_setups(rng, good)]
+        for options in trial.OPTIONS
+    ]
+    good_ones = 0
+    for seats, options, setup in cases:
+        where = f"{seats} seats, {options}: {setup}"
+        try:
+            expected = written(reference_class(game_id)(seats, options, setup).state())
+            good_ones += 1
+        except BadSetupError:
+            expected = "bad setup"
+        try:
+            actual = written(game.start(seats, options, setup).to_json())
+        except SetupError:
+            actual = "bad setup"
+        assert actual == expected, where
+    assert 0 < good_ones < len(cases)
