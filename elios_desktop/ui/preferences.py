@@ -43,6 +43,16 @@ class Preferences(QObject):
         """The settings in force."""
         return self._settings
 
+    @property
+    def undo_policy(self) -> str:
+        """How far undo goes back (one of `settings.UNDO_POLICIES`)."""
+        return self._settings.undo
+
+    @property
+    def curtain_policy(self) -> str:
+        """When the curtain comes down (one of `settings.CURTAIN_POLICIES`)."""
+        return self._settings.curtain
+
     def change(self, **values: Any) -> None:
         """Give fields new values."""
         before, self._settings = self._settings, replace(self._settings, **values)

@@ -1,0 +1,71 @@
+"""A game under way as home shows it: what the save's head says, read with care because files can hold anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from elios_desktop.storage.saves import Standing, Unfinished
+from elios_desktop.ui.board.theme import SEAT_STYLES
+from elios_desktop.ui.games.boxes import find_box
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card among the games to continue."""
+
+    id: str
+    game: str
+    """Empty if the save doesn't say."""
+    title: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    acting: int | None
+    """The seat that has to do something next, if any."""
+    saved: datetime | None
+    standing: Standing
+    open_in: int | None
+    view: dict[str, Any] | None
+    """What an onlooker sees, for the picture."""
+
+
+def entry_of(save: Unfinished) -> Entry:
+    """The card of a save."""
+    head = save.head
+    game = _text(head.get("game"))
+    box = find_box(game)
+    given = head.get("seats")
+    seats = [seat for seat in given if isinstance(seat, dict)] if isinstance(given, list) else []
+    names = tuple(_text(seat.get("name")) for seat in seats)
+    colours = tuple(_colour(seat.get("colour"), number) for number, seat in enumerate(seats))
+    acting = head.get("acting")
+    view = head.get("view")
+    return Entry(
+        id=save.id,
+        game=game if box else "",
+        title=box.title if box else "",
+        names=names,
+        colours=colours,
+        acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
+        saved=_moment(save.saved),
+        standing=save.standing,
+        open_in=save.open_in,
+        view=view if isinstance(view, dict) else None,
+    )
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _colour(value: object, number: int) -> int:
+    return value if type(value) is int and 0 <= value < len(SEAT_STYLES) else number % len(SEAT_STYLES)
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
