@@ -1,0 +1,152 @@
+"""The user's own files (`.elios`): opening what may be anything, saving, and noticing that somebody else saved."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Generic, Literal, TypeVar
+
+from elios_desktop import strict_json
+from elios_desktop.engine.contract import Json
+from elios_desktop.engine.record import NEWER, RecordError
+from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
+from elios_desktop.storage.jsontext import pretty
+from elios_desktop.strict_json import StrictJsonError
+
+SUFFIX = ".elios"
+USER_FILE = 0o666
+"""Less the umask, as every program's documents."""
+
+FileProblem = Literal[
+    "missing", "denied", "io", "not_a_file", "too_large", "not_utf8", "not_json", "not_ours", "newer_version",
+    "bad_record", "changed",
+]  # fmt: skip
+"""not_ours: JSON, but no record; bad_record: `cause` says where; changed: somebody else has written it meanwhile."""
+
+T = TypeVar("T")
+
+_FROM_JSON: dict[str, FileProblem] = {
+    "not_a_file": "not_a_file",
+    "too_large": "too_large",
+    "not_utf8": "not_utf8",
+}
+
+
+class FileError(Exception):
+    """A file can't be opened (or, `changed`, should not be overwritten unasked)."""
+
+    def __init__(
+        self, code: FileProblem, path: Path, cause: StrictJsonError | RecordError | None = None, **details: Any
+    ) -> None:
+        super().__init__(f"{path}: {code} {details or ''} {cause or ''}".strip())
+        self.code: FileProblem = code
+        self.path = path
+        self.cause = cause
+        """For sentences that say where: a line and column, or the move that the rules refuse."""
+        self.details = details
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A file's content as it was when we last read or wrote it. Times are not compared: two writes can share one."""
+
+    size: int
+    digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedFile(Generic[T]):
+    """A user's file, opened."""
+
+    path: Path
+    document: Json
+    loaded: T
+    stamp: Stamp
+
+
+class UserFiles:
+    """Opening and saving the user's files."""
+
+    def __init__(self, fs: FileSystem, formats: tuple[str, ...] = ("elios-desktop.record", "elios-desktop.tournament")):
+        self._fs = fs
+        self._formats = formats
+
+    def open(self, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
+        """Open a file; `load` makes the session of the JSON and raises RecordError. Raises FileError only."""
+        data = _read(path)
+        try:
+            document = strict_json.loads(data)
+        except StrictJsonError as error:
+            raise FileError(_FROM_JSON.get(error.reason, "not_json"), path, error, **error.details) from error
+        if not isinstance(document, dict) or document.get("format") not in self._formats:
+            raise FileError("not_ours", path)
+        try:
+            loaded = load(document)
+        except RecordError as error:
+            code: FileProblem = "newer_version" if error.code == NEWER else "bad_record"
+            raise FileError(code, path, error, **error.details) from error
+        return OpenedFile(path, document, loaded, _stamp(data))
+
+    def save(self, path: Path, document: Json, known: Stamp | None = None) -> Stamp:
+        """Write a record or a tournament, and return the stamp for the next time.
+
+        `known` is the stamp from opening or the last saving: if the file has been changed since, FileError("changed")
+        is raised and nothing written. Without it whatever is there is replaced (the user has been asked).
+        Raises SaveError if it can't be written.
+        """
+        self._check_target(path)
+        if known is not None and self.changed(path, known):
+            raise FileError("changed", path)
+        data = pretty(document)
+        write_file(path, data, self._fs, mode=USER_FILE, make_folder=False)
+        return _stamp(data)
+
+    def changed(self, path: Path, known: Stamp) -> bool:
+        """Whether somebody else has changed the file. One that was removed is not changed: there is nothing to lose."""
+        try:
+            return _stamp(_read(path)) != known
+        except FileError as error:
+            return error.code != "missing"
+
+    def _check_target(self, path: Path) -> None:
+        """Never put a file in the place of a folder or a device, nor of a file that was made read-only on purpose."""
+        try:
+            mode = path.stat().st_mode
+        except OSError:
+            return  # nothing there; if it can't be written, writing says why
+        if not stat.S_ISREG(mode):
+            raise FileError("not_a_file", path)
+        if not os.access(path, os.W_OK):
+            raise SaveError("denied", path)
+
+
+def with_suffix(path: Path) -> Path:
+    """The path with `.elios`, if the user typed none."""
+    return path if path.suffix else path.with_name(path.name + SUFFIX)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return strict_json.read_file(path)
+    except StrictJsonError as error:
+        if error.reason != "cannot_read":
+            raise FileError(_FROM_JSON.get(error.reason, "io"), path, error, **error.details) from error
+        cause = error.__cause__
+        number = cause.errno if isinstance(cause, OSError) else errno.ENOENT
+        code: FileProblem = "io"
+        if number in (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP):
+            code = "missing"
+        elif number in (errno.EACCES, errno.EPERM):
+            code = "denied"
+        elif number in (errno.EISDIR, errno.ENXIO):
+            code = "not_a_file"
+        raise FileError(code, path, error, **error.details) from error
+
+
+def _stamp(data: bytes) -> Stamp:
+    return Stamp(len(data), sha256(data).digest())

@@ -1,0 +1,57 @@
+"""Where the program keeps its things on this machine.
+
+The folders follow the system's customs (on Linux the XDG variables). Nothing is created here: a folder comes into
+being with the first file that is written into it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+APP_NAME = "elios-desktop"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The three folders, and the places in them."""
+
+    config: Path
+    """What the user chose."""
+    data: Path
+    """What the user would miss: games under way, finished games."""
+    state: Path
+    """What can be lost without harm: locks, the address of the running instance, logs."""
+
+    @property
+    def settings_file(self) -> Path:
+        """The settings."""
+        return self.config / "settings.json"
+
+    @property
+    def games(self) -> Path:
+        """Games under way, a folder each."""
+        return self.data / "games"
+
+    @property
+    def history_file(self) -> Path:
+        """The database of finished games."""
+        return self.data / "history.sqlite3"
+
+    @property
+    def set_aside(self) -> Path:
+        """Where things go that could not be read: they are never deleted."""
+        return self.data / "set-aside"
+
+    @classmethod
+    def under(cls, folder: Path) -> Paths:
+        """Everything inside one folder: for tests, and for a portable copy on a stick."""
+        return cls(folder / "config", folder / "data", folder / "state")
+
+
+def system_paths() -> Paths:
+    """This user's folders. platformdirs takes some milliseconds to import, so it is imported only here."""
+    from platformdirs import PlatformDirs
+
+    folders = PlatformDirs(APP_NAME, appauthor=False)
+    return Paths(folders.user_config_path, folders.user_data_path, folders.user_state_path)

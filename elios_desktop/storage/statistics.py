@@ -1,0 +1,226 @@
+"""The questions that the statistics page asks of the finished games, answered by the database itself.
+
+Every question takes a `Filter`. Only people are counted, not computer players, unless the filter asks for them.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from elios_desktop.storage.atomic import FileSystem, write_file
+from elios_desktop.storage.history import person_key
+from elios_desktop.storage.history_database import Database
+
+T = TypeVar("T")
+
+CSV_COLUMNS = (
+    "id", "finished", "game", "seat", "name", "kind", "won", "draw", "points", "thinking_seconds", "moves",
+    "duration_seconds", "reason",
+)  # fmt: skip
+
+_LAST_NAMES = "SELECT person, name, max(number) FROM players GROUP BY person"
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which games count: all, one game's, those of one person (by name), or both."""
+
+    game: str = ""
+    person: str = ""
+    computers: bool = False
+
+
+class Totals(NamedTuple):
+    """All games that the filter lets through."""
+
+    games: int
+    plies: int
+    duration_ms: int
+    first: str
+    last: str
+
+
+class Standing(NamedTuple):
+    """One person in one game."""
+
+    person: str
+    """The key under which a person's games are counted, whatever the spelling."""
+    name: str
+    """As last written."""
+    game: str
+    games: int
+    wins: int
+    draws: int
+    thinking_ms: int
+    best_points: float | None
+    mean_points: float | None
+
+
+class Streak(NamedTuple):
+    """A person's runs of games won one after the other."""
+
+    person: str
+    name: str
+    longest: int
+    current: int
+
+
+class Length(NamedTuple):
+    """How long one game was."""
+
+    game: str
+    finished: str
+    plies: int
+    duration_ms: int
+
+
+class Points(NamedTuple):
+    """What a person had at the end of one game."""
+
+    person: str
+    game: str
+    finished: str
+    points: float
+
+
+class Statistics:
+    """Questions about the finished games; every method raises HistoryError."""
+
+    def __init__(self, database: Database, fs: FileSystem) -> None:
+        self._database = database
+        self._fs = fs
+
+    def totals(self, only: Filter) -> Totals:
+        """How many games, and how much of everything."""
+        where, values = _games_where(only)
+        sql = (
+            "SELECT count(*), coalesce(sum(plies), 0), coalesce(sum(duration_ms), 0), coalesce(min(finished), ''),"
+            f" coalesce(max(finished), '') FROM games WHERE {where}"
+        )
+        rows = self._rows(Totals, sql, values, (int, int, int, str, str))
+        return rows[0] if rows else Totals(0, 0, 0, "", "")
+
+    def standings(self, only: Filter) -> list[Standing]:
+        """Games, wins and points per person and game, the most games first."""
+        where, values = _players_where(only)
+        sql = (
+            "SELECT person, game, count(*), sum(won), sum(draw), sum(thinking_ms), max(points), avg(points)"
+            f" FROM players WHERE {where} GROUP BY person, game ORDER BY count(*) DESC, person, game"
+        )
+
+        def count(connection: sqlite3.Connection) -> list[Standing]:
+            names = _names(connection)
+            return [Standing(row[0], names[row[0]], *row[1:]) for row in connection.execute(sql, values)]
+
+        return self._database.ask(count) or []
+
+    def streaks(self, only: Filter) -> list[Streak]:
+        """The longest and the current run of wins of each person, the longest first. A draw ends a run."""
+        where, values = _players_where(only)
+        sql = f"SELECT person, name, won FROM players WHERE {where} ORDER BY finished, number, seat"
+
+        def count(connection: sqlite3.Connection) -> list[Streak]:
+            runs: dict[str, tuple[str, int, int]] = {}
+            for person, name, won in connection.execute(sql, values):
+                _, longest, current = runs.get(person, ("", 0, 0))
+                current = current + 1 if won else 0
+                runs[person] = (name, current if current > longest else longest, current)
+            return [Streak(person, *run) for person, run in runs.items()]
+
+        found = self._database.ask(count) or []
+        return sorted(found, key=lambda streak: (-streak.longest, -streak.current, streak.person))
+
+    def lengths(self, only: Filter) -> list[Length]:
+        """Every game's length, the oldest first."""
+        where, values = _games_where(only)
+        sql = f"SELECT game, finished, plies, duration_ms FROM games WHERE {where} ORDER BY finished, number"
+        return self._rows(Length, sql, values, (str, str, int, int))
+
+    def points(self, only: Filter) -> list[Points]:
+        """Everybody's points in every game that has any, the oldest first."""
+        where, values = _players_where(only)
+        sql = (
+            "SELECT person, game, finished, points FROM players"
+            f" WHERE points IS NOT NULL AND {where} ORDER BY finished, number, seat"
+        )
+        return self._rows(Points, sql, values, (str, str, str, float))
+
+    def people(self) -> list[str]:
+        """Everybody's name as last written, those with the most games first."""
+
+        def most(connection: sqlite3.Connection) -> list[str]:
+            names = _names(connection)
+            sql = "SELECT person FROM players WHERE kind = 'human' GROUP BY person ORDER BY count(*) DESC, person"
+            return [names[person] for (person,) in connection.execute(sql) if person]
+
+        return self._database.ask(most) or []
+
+    def export_csv(self, path: Path, only: Filter) -> None:
+        """Write a line per game and seat, for spreadsheets. Raises HistoryError, SaveError."""
+        where, values = _players_where(only)
+        sql = (
+            "SELECT games.id, p.finished, p.game, p.seat, p.name, p.kind, p.won, p.draw, p.points,"
+            " p.thinking_ms / 1000.0, games.plies, games.duration_ms / 1000.0, games.reason"
+            f" FROM (SELECT * FROM players WHERE {where}) AS p JOIN games USING (number)"
+            " ORDER BY p.finished, p.number, p.seat"
+        )
+
+        def text(connection: sqlite3.Connection) -> str:
+            return _csv(connection.execute(sql, values))
+
+        data = self._database.ask(text) or _csv(())
+        # The mark tells spreadsheets that this is UTF-8.
+        write_file(path, data.encode("utf-8-sig", "replace"), self._fs, mode=0o666, make_folder=False)
+
+    def _rows(
+        self, kind: Callable[..., T], sql: str, values: Iterable[str], types: tuple[type | tuple[type, ...], ...]
+    ) -> list[T]:
+        def fetch(connection: sqlite3.Connection) -> list[T]:
+            rows = connection.execute(sql, tuple(values)).fetchall()
+            for place, wanted in enumerate(types):
+                if not all(isinstance(row[place], wanted) for row in rows):
+                    raise TypeError(f"column {place} of {kind}")
+            return [kind(*row) for row in rows]
+
+        return self._database.ask(fetch) or []
+
+
+def _names(connection: sqlite3.Connection) -> dict[str, str]:
+    """Everybody's name as last written: with max(), SQLite takes `name` from the row that has the maximum."""
+    return {person: name for person, name, _ in connection.execute(_LAST_NAMES)}
+
+
+def _games_where(only: Filter) -> tuple[str, list[str]]:
+    where, values = ["1"], []
+    if only.game:
+        where.append("game = ?")
+        values.append(only.game)
+    if only.person:
+        where.append("number IN (SELECT number FROM players WHERE person = ?)")
+        values.append(person_key(only.person))
+    return " AND ".join(where), values
+
+
+def _players_where(only: Filter) -> tuple[str, list[str]]:
+    """The rows of everybody who took part in the games that the filter lets through."""
+    where, values = _games_where(only)
+    return (where if only.computers else f"{where} AND kind = 'human'"), values
+
+
+def _csv(rows: Iterable[tuple[object, ...]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(CSV_COLUMNS)
+    writer.writerows([_harmless(value) for value in row] for row in rows)
+    return out.getvalue()
+
+
+def _harmless(value: object) -> object:
+    """A spreadsheet would carry out a name that begins like a formula."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
