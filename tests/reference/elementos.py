@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from tests.reference import Json, demand, is_int
@@ -24,6 +25,21 @@ from tests.reference import Json, demand, is_int
 SQUARES = [column + row for column in "abc" for row in "12345678"]
 BEATS = {("F", "W"), ("W", "A"), ("A", "F")}
 PAIRS = [{"F", "W"}, {"W", "A"}, {"A", "F"}]
+
+
+@lru_cache(maxsize=100_000)
+def read(text: str) -> tuple[str, ...] | None:
+    """The kind of move and its words, or None if the text is not in this game's notation."""
+    found = re.fullmatch(r"arrange ([12])((?: [FWA][FWA])*)", text)
+    if found:
+        return ("arrange", found[1], *found[2].split())
+    found = re.fullmatch(r"flip ([abc][1-8])", text)
+    if found:
+        return ("flip", found[1])
+    found = re.fullmatch(r"(wand |carry |)([abc][1-8])([-x])([abc][1-8])", text)
+    if not found or found[2] == found[4] or (found[1] and found[3] == "x"):
+        return None
+    return (found[1].strip() or found[3], found[2], found[4])
 
 
 class Elementos:
@@ -75,11 +91,14 @@ class Elementos:
         return sorted(text for text in self._texts() if self.why(text) is None)
 
     def _texts(self) -> list[str]:
-        texts = [f"flip {square}" for square in SQUARES]
+        """Every text of a turn that begins on a token of the seat to move."""
+        texts = []
         for start in SQUARES:
-            for end in SQUARES:
-                if start != end:
-                    texts += [f"{start}-{end}", f"{start}x{end}", f"wand {start}-{end}", f"carry {start}-{end}"]
+            if self._owner(start) == self._me():
+                texts.append(f"flip {start}")
+                for end in SQUARES:
+                    if start != end:
+                        texts += [f"{start}-{end}", f"{start}x{end}", f"wand {start}-{end}", f"carry {start}-{end}"]
         return texts
 
     def why(self, text: str) -> str | None:
@@ -95,24 +114,23 @@ class Elementos:
     def _why_with_locks(self, text: str) -> str | None:
         if self.result:
             return "game.over"
-        found = re.fullmatch(r"arrange ([12])((?: [FWA][FWA])*)", text)
-        if found:
-            return self._why_not_arrange(found[1], found[2].split())
-        found = re.fullmatch(r"(flip) ([abc][1-8])()", text)
-        if not found:
-            found = re.fullmatch(r"(wand |carry |)([abc][1-8])[-x]([abc][1-8])", text)
-            if not found or (found[1] and "x" in text) or found[2] == found[3]:
-                return "game.bad_notation"
+        move = read(text)
+        if move is None:
+            return "game.bad_notation"
+        kind, *words = move
+        if kind == "arrange":
+            return self._why_not_arrange(words[0], words[1:])
         if self.to_move is None:
             return "elementos.not_arranged"
-        kind, start, end = found[1].strip(), found[2], found[3]
         if kind == "flip":
-            return self._why_not_flip(start)
+            return self._why_not_flip(words[0])
         if kind == "wand":
-            return self._why_not_wand(start, end)
+            return self._why_not_wand(words[0], words[1])
         if kind == "carry":
-            return self._why_not_carry(start, end)
-        return self._why_not_take(start, end) if "x" in text else self._why_not_step(start, end)
+            return self._why_not_carry(words[0], words[1])
+        if kind == "x":
+            return self._why_not_take(words[0], words[1])
+        return self._why_not_step(words[0], words[1])
 
     def _why_not_arrange(self, seat: str, tokens: list[str]) -> str | None:
         good = len(tokens) == 9

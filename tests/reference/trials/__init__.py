@@ -52,7 +52,23 @@ def mutated(text: str, rng: Random) -> str:
     return text[:at] + rng.choice("0123456789") + text[at + 1 :]
 
 
-NONSENSE = ["", " ", "\n", "?", "arrange", "arrange 1", "arrange 2", "arrange 1 ", "arrange 0 A", "null", "0", "-", "@", "move", "x"]
+NONSENSE = [
+    "",
+    " ",
+    "\n",
+    "?",
+    "arrange",
+    "arrange 1",
+    "arrange 2",
+    "arrange 1 ",
+    "arrange 0 A",
+    "null",
+    "0",
+    "-",
+    "@",
+    "move",
+    "x",
+]
 
 
 def with_noise(texts: list[str], game: Reference, rng: Random) -> list[str]:
