@@ -135,13 +135,11 @@ def _against_giving(core: Core, tile: int, to: int) -> Refusal | None:
 
 
 def _not_your_tile(core: Core, tile: int) -> Refusal:
-    """Says where the tile is instead: every tile is in a hand or on the table."""
-    for seat, hand in enumerate(core.hands):
-        if hand & TILE_PLACEMENTS[tile]:
-            about = (f"tile {tile}", f"seat {seat + 1}")
-            return Refusal("exagon.not_your_tile", {"tile": tile, "seat": seat + 1}, about)
-    cell = next(cell for cell, placement in core.tiles.items() if tile_of(placement) == tile)
-    return Refusal("exagon.not_your_tile", {"tile": tile, "seat": None}, (f"tile {tile}", f"cell {cell_text(cell)}"))
+    """Says where the tile is instead: in another hand or on the table."""
+    holders = [seat + 1 for seat, hand in enumerate(core.hands) if hand & TILE_PLACEMENTS[tile]]
+    places = [cell_text(cell) for cell, placement in core.tiles.items() if tile_of(placement) == tile]
+    about = (f"tile {tile}", *(f"seat {seat}" for seat in holders), *(f"cell {place}" for place in places))
+    return Refusal("exagon.not_your_tile", {"tile": tile}, about)
 
 
 def meetings(core: Core, cell: int, placement: int) -> dict[int, tuple[str, str, bool]]:
