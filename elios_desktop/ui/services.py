@@ -19,7 +19,9 @@ from elios_desktop.ui.preferences import Preferences
 if TYPE_CHECKING:
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import History
+    from elios_desktop.storage.history_database import Database
     from elios_desktop.storage.saves import Saves
+    from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
 
 
@@ -56,11 +58,25 @@ class Services:
         return UserFiles(self.fs)
 
     @cached_property
+    def database(self) -> Database:
+        """The file of finished games."""
+        from elios_desktop.storage.history_database import Database
+
+        return Database(self.paths.history_file, self.paths.set_aside, self.fs)
+
+    @cached_property
     def history(self) -> History:
         """Finished games."""
         from elios_desktop.storage.history import History
 
-        return History(self.paths.history_file)
+        return History(self.database)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """Questions about finished games."""
+        from elios_desktop.storage.statistics import Statistics
+
+        return Statistics(self.database, self.fs)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""
@@ -70,5 +86,3 @@ class Services:
             self.writer.close(5.0)
         if "saves" in made:
             self.saves.release_all()
-        if "history" in made:
-            self.history.close()
