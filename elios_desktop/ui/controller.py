@@ -19,6 +19,7 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
 from elios_desktop.ui.i18n import translate
@@ -36,16 +37,11 @@ class Autosave(Protocol):
 
 
 class Policies(Protocol):
-    """The settings that the controller reads."""
+    """Where the controller reads the settings in force (`ui.preferences.Preferences`)."""
 
     @property
-    def undo_policy(self) -> str:
-        """ "own_turn" or "free"."""
-        ...
-
-    @property
-    def curtain_policy(self) -> str:
-        """ "hidden_games", "always" or "never"."""
+    def now(self) -> Settings:
+        """The settings."""
         ...
 
 
@@ -220,7 +216,7 @@ class Controller(QObject):
             self._resume_thinking()
 
     def _curtain_wanted(self) -> bool:
-        policy = self._policies.curtain_policy
+        policy = self._policies.now.curtain
         if len(self.table.seats) < 2 or policy == "never":
             return False
         return policy == "always" or self._session.game.has_hidden_things
@@ -375,7 +371,7 @@ class Controller(QObject):
             return "looking_back"
         if self._waiting or self._curtain is not None:
             return "not_now"
-        if self._policies.undo_policy == "free":
+        if self._policies.now.undo == "free":
             return None
         if self._session.state.result is not None:
             return "over"

@@ -27,7 +27,7 @@ class Curtain(QWidget):
         self._title = QLabel(self)
         self._hint = QLabel(self)
         self._button = QPushButton(self)
-        self._button.setObjectName("primary")
+        self._button.setProperty("look", "primary")
         self._button.setDefault(True)
         self._button.clicked.connect(self.lifted)
         for label in (self._title, self._hint):

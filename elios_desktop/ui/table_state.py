@@ -48,11 +48,11 @@ class TableState:
         for name in ("draft", "extra"):
             if isinstance(value.get(name), dict):
                 setattr(state, name, value[name])
-        undone, spent = value.get("undone"), value.get("move_ms")
+        undone, times = value.get("undone"), value.get("move_ms")
         if isinstance(undone, list) and all(isinstance(move, str) for move in undone):
             state.undone = tuple(undone)
-        if isinstance(spent, list) and all(type(each) is int and each >= 0 for each in spent):
-            state.move_ms = spent
+        if isinstance(times, list) and all(type(each) is int and each >= 0 for each in times):
+            state.move_ms = times
         turn_ms = value.get("turn_ms")
         if type(turn_ms) is int:
             state.turn_ms = max(0, turn_ms)

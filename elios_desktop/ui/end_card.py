@@ -1,0 +1,177 @@
+"""The end of a game: who won and by which rule, the points, and what to do now. Lies over the board, can be closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
+
+from elios_desktop.engine.contract import Scored
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.widgets import Flow, SeatMark, button, label
+
+
+class EndCard(QFrame):
+    """Shown when the game on the table is over."""
+
+    chosen = Signal(str)
+    """ "again", "return", "next", "look", "charts" or "home"."""
+    closed = Signal()
+
+    def __init__(self, theme: Theme, controller: Controller, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._controller = controller
+        self.setProperty("look", "card")
+        self._title = label("title", wrap=True)
+        self._reason = label("", wrap=True)
+        self._close = QToolButton(self)
+        self._close.clicked.connect(self.closed)
+        self._scores = QGridLayout()
+        self._scores.setHorizontalSpacing(14)
+        self._buttons = {name: button() for name in ("next", "again", "return", "look", "charts", "home")}
+        for name, made in self._buttons.items():
+            made.setObjectName(f"end-{name}")
+            made.clicked.connect(self._on_clicked)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 20, 26, 22)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addWidget(self._reason)
+        column.addLayout(self._scores)
+        column.addSpacing(6)
+        row = QWidget()
+        flow = Flow(8, row)
+        for made in self._buttons.values():
+            flow.addWidget(made)
+        column.addWidget(row)
+        self._row = row
+        self.hide()
+
+    def open(self) -> None:
+        """Show how the game ended."""
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.place()
+        first = next(made for made in self._buttons.values() if made.isVisibleTo(self))
+        first.setFocus()
+
+    def place(self) -> None:
+        """In the middle of the parent, as high as it needs."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        width = min(620, parent.width() - 40)
+        self.setFixedWidth(max(280, width))
+        self.adjustSize()
+        self.move((parent.width() - self.width()) // 2, max(12, (parent.height() - self.height()) // 2))
+        self._close.move(self.width() - self._close.sizeHint().width() - 8, 8)
+
+    def retranslate(self) -> None:
+        """Words in the language in force."""
+        controller = self._controller
+        session, tournament = controller.session, controller.tournament
+        result = session.state.result
+        if result is None:
+            return
+        words = find_words(session.game.id)
+        winners = list(result.winners)
+        if tournament is not None and tournament.winners:
+            winners = list(tournament.winners)
+            title = self._winner_text(
+                winners,
+                translate("End", "{names} wins the tournament!"),
+                translate("End", "{names} win the tournament!"),
+            )
+        elif winners:
+            title = self._winner_text(winners, translate("End", "{names} wins!"), translate("End", "{names} win!"))
+        else:
+            title = translate("End", "A draw")
+        self._title.setText(title)
+        self._reason.setText(words.result(result, session.state, controller.names, translate))
+        self._fill_scores()
+        over = tournament is None or bool(tournament.winners)
+        self._buttons["next"].setVisible(not over)
+        self._buttons["again"].setVisible(over)
+        self._buttons["return"].setVisible(over and tournament is None)
+        texts = {
+            "next": translate("End", "Next game"),
+            "again": translate("End", "Play again"),
+            "return": translate("End", "Return match"),
+            "look": translate("End", "Look back"),
+            "charts": translate("End", "Course of the game"),
+            "home": translate("End", "Home"),
+        }
+        hints = {
+            "again": translate("End", "The same seats, a new deal"),
+            "return": translate("End", "The same deal, the seats swapped"),
+        }
+        primary = "next" if not over else "again"
+        for name, made in self._buttons.items():
+            made.setText(texts[name])
+            made.setToolTip(hints.get(name, ""))
+            look = "primary" if name == primary else ""
+            if made.property("look") != look:
+                made.setProperty("look", look)
+                made.style().unpolish(made)
+                made.style().polish(made)
+        self._close.setIcon(icon("close", self._theme.palette.text))
+        self._close.setToolTip(translate("End", "Close"))
+        self._close.setAccessibleName(translate("End", "Close"))
+        if self.isVisible():
+            self.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _winner_text(self, winners: list[int], one: str, many: str) -> str:
+        names = [self._controller.names[seat - 1] for seat in winners]
+        joined = names[0]
+        for number, name in enumerate(names[1:], 2):
+            pattern = (
+                translate("End", "{names} and {name}") if number == len(names) else translate("End", "{names}, {name}")
+            )
+            joined = fill(pattern, names=joined, name=name)
+        return fill(one if len(names) == 1 else many, names=joined)
+
+    def _fill_scores(self) -> None:
+        while (item := self._scores.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.deleteLater()
+        controller = self._controller
+        tournament = controller.tournament
+        last = controller.session.transitions[-1]
+        points = dict.fromkeys(range(1, len(controller.seats) + 1), 0)
+        for transition in controller.session.transitions:
+            for event in transition.events:
+                if isinstance(event, Scored):
+                    points[event.seat] += event.points
+        scored = any(isinstance(event, Scored) for event in last.events)
+        for row, (seat, info) in enumerate(zip(points, controller.seats, strict=True)):
+            self._scores.addWidget(SeatMark(info.colour, 20), row, 0)
+            self._scores.addWidget(self._text(info.name), row, 1)
+            if scored:
+                text = translate("End", "%n point(s)", "", abs(points[seat]))
+                shown = self._text(f"−{text}" if points[seat] < 0 else text)
+                self._scores.addWidget(shown, row, 2, Qt.AlignmentFlag.AlignRight)
+            if tournament is not None:
+                total = fill(translate("End", "{points} in all"), points=tournament.totals[seat - 1])
+                self._scores.addWidget(self._text(total, bold=True), row, 3, Qt.AlignmentFlag.AlignRight)
+        self._scores.setColumnStretch(1, 1)
+
+    def _text(self, text: str, bold: bool = False) -> QWidget:
+        made = label("large" if bold else "")
+        made.setText(text)
+        return made
+
+    def _on_clicked(self) -> None:
+        name = next((name for name, made in self._buttons.items() if made is self.sender()), "")
+        self.chosen.emit(name)

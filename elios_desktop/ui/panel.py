@@ -1,0 +1,231 @@
+"""The side panel: the moves as sentences and in notation, and the ledger that gives the reason for every point."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from elios_desktop.engine.contract import Scored, Transition, seen
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.widgets import paint_mark
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of either list."""
+
+    ply: int
+    """The number of moves after which this had happened."""
+    colour: int
+    sentence: str
+    detail: str
+    """The notation, or the points."""
+    cells: tuple[str, ...] = ()
+
+
+class LinesModel(QAbstractListModel):
+    """Lines for a list view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Line] = []
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Take these; where they only grew, the view keeps its place."""
+        old = self.lines
+        if lines[: len(old)] == old:
+            if len(lines) > len(old):
+                self.beginInsertRows(QModelIndex(), len(old), len(lines) - 1)
+                self.lines = lines
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self.lines = lines
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{line.sentence}  {line.detail}" if line.detail else line.sentence
+        return line if role == Qt.ItemDataRole.UserRole else None
+
+
+class _Painter(QStyledItemDelegate):
+    """A seat's mark, the sentence (wrapped), and the notation or the points below."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line: Line = index.data(Qt.ItemDataRole.UserRole)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else 240
+        box = QFontMetrics(self._fonts()[0]).boundingRect(
+            QRect(0, 0, max(60, width - 44), 4000), int(Qt.TextFlag.TextWordWrap), line.sentence
+        )
+        detail = QFontMetrics(self._fonts()[1]).height() if line.detail else 0
+        return QSize(width, box.height() + detail + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: Line = index.data(Qt.ItemDataRole.UserRole)
+        palette = self._theme.palette
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(palette.surface))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(palette.window))
+        body, small = self._fonts()
+        mark = QRect(rect.left() + 9, rect.top() + 7, 15, 15)
+        paint_mark(painter, mark.toRectF(), line.colour)
+        text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
+        painter.setFont(body)
+        painter.setPen(QColor(palette.text))
+        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), line.sentence)
+        drawn = painter.boundingRect(text, int(Qt.TextFlag.TextWordWrap), line.sentence)
+        if line.detail:
+            painter.setFont(small)
+            painter.setPen(QColor(palette.text_soft))
+            below = QRect(text.left(), text.top() + drawn.height(), text.width(), 40)
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), self._short(line.detail, below.width(), small))
+        painter.restore()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return self._theme.font("body"), self._theme.font("small")
+
+    @staticmethod
+    def _short(text: str, width: int, font: QFont) -> str:
+        return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+class _List(QListView):
+    """A list that tells when the pointer leaves it."""
+
+    left = Signal()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+
+class Panel(QWidget):
+    """Moves and points of the game on the table."""
+
+    ply_chosen = Signal(int)
+    cells_wanted = Signal(list)
+    """Cells to light while a line of the ledger is pointed at; an empty list puts the lights out."""
+
+    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._moves, self._points = LinesModel(), LinesModel()
+        self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.moves_view, "")
+        self.tabs.addTab(self.points_view, "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
+        self.moves_view.clicked.connect(self._choose_ply)
+        self.moves_view.activated.connect(self._choose_ply)
+        self.points_view.entered.connect(self._light)
+        self.points_view.clicked.connect(self._light)
+        self.points_view.left.connect(self._unlight)
+        self.setMinimumWidth(220)
+        self._told: tuple[Transition, ...] = ()
+        """The moves that the lists show."""
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write both lists in the language in force."""
+        self.tabs.setTabText(0, translate("Panel", "Moves"))
+        self.tabs.setTabText(1, translate("Panel", "Points"))
+        self.moves_view.setAccessibleName(translate("Panel", "Moves"))
+        self.points_view.setAccessibleName(translate("Panel", "Points"))
+        self._told = ()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The game went on, or back. Both lists show what everybody may see."""
+        session, names = self._controller.session, self._controller.names
+        words = find_words(session.game.id)
+        colours = [seat.colour for seat in self._controller.seats]
+        done = session.transitions
+        known = len(self._told)
+        if known > len(done) or any(old is not new for old, new in zip(self._told, done, strict=False)):
+            known = 0
+        moves = [line for line in self._moves.lines if line.ply <= known]
+        points = [line for line in self._points.lines if line.ply <= known]
+        for number, transition in enumerate(done[known:], known + 1):
+            sentence = words.move(transition, None, names, translate)
+            notation = session.game.move_as_seen(transition.before, transition.move, None)
+            moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}"))
+            for event in seen(transition, None):
+                if isinstance(event, Scored):
+                    text = words.scored(event, names, translate)
+                    points.append(Line(number, colours[event.seat - 1], text, "", event.cells))
+        self._told = done
+        at_end = self._at_end(self.moves_view), self._at_end(self.points_view)
+        self._moves.show_lines(moves)
+        self._points.show_lines(points)
+        for view, was in zip((self.moves_view, self.points_view), at_end, strict=True):
+            if was:
+                view.scrollToBottom()
+        shown = self._controller.shown_ply
+        row = (shown if shown is not None else len(moves)) - 1
+        self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _list(self, model: LinesModel, theme: Theme) -> _List:
+        view = _List()
+        view.setModel(model)
+        view.setItemDelegate(_Painter(theme, view))
+        view.setMouseTracking(True)
+        view.setWordWrap(True)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return view
+
+    @staticmethod
+    def _at_end(view: QListView) -> bool:
+        bar = view.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _choose_ply(self, index: QModelIndex) -> None:
+        self.ply_chosen.emit(self._moves.lines[index.row()].ply)
+
+    def _light(self, index: QModelIndex) -> None:
+        self.cells_wanted.emit(list(self._points.lines[index.row()].cells))
+
+    def _unlight(self) -> None:
+        self.cells_wanted.emit([])

@@ -1,0 +1,146 @@
+"""The bar for looking back: step or play through a game, and go on from any moment of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.widgets import button, label
+
+PLAY_MS = 1100
+
+
+class ReplayBar(QWidget):
+    """Steers `Controller.look_at`."""
+
+    closed = Signal()
+    play_on_wanted = Signal(int)
+
+    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._controller = controller
+        self._buttons = {name: QToolButton() for name in ("first", "back", "pause", "forward", "last", "close")}
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self._count = label("soft")
+        self.play_on = button()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        for name in ("first", "back", "pause", "forward", "last"):
+            row.addWidget(self._buttons[name])
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._count)
+        row.addWidget(self.play_on)
+        row.addWidget(self._buttons["close"])
+        self._timer = QTimer(self)
+        self._timer.setInterval(PLAY_MS)
+        self._timer.timeout.connect(self._tick)
+        self._buttons["first"].clicked.connect(self._to_first)
+        self._buttons["back"].clicked.connect(self.step_back)
+        self._buttons["forward"].clicked.connect(self.step_forward)
+        self._buttons["last"].clicked.connect(self._to_last)
+        self._buttons["pause"].clicked.connect(self.toggle_play)
+        self._buttons["close"].clicked.connect(self.closed)
+        self.slider.valueChanged.connect(self._go)
+        self.play_on.clicked.connect(self._play_on)
+        self.retranslate()
+        self.hide()
+
+    def open(self, ply: int | None = None) -> None:
+        """Show the bar, at this ply (None: where the game stands)."""
+        last = self._controller.session.ply
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, last)
+        self.slider.blockSignals(False)
+        self.show()
+        self._go(last if ply is None else ply)
+
+    def stop(self) -> None:
+        """Stop playing by itself."""
+        self._timer.stop()
+        self._restyle()
+
+    def toggle_play(self) -> None:
+        """Play by itself, or stop doing so."""
+        if self._timer.isActive():
+            self._timer.stop()
+        else:
+            if self.slider.value() >= self.slider.maximum():
+                self._go(0)
+            self._timer.start()
+        self._restyle()
+
+    def step_back(self) -> None:
+        """One move back."""
+        self._go(self.slider.value() - 1)
+
+    def step_forward(self) -> None:
+        """One move forward."""
+        self._go(self.slider.value() + 1)
+
+    def retranslate(self) -> None:
+        """Words in the language in force."""
+        names = {
+            "first": translate("Replay", "To the beginning"),
+            "back": translate("Replay", "One move back"),
+            "pause": translate("Replay", "Play by itself, or pause"),
+            "forward": translate("Replay", "One move forward"),
+            "last": translate("Replay", "To the last move"),
+            "close": translate("Replay", "Back to the game"),
+        }
+        for name, made in self._buttons.items():
+            made.setToolTip(names[name])
+            made.setAccessibleName(names[name])
+        self.slider.setAccessibleName(translate("Replay", "Move shown"))
+        self.play_on.setText(translate("Replay", "Play on from here"))
+        self.play_on.setToolTip(translate("Replay", "A new game begins at this moment; this one is left alone."))
+        self._restyle()
+        self._write_count()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._restyle()
+        super().changeEvent(event)
+
+    def _restyle(self) -> None:
+        palette = self._theme.palette
+        for name, made in self._buttons.items():
+            shape = "forward" if name == "pause" and not self._timer.isActive() else name
+            shape = "last" if name == "last" else shape
+            made.setIcon(icon(shape, palette.accent if name == "pause" else palette.text, palette.text_soft))
+
+    def _write_count(self) -> None:
+        self._count.setText(
+            fill(translate("Replay", "Move {ply} of {last}"), ply=self.slider.value(), last=self.slider.maximum())
+        )
+
+    def _go(self, ply: int) -> None:
+        ply = max(0, min(ply, self.slider.maximum()))
+        self.slider.blockSignals(True)
+        self.slider.setValue(ply)
+        self.slider.blockSignals(False)
+        self._write_count()
+        self._controller.look_at(ply)
+
+    def _to_first(self) -> None:
+        self._go(0)
+
+    def _to_last(self) -> None:
+        self._go(self.slider.maximum())
+
+    def _tick(self) -> None:
+        if self.slider.value() >= self.slider.maximum():
+            self.stop()
+        else:
+            self.step_forward()
+
+    def _play_on(self) -> None:
+        self.stop()
+        self.play_on_wanted.emit(self.slider.value())

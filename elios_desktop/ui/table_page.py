@@ -1,0 +1,482 @@
+"""The page of a game under way: toolbar, the table itself, the line in front of it, the side panel, curtain and end.
+
+This is where the pieces of a drop meet: the hand asks the table, the table submits to the controller, the controller
+saves and says `moved`, the animator shows the events, and at its end the table is drawn from the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from elios_desktop.engine.contract import Refusal, Transition
+from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
+from elios_desktop.ui.board.animator import SPEEDS, Animator
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.board.view import TableView
+from elios_desktop.ui.chosen import NewGame
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.curtain import Curtain
+from elios_desktop.ui.end_card import EndCard
+from elios_desktop.ui.games.registry import table_class
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.panel import Panel
+from elios_desktop.ui.prompt_line import PromptLine
+from elios_desktop.ui.refusals import undo_sentence
+from elios_desktop.ui.replay_bar import ReplayBar
+
+_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
+
+
+class TablePage(QWidget):
+    """One game on the screen. Close it with `shut` before it is dropped."""
+
+    home_requested = Signal()
+    save_requested = Signal()
+    rulebook_requested = Signal(str)
+    """A rulebook section of this game; empty for its first page."""
+    card_requested = Signal()
+    charts_requested = Signal()
+    new_game_requested = Signal(object)
+    """A NewGame: play again."""
+    return_match_requested = Signal(object)
+    """A NewGame with the same deal and the seats swapped."""
+    play_on_requested = Signal(object)
+    """A Session that begins where this game stood at some moment."""
+    language_wanted = Signal(str)
+    """The seat that sits down now likes this language ("" for the program's own)."""
+    tools_changed = Signal()
+    """What can be undone and redone changed."""
+    sounded = Signal(str)
+    finished = Signal()
+    """The game (or the whole tournament) is over and its end has been shown."""
+
+    def __init__(
+        self, theme: Theme, controller: Controller, animation: str = "normal", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.theme = theme
+        self.controller = controller
+        self.scene = TableScene(theme, self)
+        self.animator = Animator(self)
+        self.animator.speed = SPEEDS[animation]
+        self.hand = Hand(self.scene, self.animator, self)
+        game = controller.session.game.id
+        self.table = table_class(game)(self.scene, self.animator, controller)
+        self.table.setParent(self)
+        self.table.restore(controller.table.draft)
+        self.view = TableView(self.scene, self.hand)
+        self.panel = Panel(theme, controller)
+        self.prompt = PromptLine(theme)
+        self.replay = ReplayBar(theme, controller)
+        self.more_menu = QMenu(self)
+        self.extra_menu: Callable[[QMenu], None] | None = None
+        """Fills further entries (exports) into the "more" menu."""
+        self._tools = {name: QToolButton() for name in _TOOLS}
+        self._shut = False
+        self._build()
+        self.curtain = Curtain(theme, self._desk)
+        self.end_card = EndCard(theme, controller, self._desk)
+        self._connect()
+        self.view.show_table(self.table)
+        self._write()
+        self._follow_curtain()
+        if controller.session.state.result is not None:
+            self.end_card.open()
+
+    # -- building
+
+    def _build(self) -> None:
+        bar = QHBoxLayout()
+        bar.setContentsMargins(8, 3, 8, 3)
+        bar.setSpacing(3)
+        for name, made in self._tools.items():
+            made.setObjectName(f"tool-{name}")
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            if name == "panel":
+                bar.addStretch(1)
+                made.setCheckable(True)
+            bar.addWidget(made)
+        self._tools["more"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._tools["more"].setMenu(self.more_menu)
+        self._desk = QWidget()
+        desk = QVBoxLayout(self._desk)
+        desk.setContentsMargins(0, 0, 0, 0)
+        desk.setSpacing(0)
+        desk.addWidget(self.view, 1)
+        desk.addWidget(self.replay)
+        desk.addWidget(self.prompt)
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.addWidget(self._desk)
+        self._splitter.addWidget(self.panel)
+        self._splitter.setStretchFactor(0, 1)
+        self._splitter.setStretchFactor(1, 0)
+        self._splitter.setCollapsible(0, False)
+        self._splitter.setSizes([1000, 260])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addWidget(self._splitter, 1)
+        self.setFocusProxy(self.view)
+
+    def _connect(self) -> None:
+        tools = self._tools
+        tools["home"].clicked.connect(self.home_requested)
+        tools["undo"].clicked.connect(self.undo)
+        tools["redo"].clicked.connect(self.redo)
+        tools["rulebook"].clicked.connect(self._open_rulebook)
+        tools["card"].clicked.connect(self.card_requested)
+        tools["save"].clicked.connect(self.save_requested)
+        tools["look"].clicked.connect(self.toggle_replay)
+        tools["panel"].clicked.connect(self.show_panel)
+        self.more_menu.aboutToShow.connect(self._fill_menu)
+        controller, table = self.controller, self.table
+        controller.moved.connect(self._on_moved)
+        controller.jumped.connect(self._on_jumped)
+        controller.handed_over.connect(self._on_handed_over)
+        controller.ended.connect(self._on_ended)
+        table.refused.connect(self._on_refused)
+        table.told.connect(self._on_told)
+        table.actions_changed.connect(self._refresh_line)
+        table.draft_changed.connect(self._keep_draft)
+        table.sounded.connect(self.sounded)
+        self.animator.finished.connect(self._on_animated)
+        self.prompt.action_chosen.connect(self.act)
+        self.prompt.rule_wanted.connect(self.rulebook_requested)
+        self.prompt.passed.connect(self._unlight)
+        self.view.action_key.connect(self._on_action_key)
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.replay.closed.connect(self.toggle_replay)
+        self.replay.play_on_wanted.connect(self._play_on)
+        self.panel.ply_chosen.connect(self._look_at)
+        self.panel.cells_wanted.connect(self._light_cells)
+        self.end_card.chosen.connect(self._on_end_chosen)
+        self.end_card.closed.connect(self.end_card.hide)
+        self.theme.changed.connect(self._on_theme)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
+        leave.activated.connect(self._leave_table)
+
+    # -- what the window calls
+
+    def undo(self) -> None:
+        """Take the last move back, or say why not."""
+        self._step(self.controller.undo, self.controller.undo_reason)
+
+    def redo(self) -> None:
+        """Make it again, or say why not."""
+        self._step(self.controller.redo, self.controller.redo_reason)
+
+    def set_animation(self, setting: str) -> None:
+        """Animation speed: a key of `animator.SPEEDS`."""
+        self.animator.speed = SPEEDS[setting]
+
+    def show_panel(self, on: bool) -> None:
+        """Open or close the side panel."""
+        self.panel.setVisible(on)
+        self._tools["panel"].setChecked(on)
+
+    def toggle_replay(self) -> None:
+        """Look back at the game, or return to it."""
+        if self.replay.isVisible():
+            self.replay.stop()
+            self.replay.hide()
+            self.controller.look_at(None)
+            self.view.setFocus()
+        elif self.controller.curtain is None:
+            self._look_at(self.controller.session.ply)
+
+    def act(self, action_id: str) -> None:
+        """Do what a button beside the rack does."""
+        self.table.finish_motion()
+        action = next((each for each in self.table.actions() if each.id == action_id), None)
+        if action is None or not action.enabled:
+            return
+        if action.run is not None:
+            action.run()
+        else:
+            refusal = self.controller.submit(action.move)
+            if refusal is not None:
+                self.table.refuse(refusal)
+        self.view.setFocus()
+
+    def shut(self) -> None:
+        """The page is being closed: nothing of it keeps running."""
+        if self._shut:
+            return
+        self._shut = True
+        self.replay.stop()
+        self.hand.cancel(spring=False)
+        self.animator.finish()
+        self.table.stop()
+        self.prompt.back_to_prompt()
+        self.controller.set_active(False)
+        self.theme.changed.disconnect(self._on_theme)
+
+    # -- the way of a move
+
+    def _on_moved(self, transition: Transition) -> None:
+        self.table.finish_motion()
+        self.sounded.emit("place")
+        self.animator.play(self.table.steps(transition))
+
+    def _on_animated(self) -> None:
+        if self._shut:
+            return
+        self.table.redraw()
+        self.hand.rebind()
+        self.panel.refresh()
+        self.controller.hand_over()
+        self._refresh_tools()
+
+    def _on_jumped(self) -> None:
+        self.animator.finish()
+        self.hand.cancel(spring=False)
+        self.table.restore(self.controller.table.draft)
+        self.table.redraw()
+        self.panel.refresh()
+        self._refresh_tools()
+        if self.controller.session.state.result is None or self.controller.shown_ply is not None:
+            self.end_card.hide()
+
+    def _on_handed_over(self) -> None:
+        self.hand.cancel(spring=False)
+        self.table.restore(self.controller.table.draft)
+        self.table.redraw()
+        self._follow_curtain()
+        self._refresh_tools()
+
+    def _on_ended(self) -> None:
+        QTimer.singleShot(0, self, self._show_end)
+
+    def _show_end(self) -> None:
+        if self._shut or self.controller.session.state.result is None:
+            return
+        if self.animator.busy:
+            self.animator.finished.connect(self._show_end, Qt.ConnectionType.SingleShotConnection)
+            return
+        self.sounded.emit("win")
+        self.end_card.open()
+        tournament = self.controller.tournament
+        if tournament is None or tournament.winners:
+            self.finished.emit()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        game = self.controller.session.game.id
+        self.prompt.show_refusal(refusal_sentence(game, refusal, translate), refusal_section(game, refusal))
+
+    def _on_told(self, text: str) -> None:
+        self.prompt.show_refusal(text, "")
+
+    def _step(self, step: Callable[[], bool], reason: Callable[[], str | None]) -> None:
+        self.animator.finish()
+        if self.hand.holding:
+            self.hand.cancel(spring=False)
+            return
+        if self.table.give_up():
+            return  # the half-done turn goes first
+        why = reason()
+        if why is not None:
+            acting = self.controller.acting
+            self.prompt.show_refusal(undo_sentence(why, self.controller.names[acting - 1] if acting else ""), "")
+            return
+        step()
+
+    # -- curtain, looking back, end
+
+    def _follow_curtain(self) -> None:
+        seat = self.controller.curtain
+        if seat is not None:
+            chosen = self.controller.seats[seat - 1]
+            self.language_wanted.emit(chosen.language)
+            self.curtain.setGeometry(self._desk.rect())
+            self.curtain.come_down(chosen.name, chosen.colour)
+        else:
+            self.curtain.hide()
+            viewer = self.controller.viewer
+            if viewer is not None:
+                self.language_wanted.emit(self.controller.seats[viewer - 1].language)
+        self._refresh_line()
+
+    def _lift_curtain(self) -> None:
+        self.controller.lift_curtain()
+        self.view.setFocus()
+
+    def _look_at(self, ply: int) -> None:
+        if self.controller.curtain is None:
+            self.animator.finish()
+            self.hand.cancel(spring=False)
+            self.end_card.hide()
+            self.replay.open(ply)
+
+    def _play_on(self, ply: int) -> None:
+        self.play_on_requested.emit(self.controller.play_on_from(ply))
+
+    def _on_end_chosen(self, name: str) -> None:
+        match name:
+            case "next":
+                self.end_card.hide()
+                self.controller.next_game(_seed())
+                self.replay.hide()
+            case "again":
+                self.new_game_requested.emit(self.again())
+            case "return":
+                self.return_match_requested.emit(self.return_match())
+            case "look":
+                self._look_at(0)
+            case "charts":
+                self.charts_requested.emit()
+            case "home":
+                self.home_requested.emit()
+
+    def again(self) -> NewGame:
+        """The same seats and options with a new deal."""
+        session = self.controller.session
+        return NewGame(
+            session.game.id,
+            tuple(self.controller.seats),
+            dict(session.options),
+            self._fresh_setup(),
+            self.controller.tournament is not None,
+            self.controller.table.hourglass,
+        )
+
+    def return_match(self) -> NewGame:
+        """The same deal with the seats swapped: everybody gets what the next one had."""
+        seats = tuple(self.controller.seats)
+        return replace(self.again(), seats=(*seats[1:], seats[0]), setup=self.controller.session.setup)
+
+    def _fresh_setup(self) -> dict[str, object]:
+        """A new deal that keeps what people had chosen in the setup: the keys that a deal never fills by itself."""
+        session = self.controller.session
+        dealt = session.game.deal(len(session.seats), session.options, _seed())
+        old = session.setup
+        return {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
+
+    # -- words, tools, theme
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange and not self._shut:
+            self._write()
+            self.view.lay_out()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.controller.set_active(self.isActiveWindow() and self.controller.shown_ply is None)
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_overlays()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._place_overlays)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.controller.set_active(False)
+
+    def _place_overlays(self) -> None:
+        self.curtain.setGeometry(self._desk.rect())
+        if self.end_card.isVisible():
+            self.end_card.place()
+
+    def _on_theme(self) -> None:
+        self._write()
+        self.view.lay_out()
+        if self.curtain.isVisible():
+            self.curtain.retranslate()
+
+    def _write(self) -> None:
+        names = {
+            "home": translate("Table", "Home"),
+            "undo": translate("Table", "Undo"),
+            "redo": translate("Table", "Redo"),
+            "rulebook": translate("Table", "Rulebook"),
+            "card": translate("Table", "Reference card"),
+            "save": translate("Table", "Save as…"),
+            "look": translate("Table", "Look back"),
+            "panel": translate("Table", "Moves and points"),
+            "more": translate("Table", "More"),
+        }
+        palette = self.theme.palette
+        for name, made in self._tools.items():
+            made.setIcon(icon(name, palette.text, palette.line))
+            made.setToolTip(names[name])
+            made.setAccessibleName(names[name])
+        game = find_words(self.controller.session.game.id).title(translate)
+        self.view.setAccessibleName(game)
+        self._refresh_tools()
+        self._refresh_line()
+
+    def _refresh_tools(self) -> None:
+        acting = self.controller.acting
+        name = self.controller.names[acting - 1] if acting else ""
+        for tool, reason, label in (
+            ("undo", self.controller.undo_reason(), translate("Table", "Undo")),
+            ("redo", self.controller.redo_reason(), translate("Table", "Redo")),
+        ):
+            made = self._tools[tool]
+            made.setToolTip(label if reason is None else f"{label}: {undo_sentence(reason, name)}")
+            made.setProperty("off", reason is not None)
+            palette = self.theme.palette
+            made.setIcon(icon(tool, palette.text if reason is None else palette.line))
+            made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
+        self.tools_changed.emit()
+
+    def _refresh_line(self) -> None:
+        if self._shut:
+            return
+        viewer = self.controller.viewer
+        self.prompt.show_prompt(self.table.prompt(), self.controller.seats[viewer - 1].colour if viewer else None)
+        self.prompt.show_actions(self.table.actions() if self.controller.may_act else [])
+
+    def _fill_menu(self) -> None:
+        self.more_menu.clear()
+        hide = self.more_menu.addAction(translate("Table", "Hide the table"), self.controller.drop_curtain)
+        hide.setEnabled(self.controller.curtain is None and self.controller.session.game.has_hidden_things)
+        self.more_menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
+        if self.extra_menu is not None:
+            self.extra_menu(self.more_menu)
+
+    def _keep_draft(self) -> None:
+        self.controller.keep_draft(self.table.draft())
+        self._refresh_line()
+
+    def _unlight(self) -> None:
+        self.table.light(())
+
+    def _light_cells(self, cells: list[str]) -> None:
+        self.table.light(cells)
+
+    def _open_rulebook(self) -> None:
+        self.rulebook_requested.emit("")
+
+    def _on_action_key(self, key: str) -> None:
+        action = self.prompt.action_for_key(key)
+        if action is not None:
+            self.act(action)
+
+    def _leave_table(self) -> None:
+        """F6 moves the keyboard between the table and what is around it."""
+        if self.view.hasFocus():
+            self._tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def map_from_scene(self, x: float, y: float) -> QPoint:
+        """Where a point of the scene is in the view's viewport (for tests and pictures)."""
+        return self.view.mapFromScene(x, y)
+
+
+def _seed() -> int:
+    from secrets import randbits
+
+    return randbits(48)
