@@ -67,7 +67,7 @@ def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
     seats = trial.SEATS[number % len(trial.SEATS)]
     options = trial.OPTIONS[number // len(trial.SEATS) % len(trial.OPTIONS)]
     style = rng.choice(trial.STYLES)
-    setup = trial.setup(rng, seats, style)
+    setup = trial.setup(rng, seats, style, number)
     reference = reference_class(game_id)(seats, options, setup)
     state = game.start(seats, options, setup)
     met: Counter[str] = Counter()
@@ -93,6 +93,8 @@ def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
             return met
         move = trial.choose(reference, rng, style)
         before, seat = written(state.to_json()), state.to_move or int(move.split(" ")[1])
+        for other in (*range(1, seats + 1), None):
+            assert game.move_as_seen(state, move, other) == reference.seen(move, other), f"{move!r} in {where}"
         transition = game.apply(state, move)
         assert isinstance(transition, Transition), f"{move!r} in {where}: {transition}"
         assert written(state.to_json()) == before, f"{move!r} changed the state before it: {where}"

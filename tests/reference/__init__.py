@@ -6,7 +6,8 @@ mutable object with
 
 - `Reference(seats, options, setup)`, which raises `BadSetupError`,
 - `state()` and `view(seat)`: the position as JSON, complete and as one seat (None: an onlooker) may see it,
-- `legal()`: the listed moves, sorted; `why(text)`: None or the refusal's code; `play(text)`; `result`.
+- `legal()`: the listed moves, sorted; `why(text)`: None or the refusal's code; `play(text)`; `result`,
+- `seen(text, seat)`: a legal move as that seat may see it.
 
 Each module's docstring says where the rules leave something open and what was chosen.
 """
@@ -33,6 +34,7 @@ class Reference(Protocol):
     def view(self, seat: int | None) -> Json: ...
     def legal(self) -> list[str]: ...
     def why(self, text: str) -> str | None: ...
+    def seen(self, text: str, seat: int | None) -> str: ...
     def play(self, text: str) -> None: ...
 
 

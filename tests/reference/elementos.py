@@ -10,6 +10,7 @@ Where the rules leave something open, this is what was chosen:
   lists them.
 - A seat's arranged tokens show their upper sides to the other seat at once, also while that one still arranges.
 - `arrange 1` without any token is not nine tokens, so a bad arrangement.
+- An `arrange` move is seen by others as the tokens are: upper sides, and `?` for the undersides.
 - With `memory` the owner sees the undersides until both have arranged.
 """
 
@@ -82,6 +83,12 @@ class Elementos:
             if not owner_looks:
                 state["tokens"][square] = token[:2] + "?"
         return state
+
+    def seen(self, text: str, seat: int | None) -> str:
+        words = text.split()
+        if words[0] != "arrange" or words[1] == str(seat):
+            return text
+        return " ".join(words[:2] + [token[0] + "?" for token in words[2:]])
 
     # What may be played
 

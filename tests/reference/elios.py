@@ -76,6 +76,9 @@ class Elios:
     def view(self, seat: int | None) -> Json:
         return self.state()
 
+    def seen(self, text: str, seat: int | None) -> str:
+        return text
+
     # What may be played
 
     def legal(self) -> list[str]:

@@ -131,6 +131,10 @@ class Holi:
                         discard["card"] = "?"
         return state
 
+    def seen(self, text: str, seat: int | None) -> str:
+        words = text.split()
+        return f"drop ? {words[2]}" if words[0] == "drop" and seat != self.to_move else text
+
     # What may be played
 
     def legal(self) -> list[str]:

@@ -14,7 +14,7 @@ OPTIONS: tuple[Json, ...] = ({"memory": False}, {"memory": True})
 STYLES = ("any", "race", "flip", "shuffle", "fight", "siege")
 
 
-def setup(rng: Random, seats: int, style: str) -> Json:
+def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     """Who begins."""
     return {"first": rng.choice([1, 2])}
 

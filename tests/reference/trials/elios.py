@@ -14,7 +14,7 @@ OPTIONS: tuple[Json, ...] = ({"joker": "open"}, {"joker": "keeps"})
 STYLES = ("any", "high", "hasty", "single", "skewed")
 
 
-def setup(rng: Random, seats: int, style: str) -> Json:
+def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     """A random deal; "skewed" gives whole colours to one seat."""
     bag = list(COLOURS * 4)
     if style != "skewed":

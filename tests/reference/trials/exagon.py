@@ -14,7 +14,7 @@ OPTIONS: tuple[Json, ...] = ({},)
 STYLES = ("any", "greedy", "greedy", "hoard", "one", "ring")
 
 
-def setup(rng: Random, seats: int, style: str) -> Json:
+def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
     """A random deal; in a "ring" the turns' tiles in order close a ring around a hole that one tile fits."""
     tiles = rng.sample(sorted(TILES), 40)
     ring = _ring(rng) if style == "ring" else []

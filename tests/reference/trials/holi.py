@@ -14,12 +14,11 @@ OPTIONS: tuple[Json, ...] = ({"opening_hand": 1}, {"opening_hand": 3})
 STYLES = ("any", "climb", "hit", "drop", "quick")
 
 
-def setup(rng: Random, seats: int, style: str) -> Json:
-    """Shuffled decks and up to three rivalry cards; a climber often gets the cards that help with it."""
+def setup(rng: Random, seats: int, style: str, number: int = 0) -> Json:
+    """Shuffled decks and up to three rivalry cards: each card in turn, and others; climbers get what helps them."""
     decks = [rng.sample(range(1, 14), 13) for _ in range(seats)]
-    cards = set(rng.sample(range(1, 22), rng.choice([0, 1, 2, 3, 3])))
-    if style == "climb" and rng.random() < 0.5:
-        cards = set(rng.sample([5, 10, 11, 14, 16, 18, 20, 21], 2)) | set(list(cards)[:1])
+    cards = {number % 21 + 1, *rng.sample([5, 10, 11, 14, 16, 18, 20, 21] if style == "climb" else range(1, 22), 2)}
+    cards = cards if rng.random() < 0.85 else set()
     return {"first": rng.randint(1, seats), "decks": decks, "rivalry": sorted(cards)}
 
 
