@@ -108,20 +108,21 @@ def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     """The points and why."""
     values: dict[str, Any] = {"name": names[event.seat - 1]}
+    points = event.points
     kind, _, number = event.rule.partition("_")
     if event.rule == "direct_hit":
-        text = translate("Holi", "{name} gets %n point(s) for a direct hit on {cell}.", None, event.points)
+        text = translate("Holi", "{name} gets %n point(s) for a direct hit on {cell}.", None, points)
         values["cell"] = cell_in_words(event.cells[0], translate)
     elif kind == "level":
-        text = translate("Holi", "{name} gets %n point(s) for tokens on level {level}.", None, event.points)
+        text = translate("Holi", "{name} gets %n point(s) for tokens on level {level}.", None, points)
         values["level"] = number
     elif kind == "reserves":
-        text = translate("Holi", "{name} gets %n point(s) for tokens in the others' reserves.", None, event.points)
+        text = translate("Holi", "{name} gets %n point(s) for tokens in the others' reserves.", None, points)
     elif kind == "sweets":
-        text = translate("Holi", "{name} gets %n point(s) for having more sweets than others.", None, event.points)
+        text = translate("Holi", "{name} gets %n point(s) for having more sweets than others.", None, points)
     else:
         values["card"], values["reason"] = rivalry_card(int(number), translate)
-        text = translate("Holi", "{name} gets %n point(s) for the rivalry card “{card}”. {reason}", None, event.points)
+        text = translate("Holi", "{name} gets %n point(s) for the rivalry card “{card}”. {reason}", None, points)
     return fill(text, **values)
 
 

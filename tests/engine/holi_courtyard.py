@@ -1,0 +1,140 @@
+"""Small drawings of Holi's courtyard that go to a position and back.
+
+Row 6 comes first, the levels stand side by side, the lower first. A cell is two characters: `.` nothing or the digit
+of a token's owner or the letter of a pawn (`A` is seat 1's), then `'` if sweets lie there. Empty levels and empty
+upper rows can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.engine.contract import Event, Refusal, Transition
+from elios_desktop.engine.games.holi import GAME, HoliState, core_from_json
+
+LETTERS = "ABCD"
+NONE: tuple[int, ...] = ()
+
+
+def draw(state: HoliState) -> str:
+    """The drawing of a position, in full."""
+    view = state.to_json()
+    lines = []
+    for row in range(6, 0, -1):
+        parts = []
+        for level in range(3):
+            cells = []
+            for column in "abcdef":
+                cell = f"{column}{row}"
+                pawn = f"{level + 1}{cell}"
+                sign = LETTERS[view["pawns"].index(pawn)] if pawn in view["pawns"] else "."
+                if cell in view["levels"][level]:
+                    sign = str(view["levels"][level][cell])
+                cells.append(sign + ("'" if cell in view["sweets"][level] else " "))
+            parts.append("".join(cells))
+        lines.append("| ".join(parts).rstrip())
+    return "\n".join(lines)
+
+
+def courtyard(
+    drawing: str,
+    hands: Sequence[Sequence[int]] = ((7,), (2,)),
+    *,
+    to_move: int | None = 1,
+    phase: str = "play",
+    done: Sequence[str] = (),
+    rivalry: Sequence[int] = (),
+    left: Sequence[int] | None = None,
+    caught: dict[tuple[int, int], int] | None = None,
+    discards: Sequence[Sequence[int]] | None = None,
+    decks: Sequence[Sequence[int]] | None = None,
+    held: Sequence[int] | None = None,
+    hits: Sequence[int] | None = None,
+    finished: Sequence[int] = (),
+    first: int = 1,
+) -> HoliState:
+    """A position by its drawing.
+
+    `left` are the seats' own tokens in the reserve, `caught` tokens of others by (holder, owner), `discards` negative
+    where they lie face-down.
+    """
+    seats = range(1, len(hands) + 1)
+    levels: list[dict[str, int]] = [{}, {}, {}]
+    sweets: list[dict[str, int]] = [{}, {}, {}]
+    pawns: list[str | None] = [None] * len(hands)
+    lines = [line.strip() for line in drawing.strip().splitlines()]
+    for row, line in zip(range(len(lines), 0, -1), lines, strict=True):
+        for level, part in enumerate(line.split("|")):
+            text = part.strip().replace("'", "' ").replace("  ", " ")
+            for column, sign in zip("abcdef", text.split(" "), strict=False):
+                cell = f"{column}{row}"
+                if sign.endswith("'"):
+                    sweets[level][cell] = 2 - level
+                if sign[:1].isdigit():
+                    levels[level][cell] = int(sign[0])
+                elif sign[:1] in LETTERS and sign:
+                    pawns[LETTERS.index(sign[0])] = f"{level + 1}{cell}"
+    own = left or [25] * len(hands)
+    return HoliState(
+        core_from_json(
+            {
+                "phase": phase,
+                "levels": levels,
+                "sweets": sweets,
+                "pawns": pawns,
+                "reserves": [
+                    {str(owner): own[owner - 1] if holder == owner else (caught or {}).get((holder, owner), 0)
+                     for owner in seats}
+                    for holder in seats
+                ],
+                "held_sweets": list(held or [0] * len(hands)),
+                "hands": [sorted(hand) for hand in hands],
+                "decks": [list(deck) for deck in decks or [NONE] * len(hands)],
+                "discards": [
+                    [{"card": abs(card), "up": card > 0} for card in pile] for pile in discards or [NONE] * len(hands)
+                ],
+                "hits": list(hits or [0] * len(hands)),
+                "finished": list(finished),
+                "done": list(done),
+                "rivalry": list(rivalry),
+                "to_move": to_move,
+            },
+            first,
+        )
+    )
+
+
+def play(state: HoliState, *moves: str) -> HoliState:
+    """The position after these moves, each of which must be legal."""
+    for move in moves:
+        state = played(state, move).after  # type: ignore[assignment]
+    return state
+
+
+def played(state: HoliState, move: str) -> Transition:
+    """A legal move carried out."""
+    transition = GAME.apply(state, move)
+    assert not isinstance(transition, Refusal), (move, transition)
+    return transition
+
+
+def events(state: HoliState, move: str) -> tuple[Event, ...]:
+    """What a legal move makes happen."""
+    return played(state, move).events
+
+
+def moves(state: HoliState, word: str) -> list[str]:
+    """The legal moves that begin with a word, without it."""
+    return [move[len(word) + 1 :] for move in GAME.legal(state) if move.split(" ")[0] == word]
+
+
+def code(state: HoliState, move: str) -> str | None:
+    """The code of the reason against a move, None for a legal one."""
+    refusal = GAME.why(state, move)
+    return refusal.code if refusal else None
+
+
+def same_drawing(state: HoliState, drawing: str) -> bool:
+    """Whether the courtyard looks like this (`drawing` as `courtyard` takes it)."""
+    seats = len(state.to_json()["pawns"])
+    return draw(state) == draw(courtyard(drawing, [NONE] * seats))
