@@ -76,12 +76,12 @@ def position(
 
 def play(state: Position, *moves: str) -> Transition:
     """The last transition of a series of legal moves."""
+    done: list[Transition] = []
     for move in moves:
-        transition = GAME.apply(state, move)
+        transition = GAME.apply(done[-1].after if done else state, move)
         assert isinstance(transition, Transition), f"{move}: {transition}"
-        assert isinstance(transition.after, Position)
-        state = transition.after
-    return transition
+        done.append(transition)
+    return done[-1]
 
 
 def codes(state: Position, *texts: str) -> list[str | None]:

@@ -55,9 +55,10 @@ def test_once_the_game_is_over_nothing_else_is_said() -> None:
 def test_on_the_empty_table_only_two_rules_apply() -> None:
     state = position("", [[8, 1, 38], [34]])
     assert codes(state, "8@0,0/0", "38@0,0/0") == [None, None]
-    assert codes(state, "8@0,0/1", "8@1,0/0", "8@-900,7/5", "8@" + "7" * 5000 + ",0/0") == [
-        "exagon.first_tile_at_centre"
-    ] * 4
+    assert (
+        codes(state, "8@0,0/1", "8@1,0/0", "8@-900,7/5", "8@" + "7" * 5000 + ",0/0")
+        == ["exagon.first_tile_at_centre"] * 4
+    )
     assert codes(state, "34@1,0/2", "34@0,0/0", "2@0,0/0") == ["exagon.not_your_tile"] * 3
     assert refused(state, "8@1,0/0").about == ("cell 0,0",)
     # What is no placement is judged as ever.
@@ -83,7 +84,9 @@ def test_cell_taken() -> None:
     assert refused(state, "8@-1,0/3").args == {"tile": 8, "cell": "-1,0", "other": 25}
 
 
-@pytest.mark.parametrize("cell", ["2,0", "1,1", "-3,0", "63,0", "64,-64", "-64,-63", "128,0", "0,-1000", "1" * 5000 + ",0"])
+@pytest.mark.parametrize(
+    "cell", ["2,0", "1,1", "-3,0", "63,0", "64,-64", "-64,-63", "128,0", "0,-1000", "1" * 5000 + ",0"]
+)
 def test_not_touching(cell: str) -> None:
     state = position(PAIR, [[8, 1], [2]])
     assert codes(state, f"8@{cell}/3", f"8@{cell}/0") == ["exagon.not_touching"] * 2

@@ -240,8 +240,10 @@ def test_a_blocked_opening() -> None:
 @pytest.mark.parametrize(("sides", "earned"), [(3, 1), (4, 2), (5, 3)])
 def test_sides_earn_bonuses(sides: int, earned: int) -> None:
     placed = play(position(ring(sides), [[8, 1], [2]], bonus=1, idle=1), "8@1,0/3")
-    assert placed.events[0] == TilePlaced(1, 8, "1,0", 3, placed.events[0].directions)  # type: ignore[attr-defined]
-    assert placed.events[0].sides == sides  # type: ignore[attr-defined]
+    first = placed.events[0]
+    assert isinstance(first, TilePlaced)
+    assert first == TilePlaced(1, 8, "1,0", 3, first.directions)
+    assert first.sides == sides
     assert placed.events[1:] == (BonusEarned(1, earned, earned + 1),)
     shown = placed.after.to_json()
     assert (shown["bonus"], shown["placed"], shown["idle"], shown["to_move"]) == (earned + 1, 1, 1, 1)

@@ -110,7 +110,7 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
     result = transition.after.result
     won = "" if result is None else result.reason
     if isinstance(happened, TilePlaced):
-        return _placed(happened, transition.events[1], won, names, translate)
+        return _placed(happened, transition.events[1:], won, names, translate)
     if isinstance(happened, TileGiven):
         last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, {tile}.")
         usual = translate("Exagon", "{name} uses a bonus to give tile {tile} to {taker}.")
@@ -120,7 +120,8 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
     return fill(_ended(happened, transition.before, translate), name=names[happened.seat - 1])
 
 
-def _placed(happened: TilePlaced, then: Event, won: str, names: Sequence[str], translate: Translate) -> str:
+def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Sequence[str], translate: Translate) -> str:
+    then = after[0] if after else None
     values: dict[str, Any] = {
         "name": names[happened.seat - 1],
         "tile": happened.tile,
@@ -211,11 +212,17 @@ def result(result: Result, state: State, names: Sequence[str], translate: Transl
     elif result.reason == "perfect_fit":
         text = translate("Exagon", "{name} matched all six sides of a tile, a perfect fit, and wins.")
     elif len(winners) == 1:
-        text = translate(
-            "Exagon",
-            "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left,"
-            " or the fewest star points among equals, and wins.",
-        )
+        left = sorted(len(hand) for hand in state.to_json()["hands"])
+        if left[0] < left[1]:
+            text = translate(
+                "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins."
+            )
+        else:
+            text = translate(
+                "Exagon",
+                "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
+                " {name} has the fewest star points and wins.",
+            )
     else:
         text = translate(
             "Exagon",

@@ -6,8 +6,8 @@ of the program sees, `events` what can be seen happening, `tournament` the point
 
 from elios_desktop.engine.contract import Game
 from elios_desktop.engine.games.exagon.core import Core
-from elios_desktop.engine.games.exagon.game import Exagon, Place, Position
+from elios_desktop.engine.games.exagon.game import HOURGLASS_SECONDS, Exagon, Place, Position
 
-__all__ = ["GAME", "Core", "Place", "Position"]
+__all__ = ["GAME", "HOURGLASS_SECONDS", "Core", "Place", "Position"]
 
 GAME: Game = Exagon()

@@ -44,6 +44,10 @@ from elios_desktop.engine.games.exagon.tiles import (
 )
 from elios_desktop.engine.games.exagon.tournament import game_points, scores
 
+HOURGLASS_SECONDS = 60
+"""What each turn after the opening gets; what a player leaves is added to the next player's turn. The clock itself is
+the table's: in here there is only `timeout`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

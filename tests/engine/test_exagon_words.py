@@ -1,0 +1,190 @@
+"""Exagon in sentences: every refusal, every kind of move, turn, point and result."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from elios_desktop.engine.contract import Scored, Transition
+from elios_desktop.engine.games.exagon import GAME, Position
+from elios_desktop.texts.games import exagon as words
+from elios_desktop.texts.translate import english
+from elios_desktop.texts.words import refusal_section, refusal_sentence
+from tests.engine.exagon_boards import play, position
+from tests.engine.test_exagon_rules import PAIR, RING, ring
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+SECTIONS = {
+    "box", "goal", "setup", "match", "jolly", "exagon-area", "opening", "turn", "bonus", "give", "hourglass", "blocked",
+    "tournament", "end", "notation",
+}  # fmt: skip
+
+
+def said(transition: Transition) -> str:
+    return words.move(transition, None, NAMES, english)
+
+
+REFUSED = {
+    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "Tile 2 isn't on your rack"),
+    "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
+    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 17 already lies on 0,0"),
+    "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside 5,0"),
+    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "its Exagon area would meet the 3 of tile 17"),
+    "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "its jolly area would meet the 1 of tile 17"),
+    "exagon.no_bonus": (position(PAIR, [[8, 1], [2]]), "give 8>2", "costs a bonus"),
+    "exagon.give_only_to_one_tile": (position(PAIR, [[8], [2, 3]], bonus=1), "give 8>2", "seat 2 has 2 tiles"),
+    "exagon.must_place": (position("17/0*", [[8], [2]]), "end", "you have to put one down"),
+    "exagon.no_clock": (position("17/0*", [[8], [2]]), "timeout", "hourglass does not run"),
+}
+
+
+@pytest.mark.parametrize("code", words.REFUSALS)
+def test_each_refusal_has_its_sentence(code: str) -> None:
+    state, text, part = REFUSED[code]
+    refusal = GAME.why(state, text)
+    assert refusal is not None
+    assert refusal.code == code
+    sentence = refusal_sentence("exagon", refusal, english)
+    assert part in sentence
+    assert not re.search(r"[{}%]", sentence)
+    assert refusal_section("exagon", refusal) in SECTIONS
+
+
+def test_giving_to_oneself_is_said_so() -> None:
+    refusal = GAME.why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
+    assert refusal is not None
+    assert refusal_sentence("exagon", refusal, english).endswith("exactly one tile; this seat is your own.")
+
+
+@pytest.mark.parametrize(
+    ("transition", "sentence"),
+    [
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts the last tile, 8, on 0,0."),
+        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays tile 8 in the middle of the table."),
+        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 8 on 1,0 to the first one."),
+        (
+            play(position(PAIR, [[8, 1], [2]]), "8@1,0/3"),
+            "Ada puts tile 8 on 1,0: only one side matches, so the turn ends.",
+        ),
+        (
+            play(position(PAIR, [[8, 1], [2]], bonus=1), "8@1,0/3"),
+            "Ada uses a bonus to put tile 8 on 1,0, where it matches only one side.",
+        ),
+        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 8 on 1,0 and matches two sides."),
+        (
+            play(position(ring(3), [[8, 1], [2]]), "8@1,0/3"),
+            "Ada puts tile 8 on 1,0, matches 3 sides and earns a bonus.",
+        ),
+        (
+            play(position(ring(5), [[8, 1], [2]]), "8@1,0/3"),
+            "Ada puts tile 8 on 1,0, matches 5 sides and earns 3 bonuses.",
+        ),
+        (
+            play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
+            "Ada puts tile 8 on 1,0 and matches all six sides: a perfect fit.",
+        ),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts the last tile, 8, on 1,0."),
+        (play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"), "Bo uses a bonus to give tile 8 to Ada."),
+        (
+            play(position(PAIR, [[2], [8]], seat=2, bonus=1), "give 8>1"),
+            "Bo uses a bonus to give Ada the last tile, 8.",
+        ),
+        (play(position(PAIR, [[8], [2]]), "end"), "Ada ends the turn without putting a tile down."),
+        (play(position(PAIR, [[8], [2]], placed=2), "end"), "Ada ends the turn."),
+        (play(position(PAIR, [[8], [2]]), "timeout"), "Ada's time is out."),
+        (play(position(PAIR, [[8], [2]]), "end", "end"), "Bo ends the turn without putting a tile down."),
+    ],
+)
+def test_moves(transition: Transition, sentence: str) -> None:
+    assert said(transition) == sentence
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (position("", [[8], [2]]), "Ada, lay the first tile in the middle of the table."),
+        (position("17/0*", [[8], [2]], seat=2), "Bo, join one tile to the one on the table."),
+        (position(PAIR, [[8], [2]]), "Ada, put tiles down: two sides or more, and the turn goes on."),
+        (position(PAIR, [[8], [2]], placed=1), "Ada, go on with two sides or more, or end the turn."),
+        (
+            position(PAIR, [[8], [2]], placed=1, bonus=2),
+            "Ada, go on: bonuses left for a single side or to give a tile: 2.",
+        ),
+        (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
+    ],
+)
+def test_turns(state: Position, sentence: str) -> None:
+    assert words.turn(state.view(1), NAMES, english) == sentence
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (Scored(1, 20, "winner"), "Ada: 20 points for winning the game."),
+        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of tile 4, which was not played."),
+        (
+            Scored(2, -6, "star_points", ("tile 35",)),
+            "Bo: 6 points lost for the star of tile 35, which was not played.",
+        ),
+        (
+            Scored(2, -3, "jolly", ("tile 35",)),
+            "Bo: 3 points lost for the jolly area of tile 35, which was not played.",
+        ),
+        (Scored(3, 7, "never_below_zero"), "Cleo: 7 points are not lost, as a total never falls below 0."),
+    ],
+)
+def test_the_ledger(event: Scored, line: str) -> None:
+    assert words.scored(event, NAMES, english) == line
+
+
+@pytest.mark.parametrize(
+    ("transition", "sentence"),
+    [
+        (play(position(PAIR, [[8], [2]]), "8@1,0/3"), "Ada has no tile left and wins."),
+        (
+            play(position(RING, [[2], [8, 1]], seat=2), "8@1,0/3"),
+            "Bo matched all six sides of a tile, a perfect fit, and wins.",
+        ),
+        (
+            play(position(PAIR, [[8, 1], [2]]), "end", "end"),
+            "For a whole round nobody put down or gave a tile. Bo has the fewest tiles left and wins.",
+        ),
+        (
+            play(position(PAIR, [[8], [2]]), "end", "end"),
+            "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
+            " Ada has the fewest star points and wins.",
+        ),
+        (
+            play(position(PAIR, [[4], [5], [1, 2], [8]]), *["end"] * 4),
+            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan share the win:"
+            " equally few tiles left, and equally few star points on them.",
+        ),
+    ],
+)
+def test_results(transition: Transition, sentence: str) -> None:
+    result = transition.after.result
+    assert result is not None
+    assert words.result(result, transition.after, NAMES, english) == sentence
+
+
+def test_whole_games_can_be_told() -> None:
+    for seats in GAME.seats:
+        chance = random.Random(seats)
+        state = GAME.start(seats, {}, GAME.deal(seats, {}, seats))
+        while state.result is None:
+            assert re.fullmatch(r"[^{}%]+\.", words.turn(state.view(None), NAMES, english))
+            done = GAME.apply(state, chance.choice(GAME.legal(state)))
+            assert isinstance(done, Transition)
+            assert re.fullmatch(r"[^{}%]+\.", said(done))
+            state = done.after
+        assert words.title(english) == "Exagon"
+
+
+def test_there_are_no_options_to_name() -> None:
+    assert GAME.options == {}
+    with pytest.raises(KeyError):
+        words.option("clock", english)
+    with pytest.raises(KeyError):
+        words.option_value("clock", 1, english)
