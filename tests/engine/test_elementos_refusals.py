@@ -7,7 +7,7 @@ import pytest
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.elementos import GAME, ElementosState
 from elios_desktop.engine.games.elementos.board import SQUARES
-from tests.engine.elementos import USUAL, begun, code, placed, played
+from tests.engine.elementos_boards import USUAL, begun, code, placed, played
 
 BOARD = """
 8 2FW  ...  ...

@@ -6,7 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import Result
 from elios_desktop.engine.games.elementos import GAME, ElementosState
-from tests.engine.elementos import begun, code, drawn, placed, played
+from tests.engine.elementos_boards import begun, code, drawn, placed, played
 
 MIDDLE = """
 8 ...  ...  ...
@@ -223,7 +223,7 @@ def test_the_locks_bind_the_other_seat_and_stay_whatever_later_flips_bring() -> 
     assert code(state, "flip b5") == "elementos.equilibrium"
     state = played(state, "flip c5")
     assert state.to_json()["locked"] == ["b4", "b5"]
-    # Coming back once more locks these as well.
+    # Coming back once more locks these as well (and is a draw, as the first position stands for the third time).
     state = played(state, "flip a3", "flip c5")
     assert state.to_json()["locked"] == ["a3", "b4", "b5", "c5"]
 
