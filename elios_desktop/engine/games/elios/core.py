@@ -14,7 +14,7 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
 
-from elios_desktop.engine.contract import Options
+from elios_desktop.engine.contract import Json, Options
 from elios_desktop.engine.games.elios.deal import COLOURS, JOKER, LARGEST_GROUP, LETTERS, deal, random_groups
 
 COLUMNS = 8
@@ -141,27 +141,43 @@ class Core:
         *("_rows", "_takes", "_undo"),
     )
 
-    def __init__(self, sun: str, groups: Sequence[Sequence[str]], starter: int, keeps: bool) -> None:
-        self.columns = list(sun)
+    def __init__(
+        self,
+        columns: Sequence[str],
+        groups: Sequence[Sequence[str]],
+        player: int,
+        keeps: bool,
+        discs: int = FIRST_DISCS,
+        passes: int = 0,
+    ) -> None:
+        self.columns = list(columns)
         """Each column's letters, bottom to top."""
-        self.discs = FIRST_DISCS
+        self.discs = discs
         self.groups = [_counted(each) for each in groups]
         """For each player, how often each group lies in front of them."""
         self.left = [sum(map(len, each)) for each in groups]
         """For each player, how many beams are left."""
         self.keeps = keeps
         """Whether a joker keeps the column's colour (option `joker`)."""
-        self.player = starter
-        self.opening = True
-        """Whether this is the first player's first turn."""
-        self.passes = 0
+        self.player = player
+        """Whose turn it is; when the game is over, who moved last."""
+        heights = [len(column) for column in columns]
+        self.opening = max(heights) == 1
+        """Whether this is the first player's first turn. (It places beams, so no other turn begins with a bare sun.)"""
+        self.passes = passes
         """How many have passed in a row."""
         self.over = False
-        self._takes = [_COLOUR_TAKES[colour][column] for column, colour in enumerate(sun)]
+        self._takes = [
+            _COLOUR_TAKES[letters[0]][column] if keeps else _OPEN_TAKES[letters[-1]][column]
+            for column, letters in enumerate(columns)
+        ]
         """For each column, the bits for the letters that it takes."""
         self._rows = [_row(0)] * (HIGHEST + 1)
         """For each height, what the columns of that height take."""
-        self._rows[1] = _row(sum(self._takes))
+        for height in set(heights):
+            self._rows[height] = _row(
+                sum(takes for takes, each in zip(self._takes, heights, strict=True) if each == height)
+            )
         self._undo: list[tuple[Move, int, int, bool]] = []
 
     @classmethod
@@ -171,6 +187,12 @@ class Core:
         setup = deal(seats, rng)
         groups = [random_groups(hand, rng) for hand in setup["hands"]]
         return cls(setup["sun"], groups, int(rng.random() * seats), options.get("joker") == "keeps")
+
+    @classmethod
+    def seen(cls, view: Json) -> Core:
+        """The position of a view (nothing is hidden in Elios) in which it is somebody's turn."""
+        keeps = view["joker"] == "keeps"
+        return cls(view["columns"], view["groups"], view["to_move"] - 1, keeps, view["discs"], view["passes"])
 
     def copy(self) -> Core:
         """The same position, with nothing to unmake."""
