@@ -17,8 +17,8 @@ from elios_desktop.engine.session import Session
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import spoken
-from elios_desktop.texts.messages import RECORD_REASONS, one_line, record_error
-from elios_desktop.texts.translate import Translate, english, fill
+from elios_desktop.texts.messages import one_line, record_error
+from elios_desktop.texts.translate import Translate, english
 from elios_desktop.texts.words import refusal_sentence
 
 BAD_JSON = "protocol.bad_json"
@@ -79,7 +79,7 @@ class Engine:
         try:
             request = loads(line)
         except StrictJsonError as error:
-            raise RequestError(BAD_JSON, fill(RECORD_REASONS[error.reason], **error.details)) from error
+            raise RecordError(BAD_JSON, error.reason, **error.details) from error
         if not isinstance(request, dict):
             raise RequestError(BAD_REQUEST, "A request is a JSON object.")
         name = _field(request, "do", str)

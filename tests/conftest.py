@@ -19,7 +19,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
 
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings, saves and caches of a test go to a folder of its own, never to the developer's; sentences are English."""
+    """Settings, saves and caches go to a folder of the test's own; sentences on the command line are English."""
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
     for name in ("CONFIG", "DATA", "STATE", "CACHE"):

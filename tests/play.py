@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
 
-from elios_desktop.engine.contract import Game, Json, OptionValue, State, Transition
+from elios_desktop.engine.contract import Game, OptionValue, State, Transition
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session

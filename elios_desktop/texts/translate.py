@@ -32,6 +32,6 @@ def plural(text: str, n: int) -> str:
     return text.replace("(s)", "" if n == 1 else "s")
 
 
-def fill(text: str, **values: Any) -> str:
+def fill(text: str, /, **values: Any) -> str:
     """Put values into a sentence's `{placeholders}`."""
     return text.format_map(values)

@@ -165,30 +165,35 @@ def all_open(state: Json, seat: int | None) -> Json:
     return state
 
 
+def keys(names: str) -> tuple[str, ...]:
+    return tuple(names.split())
+
+
 FACTS: dict[str, Facts] = {
     "elios": Facts(
-        ("game", "phase", "columns", "discs", "hands", "groups", "arranged", "to_move", "pending", "passes", "joker")
-        + ("result",),
+        keys("game phase columns discs hands groups arranged to_move pending passes joker result"),
         elios_pieces,
         all_open,
         elios_candidates,
     ),
     "elementos": Facts(
-        ("game", "phase", "tokens", "wands", "locked", "to_move", "pending", "memory", "result"),
+        keys("game phase tokens wands locked to_move pending memory result"),
         elementos_pieces,
         elementos_masked,
         elementos_candidates,
         may_shrink=True,
     ),
     "exagon": Facts(
-        ("game", "phase", "board", "hands", "bonus", "placed", "idle", "to_move", "pending", "result"),
+        keys("game phase board hands bonus placed idle to_move pending result"),
         exagon_pieces,
         all_open,
         exagon_candidates,
     ),
     "holi": Facts(
-        ("game", "phase", "levels", "sweets", "pawns", "reserves", "held_sweets", "hands", "decks", "discards", "hits")
-        + ("finished", "done", "rivalry", "to_move", "pending", "result"),
+        keys(
+            "game phase levels sweets pawns reserves held_sweets hands decks discards hits finished done rivalry"
+            " to_move pending result"
+        ),
         holi_pieces,
         holi_masked,
         holi_candidates,

@@ -243,10 +243,9 @@ def test_broken_setups_raise_setup_errors_only(way: Any) -> None:
             continue
         try:
             state = game.start(seats, options, setup)
-        except SetupError as error:
-            assert str(error)
-        else:
-            check_position(game, state, seats)
+        except SetupError:
+            continue
+        check_position(game, state, seats)
 
 
 # Twins: two games that differ only in what a seat can't see look the same to that seat.
@@ -298,7 +297,7 @@ def test_undersides_leave_no_trace_for_the_enemy(memory: bool) -> None:
     other_side = {"FW": "FA", "FA": "FW", "WA": "WF", "WF": "WA", "AF": "AW", "AW": "AF"}
     for seed in range(20):
         sessions = [new_session(game, 2, {"memory": memory}, seed) for _ in range(2)]
-        layout = "FW WA AF FW WA AF FW WA AF".split()
+        layout = ["FW", "WA", "AF", "FW", "WA", "AF", "FW", "WA", "AF"]
         twin = [other_side[token] for token in layout]
         for session, tokens in zip(sessions, (layout, twin), strict=True):
             session.play("arrange 1 " + " ".join(tokens))
