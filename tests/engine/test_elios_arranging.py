@@ -26,6 +26,8 @@ def start(seats: int = 2, joker: str = "open") -> State:
     return GAME.start(seats, {"joker": joker}, {"sun": SUN, "hands": HANDS[seats]})
 
 
+NO_HANDS: list[Any] = [None, {}, "", TWO[0], [], TWO[:1], [*TWO, TWO[0]], THREE, FOUR]
+
 # -- setups ----------------------------------------------------------------------------------------------------------
 
 
@@ -61,7 +63,7 @@ def test_a_setup_is_written_out_in_any_order() -> None:
         *(None, [], "setup", 7, {}, {"sun": SUN}, {"hands": TWO}, {"sun": SUN, "hands": TWO, "more": 1}),
         *({"sun": sun, "hands": TWO} for sun in ["", "ROYLGAB", "ROYLGABJ", "ROYLGABB", "ROYLGABPJ", "royglabp"]),
         *({"sun": sun, "hands": TWO} for sun in [None, 3, list(SUN), "ROYLGAB ", "ROYLGABQ"]),
-        *({"sun": SUN, "hands": hands} for hands in [None, {}, "", TWO[0], [], TWO[:1], [*TWO, TWO[0]], THREE, FOUR]),
+        *({"sun": SUN, "hands": hands} for hands in NO_HANDS),
         *({"sun": SUN, "hands": [TWO[0], hand]} for hand in [None, 5, list(TWO[1]), "", "J", "Q", TWO[1].lower()]),
         # A beam too few or too many, a joker too few or too many, a fifth beam of a colour beside the sun's.
         *({"sun": SUN, "hands": [TWO[0], hand]} for hand in [TWO[1][:-2] + "J", TWO[1] + "A"]),
@@ -204,10 +206,10 @@ def test_bad_notation_while_seats_arrange(move: str) -> None:
 
 # -- suggestions -----------------------------------------------------------------------------------------------------
 
-hands = st.tuples(st.sampled_from([2, 3, 4]), st.integers(0, 2**32))
+deals = st.tuples(st.sampled_from([2, 3, 4]), st.integers(0, 2**32))
 
 
-@given(hands, st.integers(0, 2**32))
+@given(deals, st.integers(0, 2**32))
 def test_arrangements_by_chance_are_legal(deal: tuple[int, int], seed: int) -> None:
     seats, dealt = deal
     state = GAME.start(seats, {"joker": "open"}, GAME.deal(seats, {}, dealt))
@@ -217,7 +219,7 @@ def test_arrangements_by_chance_are_legal(deal: tuple[int, int], seed: int) -> N
         assert move == GAME.arrangement(state, seat, seed)
 
 
-@given(hands)
+@given(deals)
 def test_the_suggestion_has_as_few_groups_as_can_be_and_no_joker_alone(deal: tuple[int, int]) -> None:
     seats, dealt = deal
     state = GAME.start(seats, {"joker": "open"}, GAME.deal(seats, {}, dealt))

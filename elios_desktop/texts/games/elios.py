@@ -14,7 +14,7 @@ CONTEXT = "Elios"
 
 REFUSALS: Mapping[str, Sentence] = {
     "elios.not_your_group": Sentence(
-        QT_TRANSLATE_NOOP("Elios", "{group} is not one of your groups: you place or split only what lies before you."),
+        QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you place or split only what lies before you."),
         "turn",
     ),
     "elios.wrong_colour": Sentence(
@@ -45,7 +45,7 @@ REFUSALS: Mapping[str, Sentence] = {
     "elios.cannot_split": Sentence(
         QT_TRANSLATE_NOOP(
             "Elios",
-            "{group} can't be split by taking out {beam}: a group of two or three is split by taking out one of its"
+            "You can't split {group} by taking out {beam}: a group of two or three is split by taking out one of its"
             " own beams.",
         ),
         "split",
