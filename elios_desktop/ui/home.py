@@ -369,7 +369,7 @@ class HomePage(QWidget):
         highest = height - taken
         scale = max(0.62, min(widest / SHEET_WIDTH, highest / SHEET_HEIGHT, 1.75))
         for box in self.boxes:
-            box.setFixedSize(round(SHEET_WIDTH * scale), round(SHEET_HEIGHT * scale + _LIFT))
+            box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + _LIFT))
 
     def _show_waiting(self) -> None:
         self._waiting_title.setVisible(bool(self._cards))

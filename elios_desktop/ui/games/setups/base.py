@@ -1,0 +1,69 @@
+"""The part of the new-game page that belongs to one game; by itself it asks nothing and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from elios_desktop.engine.contract import Json
+from elios_desktop.storage.settings import LastGame, Own
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.widgets import label
+
+
+class SetupPart(QWidget):
+    """Base of the games' parts. The page asks it for what `LastGame` remembers and lets it finish the deal."""
+
+    changed = Signal()
+    """Something else is chosen now."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to show."""
+        return self.column.isEmpty()
+
+    @property
+    def tournament(self) -> bool:
+        """Whether a tournament is to be played."""
+        return False
+
+    @property
+    def hourglass(self) -> bool:
+        """Whether turns run against the clock, where the game has one."""
+        return True
+
+    def restore(self, last: LastGame) -> None:
+        """Choose what was chosen last time."""
+
+    def own(self) -> Mapping[str, Own]:
+        """What to remember besides tournament and hourglass."""
+        return {}
+
+    def show_seats(self, seats: int) -> None:
+        """So many people play."""
+
+    def problem(self) -> str:
+        """Why the game can't be begun like this, or nothing."""
+        return ""
+
+    def complete(self, setup: Json, seed: int) -> Json:
+        """Put what was chosen into a dealt setup."""
+        return setup
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+
+    def add_note(self) -> QLabel:
+        """A line of explanation, added at the end."""
+        note = label("soft", wrap=True)
+        self.column.addWidget(note)
+        return note
