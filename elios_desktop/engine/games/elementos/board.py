@@ -57,6 +57,9 @@ def neighbours(side: int, square: int) -> list[int]:
 # A move is `from * 32 + to`; a flip is a move from a square to itself. What else it is, the board says: from a home
 # to a token the wand is passed, from a home to an empty square it is carried, any other token moves or takes.
 
+FLIP: Final = 33
+"""The flip of a square is the move `square * FLIP`, and no other move is a multiple of it."""
+
 
 def ways(side: int, square: int, *first: int) -> dict[int, tuple[int, ...]]:
     """For each set of neighbours that are open: the moves in `first`, then those from here to the open ones."""
@@ -67,7 +70,7 @@ def ways(side: int, square: int, *first: int) -> dict[int, tuple[int, ...]]:
 
 NEAR: Final = tuple(tuple(sum(BIT[to] for to in neighbours(side, at)) for at in range(24)) for side in (0, 1))
 """The neighbours as a set."""
-TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * 32 + at) for at in range(24)) for side in (0, 1))
+TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * FLIP) for at in range(24)) for side in (0, 1))
 """By the open neighbours: a token's flip and its moves."""
 WAND_WAYS: Final = tuple(tuple(ways(side, at) for at in range(24)) for side in (0, 1))
 """By the neighbours that hold tokens to take it: the ways to pass the wand."""

@@ -14,6 +14,7 @@ from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.elementos.board import (
     BIT,
     FAR_ROW,
+    FLIP,
     FLIPPED,
     FORWARD,
     HOME_SQUARES,
@@ -122,7 +123,7 @@ class Core:
                     moves += ways[opens & near]
         # 2. Flip a token, home or not.
         home = self.board[WAND + side]
-        moves.append(home * 33)
+        moves.append(home * FLIP)
         # 3A. The wand to another of your tokens on a neighbouring square, same directions as a token move.
         own = free[0] | free[1] | free[2] if side == 0 else free[3] | free[4] | free[5]
         moves += WAND_WAYS[side][home][own & NEAR[side][home]]
@@ -133,7 +134,7 @@ class Core:
             moves.append(home * 32 + ahead)
         # Equilibrium: a locked token can't be flipped. If that leaves no legal move at all, the locks don't bind.
         if self.locked:
-            return [move for move in moves if move % 33 or not self.locked >> move // 33 & 1] or moves
+            return [move for move in moves if move % FLIP or not self.locked >> move // FLIP & 1] or moves
         return moves
 
     def make(self, move: int) -> None:
