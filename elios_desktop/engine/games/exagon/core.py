@@ -1,8 +1,8 @@
 """The rules of Exagon on small integers: what may be done, doing it, and taking it back.
 
 A cell is `(q + 64) * 128 + (r + 64)`; forty joined tiles never reach the edge. A move is one integer: `END`,
-`TIMEOUT`, `GIVE + (tile - 1) * 5 + index of the seat`, or for a tile put down `cell * 256 + placement`. Seats are
-counted from 0 in here.
+`TIMEOUT`, `GIVE + (tile - 1) * 5 + index of the seat`, or for a tile put down `cell * PUT + placement`, with
+`PUT` = 256. Seats are counted from 0 in here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
 
 NO_TILES, PERFECT_FIT, BLOCKED = "no_tiles", "perfect_fit", "blocked"
 
-END, TIMEOUT, GIVE = 0, 1, 8
+END, TIMEOUT, GIVE, PUT = 0, 1, 8, 256
 MOST_SEATS = 5
 _WIDTH, _ORIGIN = 128, 64
 CENTRE = _ORIGIN * _WIDTH + _ORIGIN
@@ -69,7 +69,7 @@ def give_move(tile: int, to: int) -> int:
 
 def is_put(move: int) -> bool:
     """Whether a move puts a tile down."""
-    return move > 255
+    return move >= PUT
 
 
 def given(move: int) -> tuple[int, int]:
@@ -199,7 +199,7 @@ class Core:
     def make(self, move: int) -> None:
         """Carry out a legal move (or `TIMEOUT` in a turn with a clock)."""
         seat = self.seat
-        if move > 255:
+        if move >= PUT:
             cell, placement = move >> 8, move & 255
             opening = len(self.tiles) < 2
             undo = (move, seat, self.bonus, self.placed, self.idle, self.fits[cell])
