@@ -440,7 +440,8 @@ class Core:
                     self.log.append(TurnBegan(seat + 1))
                 self.turn = seat
                 return
-        self.phase = OVER
+        # It is nobody's turn any more; who had the last one is no part of the position.
+        self.phase, self.turn = OVER, 0
         if self.log is not None:
             self.log += scoring.final_points(self)
             self.log.append(Ended(self.result()))

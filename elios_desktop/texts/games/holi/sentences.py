@@ -131,7 +131,7 @@ def result(result: Result, state: State, names: Sequence[str], translate: Transl
     winner = result.winners[0]
     best = result.scores[str(winner)]
     sweets = state.to_json()["held_sweets"]
-    level = [seat for seat in range(1, len(names) + 1) if result.scores[str(seat)]["total"] == best["total"]]
+    level = [int(seat) for seat, parts in result.scores.items() if parts["total"] == best["total"]]
     points = best["total"]
     if len(level) == 1:
         text = translate("Holi", "{name} wins with %n point(s).", None, points)
