@@ -64,32 +64,42 @@ class _Placements(dict[int, tuple[Move, ...]]):
     Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
     """
 
-    __slots__ = ("_group", "_moves")
+    __slots__ = ("_moves", "_shifts")
     LIMIT = 1024
 
     def __init__(self, group: Group) -> None:
         super().__init__()
-        self._group = group
-        self._moves: dict[tuple[int, ...], Move] = {}
+        self._moves = _MovesOf(group)
+        self._shifts = [COLUMNS * LETTERS.index(letter) for letter in group.letters]
 
     def __missing__(self, cells: int) -> tuple[Move, ...]:
         if len(self) >= self.LIMIT:
             self.clear()
-        group = self._group
-        spreads = _spreads(tuple(cells >> COLUMNS * LETTERS.index(letter) & 0xFF for letter in group.letters))
-        # One object for each placement keeps the memory small.
-        moves = self[cells] = tuple(
-            self._moves.get(columns) or self._moves.setdefault(columns, Move(PLACE, group, columns))
-            for columns in spreads
-        )
+        spreads = _spreads(tuple([cells >> shift & 0xFF for shift in self._shifts]))
+        moves = self[cells] = tuple(map(self._moves.__getitem__, spreads))
         return moves
+
+
+class _MovesOf(dict[tuple[int, ...], Move]):
+    """A group's placement on each choice of columns: one object each, to be quick and to keep the memory small."""
+
+    __slots__ = ("_group",)
+
+    def __init__(self, group: Group) -> None:
+        super().__init__()
+        self._group = group
+
+    def __missing__(self, columns: tuple[int, ...]) -> Move:
+        move = self[columns] = Move(PLACE, self._group, columns)
+        return move
 
 
 @lru_cache(maxsize=1 << 13)
 def _spreads(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The ways to put beams on columns, every beam on its own; for each beam a bit set of its columns is given."""
-    ways = product(*(_COLUMNS_IN[bits] for bits in places))
-    return tuple(columns for columns in ways if len(set(columns)) == len(columns))
+    size = len(places)
+    ways = product(*[_COLUMNS_IN[bits] for bits in places])
+    return tuple([columns for columns in ways if len(set(columns)) == size])
 
 
 GROUPS: dict[str, Group] = {
