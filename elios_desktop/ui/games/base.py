@@ -1,7 +1,8 @@
 """What a table is: the part of the window that draws one game's positions and turns drops into moves.
 
 A table draws what its controller's `view()` shows, so it can't show what the person at the machine may not see, and
-asks the engine for everything that is a rule. To write one, derive from `Table` and fill in the methods marked "each game".
+asks the engine for everything that is a rule. To write one, derive from `Table` and fill in the methods under the
+headings "each game".
 """
 
 from __future__ import annotations

@@ -1,0 +1,87 @@
+"""A seat's plate beside the board: name, colour and mark, what is left, and whether it is its turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from elios_desktop.ui.board.art import mark_path, soft_shadow
+from elios_desktop.ui.board.items import Picture
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What a plate shows."""
+
+    name: str
+    colour: int
+    """Index into SEAT_STYLES."""
+    lines: tuple[str, ...] = ()
+    """What is left, score, and the like; short."""
+    active: bool = False
+    """It is this seat's turn."""
+    out: bool = False
+    """This seat has finished and is skipped."""
+
+
+def plate_height(theme: Theme, lines: int) -> float:
+    """The height that a plate with so many lines needs."""
+    name, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
+    return float(name.height() + lines * small.height() + 14)
+
+
+def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Picture:
+    """Show a plate in this rectangle of the scene."""
+    theme = scene.theme
+
+    def paint(painter: QPainter, room: QRectF) -> None:
+        paint_plate(painter, room.adjusted(4, 4, -4, -4), plate, theme)
+
+    grown = rect.adjusted(-4, -4, 4, 4)
+    return scene.decoration(key, scene.art.pixmap(("plate", plate), grown.size(), paint), rect.center(), 5.0)
+
+
+def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> None:
+    """Paint a plate."""
+    palette, style = theme.palette, SEAT_STYLES[plate.colour]
+    body = QPainterPath()
+    body.addRoundedRect(rect, 9, 9)
+    soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QPen(QColor(palette.accent if plate.active else palette.line), 2.4 if plate.active else 1.0))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    if plate.out:
+        painter.setOpacity(0.6)
+    name_font, small = theme.font("body", bold=True), theme.font("small")
+    name_height = QFontMetricsF(name_font).height()
+    radius = min(11.0, name_height * 0.5)
+    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
+    painter.setBrush(QColor(style.colour))
+    painter.drawPath(mark_path(style.mark, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius))
+    left = rect.left() + 16 + 2 * radius
+    room = rect.right() - 8 - left
+    if plate.active:
+        room -= 12
+        tip = QPointF(rect.right() - 8, rect.top() + 6 + name_height / 2)
+        arrow = QPainterPath(tip)
+        arrow.lineTo(tip + QPointF(8, -6) - QPointF(14, 0))
+        arrow.lineTo(tip + QPointF(8, 6) - QPointF(14, 0))
+        arrow.closeSubpath()
+        painter.fillPath(arrow, QColor(palette.accent))
+    painter.setPen(QColor(palette.text))
+    _line(painter, plate.name, name_font, QRectF(left, rect.top() + 6, room, name_height))
+    painter.setPen(QColor(palette.text_soft))
+    step = QFontMetricsF(small).height()
+    for number, line in enumerate(plate.lines):
+        top = rect.top() + 7 + name_height + number * step
+        _line(painter, line, small, QRectF(left, top, rect.right() - 8 - left, step))
+
+
+def _line(painter: QPainter, text: str, font: QFont, rect: QRectF) -> None:
+    painter.setFont(font)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)

@@ -1,0 +1,200 @@
+"""Plays on a real table page by mouse and keyboard, as a person would; shared by all tables' tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.registry import find_game
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.controller import Controller, SaveDone
+from elios_desktop.ui.table_page import TablePage
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
+
+
+@dataclass
+class Rules:
+    """The settings that a controller reads."""
+
+    now: Settings = field(default_factory=Settings)
+
+
+class DiskInMemory:
+    """Takes autosaves at once; `documents` are what would be on the disk."""
+
+    def __init__(self) -> None:
+        self.documents: list[SaveDocument] = []
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        self.documents.append(document)
+        done(None)
+
+
+def new_game(game: str, seats: int, options: dict[str, Any] | None = None, seed: int = 1, **rest: Any) -> NewGame:
+    """A game dealt from a seed."""
+    found = find_game(game)
+    assert found is not None
+    complete = {name: option.default for name, option in found.options.items()} | (options or {})
+    setup = rest.pop("setup", None) or found.deal(seats, complete, seed)
+    return NewGame(game, tuple(ChosenSeat(NAMES[i], i) for i in range(seats)), options or {}, setup, **rest)
+
+
+def begin(new: NewGame, settings: Settings | None = None) -> Controller:
+    """A controller that saves into memory."""
+
+    def document(**parts: Any) -> SaveDocument:
+        return SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", **parts)
+
+    return Controller.begin(new, document, DiskInMemory(), Rules(settings or Settings()))
+
+
+def open_page(
+    qtbot: Any, controller: Controller, size: tuple[int, int] = (1280, 800), animation: str = "off", theme: str = "light"
+) -> TablePage:
+    """The page of a game, shown."""
+    look = Theme()
+    look.load_fonts()
+    look.use(theme)
+    page = TablePage(look, controller, animation)
+    page.resize(*size)
+    qtbot.addWidget(page, before_close_func=_shut)
+    page.show()
+    qtbot.waitExposed(page)
+    QApplication.processEvents()
+    return page
+
+
+def _shut(page: TablePage) -> None:
+    page.shut()
+
+
+def settle(page: TablePage, ms: int = 5000) -> None:
+    """Wait until nothing moves and nothing is being saved."""
+    for _ in range(ms // 5):
+        QApplication.processEvents()
+        if not page.animator.busy and not page.controller.saving:
+            QApplication.processEvents()
+            return
+        QTest.qWait(5)
+    raise AssertionError("the table doesn't come to rest")
+
+
+def lift_curtain(page: TablePage) -> None:
+    """The person named on the curtain clicks its button."""
+    if page.controller.curtain is not None:
+        QTest.mouseClick(page.curtain.findChildren(type(page.curtain._button))[0], Qt.MouseButton.LeftButton)
+    settle(page)
+
+
+def at(page: TablePage, key: str) -> QPoint:
+    """Where a piece or place is, in the viewport."""
+    scene = page.scene
+    position = scene.pieces[key].pos() if key in scene.pieces else scene.places[key].centre
+    return page.view.mapFromScene(position)
+
+
+def _mouse(page: TablePage, kind: QEvent.Type, point: QPoint, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+    viewport = page.view.viewport()
+    event = QMouseEvent(
+        kind, QPointF(point), QPointF(viewport.mapToGlobal(point)), button, buttons, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(viewport, event)
+
+
+def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, steps: int = 4) -> None:
+    """Drag a piece by the mouse onto a place (or a point) and let it go there."""
+    start = at(page, piece)
+    end = at(page, to) if isinstance(to, str) else to
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    _mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
+    for step in range(1, steps + 1):
+        point = start + (end - start) * step / steps
+        _mouse(page, QEvent.Type.MouseMove, point, none, left)
+    if release:
+        _mouse(page, QEvent.Type.MouseButtonRelease, end, left, none)
+        settle(page)
+
+
+def click(page: TablePage, key: str | QPoint) -> None:
+    """Click on a piece, a place or a point."""
+    point = at(page, key) if isinstance(key, str) else key
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    _mouse(page, QEvent.Type.MouseMove, point, none, none)
+    _mouse(page, QEvent.Type.MouseButtonPress, point, left, left)
+    _mouse(page, QEvent.Type.MouseButtonRelease, point, left, none)
+    settle(page)
+
+
+def double_click(page: TablePage, key: str) -> None:
+    """Double-click on a piece."""
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at(page, key))
+    QTest.mouseDClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at(page, key))
+    settle(page)
+
+
+def press(page: TablePage, *keys: Qt.Key) -> None:
+    """Press keys, one after the other, while the table has the focus."""
+    for key in keys:
+        QTest.keyClick(page.view, key)
+    settle(page)
+
+
+def walk_to(page: TablePage, key: str, limit: int = 400) -> None:
+    """Tab until the keyboard's ring is on this piece or place."""
+    for _ in range(limit):
+        if page.hand.focus == key:
+            return
+        QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab never comes to {key!r}")
+
+
+def carry(page: TablePage, piece: str, place: str) -> None:
+    """The same as `drag` by keyboard alone: Tab, Enter, Tab, Enter."""
+    walk_to(page, piece)
+    press(page, Qt.Key.Key_Return)
+    walk_to(page, place)
+    press(page, Qt.Key.Key_Return)
+
+
+def push(page: TablePage, action: str) -> None:
+    """Click a button beside the rack."""
+    button = page.prompt.button_for(action)
+    assert button is not None and button.isVisible(), f"no button {action!r}"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle(page)
+
+
+def picture(page: TablePage) -> QImage:
+    """The table as it looks now."""
+    return page.view.viewport().grab().toImage()
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """The share of pixels that differ visibly between two pictures of the same size."""
+    assert one.size() == other.size()
+    a, b = (each.convertToFormat(QImage.Format.Format_RGB32) for each in (one, other))
+    first, second = bytes(a.constBits()), bytes(b.constBits())
+    different = sum(
+        max(abs(first[i + c] - second[i + c]) for c in range(3)) > 24
+        for i in range(0, len(first), 4 * 7)
+        if first[i : i + 3] != second[i : i + 3]
+    )
+    return different / (len(first) / (4 * 7))
+
+
+def play_all(page: TablePage, gestures: Sequence[tuple[Callable[[TablePage], None], str]]) -> None:
+    """Carry out gestures; after each the engine's newest move is the expected one."""
+    for number, (gesture, expected) in enumerate(gestures):
+        gesture(page)
+        moves = page.controller.session.record()["moves"]
+        assert moves and moves[-1] == expected, f"gesture {number}: {moves[-1:]} instead of {expected!r}"
