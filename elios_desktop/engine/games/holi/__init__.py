@@ -1,8 +1,8 @@
 """Holi: colour the three-level courtyard, and each other.
 
 `grid` cells and sets of cells, `cards` patterns and turnings, `moves` and their notation, `setup` the deal and the
-rules in force, `core` the turn, `scoring` and `rivalry` the count, `refusals` the reasons, `state` and `game` the
-contract, `events` what happens.
+rules in force, `position` what lies where, `core` the turn, `scoring` and `rivalry` the count, `refusals` the reasons,
+`state` and `game` the contract, `events` what happens.
 """
 
 from elios_desktop.engine.games.holi.core import Core

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.games.holi.core import CLIMBED, CORNERS_PHASE, MOVED, THROWN, Core
+from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.grid import BORDER, CORNERS, LEVELS, LINES, NEIGHBOURS, place_name, place_names
 from elios_desktop.engine.games.holi.moves import (
     CLIMB,
@@ -22,6 +22,7 @@ from elios_desktop.engine.games.holi.moves import (
     parse,
     what_of,
 )
+from elios_desktop.engine.games.holi.position import CLIMBED, CORNERS_PHASE, MOVED, THROWN
 
 
 def why(core: Core, text: str) -> Refusal | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Result, Seat
-from elios_desktop.engine.games.holi.core import OVER, PHASES, SWEETS_ON, Core
+from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.grid import CELL_BITS, LEVELS, names_of, place_name
+from elios_desktop.engine.games.holi.position import OVER, PHASES, SWEETS_ON
 from elios_desktop.engine.games.holi.setup import Rules
 
 HIDDEN = "?"
