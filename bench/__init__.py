@@ -1,0 +1,1 @@
+"""Measurements beside other programs, in one run on one machine: `make bench`."""
