@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from elios_desktop.ui.board.accessible import announce
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table
@@ -36,6 +37,16 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         hand.focus_moved.connect(self._say)
+
+    @property
+    def table_scene(self) -> TableScene:
+        """What the view shows."""
+        return self._scene
+
+    @property
+    def hand_focus(self) -> str | None:
+        """The key of the piece or place where the keyboard is."""
+        return self._hand.focus
 
     def show_table(self, table: Table) -> None:
         """Show this table and let the hand serve it."""
@@ -122,5 +133,6 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def _say(self, label: str) -> None:
-        """Tell assistive technology what the keyboard has come to (graphics items say nothing by themselves)."""
+        """Tell assistive technology what the keyboard has come to."""
         self.setAccessibleDescription(label)
+        announce(self)
