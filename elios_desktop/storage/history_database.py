@@ -123,8 +123,7 @@ class Database:
 
     def _is_damaged(self) -> bool:
         try:
-            with closing(history_schema.connect(self._path, create=False)) as connection:
-                return not history_schema.is_sound(connection)
+            return not history_schema.is_sound(self._path)
         except sqlite3.Error as error:
             return getattr(error, "sqlite_errorcode", 0) & 0xFF not in _REASONS
         except NotOursError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
@@ -12,6 +13,7 @@ APPLICATION_ID = 0x456C696F
 BUSY_SECONDS = 3.0
 PATIENCE_SECONDS = 3.0
 """No query on a sound file takes near that long; a broken one could have a table that never ends."""
+_MAGIC = b"SQLite format 3\0"
 _STEPS = 20_000
 _LONGEST_VALUE = 8 * 1024 * 1024
 
@@ -51,14 +53,8 @@ class LaterVersionError(Exception):
 
 def connect(path: Path, create: bool) -> sqlite3.Connection:
     """Open the database, brought to this version. Raises sqlite3.Error, NotOursError, LaterVersionError."""
-    connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}",
-        uri=True,
-        timeout=BUSY_SECONDS,
-        isolation_level=None,
-    )
+    connection = _open(path, create)
     try:
-        _guard(connection)
         version = _version(connection)
         if version > VERSION:
             raise LaterVersionError(str(version))
@@ -71,15 +67,49 @@ def connect(path: Path, create: bool) -> sqlite3.Connection:
     return connection
 
 
-def is_sound(connection: sqlite3.Connection) -> bool:
-    """Look at every page and every value but the records themselves. Slow; for files that made trouble."""
-    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-        return False
-    for table, types in _TYPES.items():
-        for row in connection.execute(f"SELECT * FROM {table}"):  # raises where a text is not UTF-8
-            if not all(isinstance(value, kind) for value, kind in zip(row, types, strict=True)):
-                return False
+def is_sound(path: Path) -> bool:
+    """Look at every page, and at every value but the records themselves. Slow; for files that made trouble.
+
+    Nothing is changed, and nothing that this program can do wrong (a step to a later version) makes a file unsound.
+    Raises sqlite3.Error, which may be damage too, and NotOursError.
+    """
+    with closing(_open(path, create=False)) as connection:
+        version = _version(connection)
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            return False
+        if version != VERSION:
+            return True
+        _check_schema(connection)
+        for table, types in _TYPES.items():
+            for row in connection.execute(f"SELECT * FROM {table}"):  # raises where a text is not UTF-8
+                if not all(isinstance(value, kind) for value, kind in zip(row, types, strict=True)):
+                    return False
     return True
+
+
+def _open(path: Path, create: bool) -> sqlite3.Connection:
+    _check_beginning(path)
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+    )
+    try:
+        _guard(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_beginning(path: Path) -> None:
+    """SQLite takes a file of a few foreign bytes for an empty one and would write over it."""
+    if path.exists() and not path.with_name(f"{path.name}-journal").exists():
+        with path.open("rb") as file:
+            beginning = file.read(len(_MAGIC))
+        if beginning and beginning != _MAGIC:
+            raise NotOursError("no database")
 
 
 def _guard(connection: sqlite3.Connection) -> None:

@@ -36,7 +36,8 @@ def test_storage_imports_no_qt_and_the_start_no_database(checkout: Path) -> None
         "early = ('paths', 'atomic', 'settings_store', 'saves', 'writer', 'files')\n"
         "for name in early: importlib.import_module('elios_desktop.storage.' + name)\n"
         "print([name for name in ('platformdirs', 'sqlite3', 'csv') if name in sys.modules])\n"
-        "for each in pkgutil.iter_modules(storage.__path__): importlib.import_module(storage.__name__ + '.' + each.name)\n"
+        "every = pkgutil.iter_modules(storage.__path__, storage.__name__ + '.')\n"
+        "for each in every: importlib.import_module(each.name)\n"
         "print([name for name in sys.modules if name.startswith(('PySide6', 'pickle', 'shiboken'))])\n"
     )
     done = subprocess.run(

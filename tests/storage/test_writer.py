@@ -6,7 +6,8 @@ import errno
 import os
 from dataclasses import replace
 from pathlib import Path
-from threading import Event, current_thread, enumerate as threads
+from threading import Event, current_thread
+from threading import enumerate as threads
 from typing import Any
 
 import pytest
