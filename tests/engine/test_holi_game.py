@@ -94,6 +94,8 @@ def broken(**changes: Any) -> dict[str, Any]:
 
 
 DECK = list(range(1, 14))
+BAD_DECKS: list[Any] = [[DECK], [DECK] * 3, None, {}, [DECK, None], [DECK, "abc"]]
+BAD_RIVALRY: list[Any] = [[0], [22], [2, 1], [1, 1], [1, 2, 3, 4], [True], ["1"], None, {}, (1,), [1.0]]
 
 
 @pytest.mark.parametrize(
@@ -105,14 +107,14 @@ DECK = list(range(1, 14))
         {"first": 1, "decks": [DECK, DECK]},
         broken(extra=1),
         *(broken(first=first) for first in (0, 3, -1, True, "1", 1.0, None)),
-        *(broken(decks=decks) for decks in ([DECK], [DECK] * 3, None, {}, [DECK, None], [DECK, "abc"])),
+        *(broken(decks=decks) for decks in BAD_DECKS),
         *(
             broken(decks=[DECK, deck])
             for deck in (DECK[1:], [*DECK[1:], 2], [*DECK[1:], 14], [True, *DECK[1:]], [1.0, *DECK[1:]], [*DECK, 1])
         ),
         *(
             broken(rivalry=rivalry)
-            for rivalry in ([0], [22], [2, 1], [1, 1], [1, 2, 3, 4], [True], ["1"], None, {}, (1,), [1.0])
+            for rivalry in BAD_RIVALRY
         ),
     ],
 )

@@ -6,6 +6,7 @@ import pytest
 
 from elios_desktop.engine.contract import Ended, Scored
 from elios_desktop.engine.games.holi import GAME, HoliState
+from elios_desktop.texts.games.holi import result as result_sentence
 from elios_desktop.texts.games.holi import rivalry_card, scored
 from elios_desktop.texts.translate import english
 from tests.engine.holi_courtyard import courtyard, events, play
@@ -203,3 +204,23 @@ def test_every_rule_has_a_line_in_the_ledger() -> None:
 
 def test_the_game_deals_no_rivalry_by_itself() -> None:
     assert GAME.deal(2, {}, 5)["rivalry"] == []
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (over("1 1 2 A B ."), "Asha wins with 2 points."),
+        (
+            over("2 2 A B . .", caught={(2, 1): 1}),
+            "Asha wins with 2 points: level with others, but with more tokens in their reserves.",
+        ),
+        (
+            over("2 2 2 2 2 A\n. . . . . B", held=(1, 0)),
+            "Asha wins with 5 points: level with others, but with more sweets.",
+        ),
+        (over("1 2 A B . ."), "Asha wins with 1 point: level with others, but earlier in turn order."),
+    ],
+)
+def test_the_result_says_what_decided(state: HoliState, sentence: str) -> None:
+    assert state.result is not None
+    assert result_sentence(state.result, state, ("Asha", "Ravi"), english) == sentence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import Json, SetupError
 from elios_desktop.engine.games.holi.cards import CARDS, throws
 
 RIVALRY = tuple(range(1, 22))
-"""The rivalry cards; 1 to 15 score, 16 to 21 change a rule, and so does 13 in a way."""
+"""The rivalry cards: 1 to 15 are scoring cards (13 while the game goes on), 16 to 21 rule cards."""
 RULE_CARDS = tuple(range(16, 22))
 MOST_RIVALRY = 3
 
@@ -26,7 +26,7 @@ class Rules:
     seats: int
     first: int
     rivalry: tuple[int, ...]
-    throws: tuple[tuple[tuple[int, ...], ...], ...]
+    throws: tuple[tuple[tuple[int, ...], ...], ...] = field(repr=False, compare=False)
     """For each card (0: none) and each cell of the pawn: the throws, see `cards.throws`."""
     hit_points: int
     hand_limit: int

@@ -87,7 +87,7 @@ class HoliState:
             "rivalry": list(core.rules.rivalry),
             "to_move": self.to_move,
             "pending": [],
-            "result": self._result.to_json() if self._result else None,
+            "result": _result_json(self._result),
         }
 
     def view(self, seat: Seat | None) -> Json:
@@ -102,6 +102,13 @@ class HoliState:
                 if not discard["up"]:
                     discard["card"] = HIDDEN
         return state
+
+
+def _result_json(result: Result | None) -> Json | None:
+    """A fresh value down to each seat's parts."""
+    if result is None:
+        return None
+    return {**result.to_json(), "scores": {seat: dict(parts) for seat, parts in result.scores.items()}}
 
 
 def _tokens_on(core: Core, level: int) -> dict[str, int]:

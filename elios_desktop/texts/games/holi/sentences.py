@@ -61,11 +61,17 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
         match event:
             case happened.DirectHit(target=target):
                 found.append(fill(translate("Holi", "Direct hit on {name}!"), name=names[target - 1]))
+            case happened.TokenCaught(owner=owner, catcher=catcher) if owner == catcher:
+                text = translate("Holi", "{name} catches a falling token of the own colour.")
+                found.append(fill(text, name=names[catcher - 1]))
             case happened.TokenCaught(owner=owner, catcher=catcher):
                 text = translate("Holi", "{name} catches a falling token of {owner}.")
                 found.append(fill(text, name=names[catcher - 1], owner=names[owner - 1]))
             case happened.SweetsCollected(seat=seat, count=count):
                 text = translate("Holi", "{name} takes %n sweet(s).", None, count)
+                found.append(fill(text, name=names[seat - 1]))
+            case happened.TokenCollected(seat=seat, owner=owner) if owner == seat:
+                text = translate("Holi", "{name} takes a token of the own colour back.")
                 found.append(fill(text, name=names[seat - 1]))
             case happened.TokenCollected(seat=seat, owner=owner):
                 text = translate("Holi", "{name} takes a token of {owner}.")

@@ -1,0 +1,101 @@
+"""The sentences about moves, turns and options of Holi."""
+
+from __future__ import annotations
+
+import pytest
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.holi import GAME, HoliState
+from elios_desktop.texts.games import holi as words
+from elios_desktop.texts.translate import english
+from tests.engine.holi_courtyard import courtyard, played
+
+NAMES = ("Asha", "Ravi")
+FALL = ". . . . . B | 1'. . . . . | A . . . . ."
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "viewer", "sentence"),
+    [
+        (
+            courtyard(". . A B . .", ((1,), ())),
+            "throw 1 b1 d1",
+            2,
+            "Asha throws card 1 on level 1: b1, d1. Direct hit on Ravi!",
+        ),
+        (courtyard("A . . . . B"), "drop 7 c1", 1, "Asha throws card 7 face-down on level 1: c1."),
+        (courtyard("A . . . . B"), "drop 7 c1", 2, "Asha throws a card face-down on level 1: c1."),
+        (courtyard("A . . . . B"), "drop 7 c1", None, "Asha throws a card face-down on level 1: c1."),
+        (
+            courtyard(FALL),
+            "drop 7 f1",
+            1,
+            "Asha throws card 7 face-down on level 3: f1. Ravi catches a falling token of Asha.",
+        ),
+        (
+            courtyard(". . . . . B | A 1'. . . . | . 2 . . . ."),
+            "move b1",
+            1,
+            "Asha moves to b1 on level 2. Asha takes 1 sweet. Asha takes a token of the own colour back. "
+            "Asha catches a falling token of Ravi.",
+        ),
+        (
+            courtyard("A . . . . B", ((7,), ()), done=("throw",), decks=((3, 4), ())),
+            "end",
+            2,
+            "Asha ends the turn and draws 2 cards.",
+        ),
+        (
+            courtyard("A . . . . B", ((), (7,)), done=("throw",)),
+            "end",
+            2,
+            "Asha ends the turn and draws nothing. Without cards Asha has finished.",
+        ),
+        (
+            courtyard("2 2 . . . .\nA 2 . . . B", ((1,), (2,)), discards=((-3,), ())),
+            "stop",
+            1,
+            "Asha can't throw colour any more and stops.",
+        ),
+        (
+            courtyard(". 1 . . . .\n1 A 2 . . .\n. 2 . . . B"),
+            "climb",
+            1,
+            "Asha climbs to b2 on level 2.",
+        ),
+        (courtyard(". . . . . B | A . . . . .", rivalry=(21,)), "descend", 1, "Asha goes down to a1 on level 1."),
+        (
+            courtyard("A . . . . B", left=(1, 25)),
+            "drop 7 b1",
+            1,
+            "Asha throws card 7 face-down on level 1: b1. That was the last token: Asha has finished.",
+        ),
+    ],
+)  # fmt: skip
+def test_a_move_as_a_sentence(state: HoliState, move: str, viewer: Seat | None, sentence: str) -> None:
+    assert words.move(played(state, move), viewer, NAMES, english) == sentence
+
+
+@pytest.mark.parametrize(
+    ("done", "sentence"),
+    [
+        ((), "Asha, throw colour. You may also move and climb, before or after."),
+        (("move",), "Asha, throw colour. You may also climb, before or after."),
+        (("climb",), "Asha, throw colour. You may also move, before or after."),
+        (("move", "climb"), "Asha, throw colour."),
+        (("throw",), "Asha, you may still move and climb; then end your turn."),
+        (("throw", "move"), "Asha, you may still climb; then end your turn."),
+        (("throw", "climb"), "Asha, you may still move; then end your turn."),
+        (("throw", "move", "climb"), "Asha, end your turn."),
+    ],
+)
+def test_a_turn_tells_what_is_left_to_do(done: tuple[str, ...], sentence: str) -> None:
+    assert words.turn(courtyard("A . . . . B", done=done).view(2), NAMES, english) == sentence
+
+
+def test_every_option_and_value_is_explained() -> None:
+    assert words.title(english) == "Holi"
+    for name, option in GAME.options.items():
+        assert all(words.option(name, english))
+        for value in option.values:
+            assert all(words.option_value(name, value, english))
