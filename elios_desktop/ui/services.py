@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import History
     from elios_desktop.storage.history_database import Database
+    from elios_desktop.storage.history_database import Database
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
@@ -65,18 +66,18 @@ class Services:
         return Database(self.paths.history_file, self.paths.set_aside, self.fs)
 
     @cached_property
+    def database(self) -> Database:
+        """The file of finished games, which history and statistics share."""
+        from elios_desktop.storage.history_database import Database
+
+        return Database(self.paths.history_file, self.paths.set_aside, self.fs)
+
+    @cached_property
     def history(self) -> History:
         """Finished games."""
         from elios_desktop.storage.history import History
 
         return History(self.database)
-
-    @cached_property
-    def statistics(self) -> Statistics:
-        """Questions about finished games."""
-        from elios_desktop.storage.statistics import Statistics
-
-        return Statistics(self.database, self.fs)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""

@@ -1,0 +1,225 @@
+"""The window program: the one place that builds its objects and wires them together.
+
+What home doesn't need for its first picture is imported and done after it: a person who starts the program sees home
+at once, and the games that wait appear in the next moment.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths, system_paths
+from elios_desktop.storage.settings_store import SettingsStore
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.i18n import Language, translate
+from elios_desktop.ui.notices import Notices
+from elios_desktop.ui.preferences import Preferences
+from elios_desktop.ui.services import Services
+from elios_desktop.ui.style import style_sheet
+from elios_desktop.ui.window import APP_TITLE, MainWindow
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.atomic import SaveError
+    from elios_desktop.storage.locks import FileLock
+    from elios_desktop.storage.settings_store import Problem
+    from elios_desktop.ui.instance import Instance
+
+DESKTOP_ID = "io.github.elios_desktop.EliosDesktop"
+_PIXMAP_CACHE_KB = 131_072
+"""Qt's own 10 MB thrash at twice the pixel ratio."""
+
+
+def run(files: list[str]) -> int:
+    """Open the window and, if given, a game; the exit status."""
+    paths = system_paths()
+    fs = FileSystem()
+    lock, others = _claim(paths, fs)
+    app = _application()
+    if others and _handed_over(paths, files):
+        return 0
+    program = Program(app, paths, fs)
+    try:
+        program.start(files, listen=lock is not None)
+        return app.exec()
+    finally:
+        program.close()
+        if lock is not None:
+            lock.release()
+
+
+class Program(QObject):
+    """Everything that lives as long as the window."""
+
+    painted = Signal()
+    """Home (or the table) has been painted for the first time."""
+
+    def __init__(self, app: QApplication, paths: Paths, fs: FileSystem) -> None:
+        super().__init__()
+        self._app = app
+        store = SettingsStore(paths.settings_file, fs)
+        loaded = store.load()
+        self._problems = loaded.problems
+        self._instance: Instance | None = None
+        theme, language, notices = Theme(self), Language(self), Notices(self)
+        preferences = Preferences(loaded.settings, store.save, self)
+        self.services = Services(paths, fs, preferences, theme, language, notices)
+        theme.load_fonts()
+        theme.use(loaded.settings.theme, loaded.settings.text_percent)
+        language.use(loaded.settings.language)
+        self._dress()
+        theme.changed.connect(self._dress)
+        self.window = MainWindow(self.services)
+        preferences.save_failed.connect(self._on_settings_failed)
+        preferences.saved.connect(self._on_settings_saved)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
+
+    def start(self, files: list[str], listen: bool) -> None:
+        """Show the window. What isn't needed for its first picture follows that."""
+        self._listens = listen
+        if files:
+            self.window.open_file(files[0])
+        self.window.page.installEventFilter(self)
+        self.window.show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The first picture."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self.painted.emit()
+            QTimer.singleShot(0, self, self._after_first_paint)
+        return False
+
+    def close(self) -> None:
+        """The window is closed: write what is left, stop listening."""
+        if self._instance is not None:
+            self._instance.close()
+        sys.excepthook = sys.__excepthook__
+        self.services.close()
+        # Widgets go before the application does; Python would take them in any order.
+        self.window.deleteLater()
+        self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    def open_files(self, files: list[str]) -> None:
+        """A second start: open what it was given, and come to the front."""
+        if files:
+            self.window.open_file(files[0])
+        self.window.show()
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _after_first_paint(self) -> None:
+        from PySide6.QtGui import QIcon
+
+        from elios_desktop.resources import resource
+        from elios_desktop.ui.crash import CrashHandler
+
+        if self.window.table is None:
+            self.window.refresh_home()
+        self._app.setWindowIcon(QIcon(str(resource("icons", f"{DESKTOP_ID}.svg"))))
+        CrashHandler(self.window, lambda: self.window.playing.document()).install()
+        self._tell_problems(self._problems)
+        if self._listens:
+            from elios_desktop.ui.instance import Instance, server_name
+
+            self._instance = Instance(server_name(self.services.paths.data), self)
+            self._instance.opened.connect(self.open_files)
+
+    def _dress(self) -> None:
+        """Palette, font and style sheet of the theme in force."""
+        theme = self.services.theme
+        self._app.setPalette(theme.qt_palette())
+        self._app.setFont(theme.font())
+        self._app.setStyleSheet(style_sheet(theme))
+
+    def _tell_problems(self, problems: list[Problem]) -> None:
+        services = self.services
+        if any(problem.code == "unreadable" for problem in problems):
+            services.notices.show(
+                "settings",
+                lambda: translate("App", "The settings could not be read; the program starts with its defaults."),
+            )
+        elif problems:
+            services.notices.show(
+                "settings", lambda: translate("App", "Some settings were damaged and have their default value again.")
+            )
+        if services.theme.missing_fonts:
+            services.notices.show(
+                "fonts", lambda: translate("App", "The program’s own font is missing; the system’s is used instead.")
+            )
+        if services.language.missing not in (None, "en"):
+            services.notices.show(
+                "language", lambda: translate("App", "The translation is missing; the program speaks English.")
+            )
+
+    def _on_settings_failed(self, error: SaveError) -> None:
+        from functools import partial
+
+        from elios_desktop.ui.troubles import settings_sentence
+
+        self.services.notices.show("settings-save", partial(settings_sentence, error), bad=True)
+
+    def _on_settings_saved(self) -> None:
+        self.services.notices.clear("settings-save")
+
+    def _on_system_scheme(self) -> None:
+        now = self.services.preferences.now
+        self.services.theme.use(now.theme, now.text_percent)
+
+
+def _application() -> QApplication:
+    """The QApplication; ends the process with one sentence where there is no display."""
+
+    def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            # Qt would abort the process now, with a core dump.
+            print(f"elios-desktop: {_no_display_sentence()}", file=sys.stderr, flush=True)
+            os._exit(1)
+
+    before = qInstallMessageHandler(on_message)
+    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    QApplication.setStyle("Fusion")
+    app = QApplication(["elios-desktop"])
+    qInstallMessageHandler(before)
+    app.setApplicationName("elios-desktop")
+    app.setApplicationDisplayName(APP_TITLE)
+    app.setOrganizationName("elios-desktop")
+    QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
+    return app
+
+
+def _no_display_sentence() -> str:
+    from elios_desktop.texts.catalogue import translator
+    from elios_desktop.texts.languages import environment_language
+
+    in_language = translator(environment_language(os.environ))
+    return in_language(
+        "Messages",
+        "There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop "
+        "replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.",
+    )
+
+
+def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
+    """The lock of the one program that listens for later starts, and whether another one holds it."""
+    from elios_desktop.storage.locks import FileLock, InUseError
+
+    try:
+        return FileLock.acquire(paths.state / "instance.lock", fs), False
+    except InUseError:
+        return None, True
+    except OSError:
+        return None, False  # a home that can't be written on: play all the same
+
+
+def _handed_over(paths: Paths, files: list[str]) -> bool:
+    from elios_desktop.ui.instance import hand_over, server_name
+
+    return hand_over(server_name(paths.data), files)

@@ -1,0 +1,90 @@
+"""One program at a time: a second start hands its files to the first and ends.
+
+The first listens on a local socket whose name belongs to the user and to the data folder, so that a portable copy
+doesn't talk to an installed one.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic, sleep
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_WAIT_MS = 800
+_AGAIN_AFTER = 0.05
+_MOST_BYTES = 1 << 20
+_ANSWER = b"ok\n"
+_END = b"\0"
+"""Behind each file's name, and once more behind the last: the one letter that no name has."""
+
+
+def server_name(data: Path) -> str:
+    """The address for one user's data folder."""
+    owner = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+    return "elios-desktop-" + sha256(f"{owner}:{data}".encode()).hexdigest()[:16]
+
+
+def hand_over(name: str, files: Sequence[str], patience: float = 3.0) -> bool:
+    """Give files to the program that is already running; False if none answers.
+
+    It may have been started a moment ago and not listen yet: so there is some patience (in seconds).
+    """
+    until = monotonic() + patience
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    while not socket.waitForConnected(_WAIT_MS):
+        if monotonic() > until:
+            return False
+        sleep(_AGAIN_AFTER)
+        socket.connectToServer(name)
+    socket.write(b"".join(os.fsencode(Path(file).absolute()) + _END for file in files) + _END)
+    answered = socket.waitForBytesWritten(_WAIT_MS) and socket.waitForReadyRead(_WAIT_MS)
+    ok = answered and bytes(socket.readAll().data()).startswith(_ANSWER)
+    socket.disconnectFromServer()
+    return ok
+
+
+class Instance(QObject):
+    """Listens for later starts."""
+
+    opened = Signal(list)
+    """Files to open; an empty list only wants the window raised."""
+
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+        self.listening = self._server.listen(name)
+        if not self.listening:
+            # Nobody answered before (see `hand_over`), so what is in the way was left by a program that was killed.
+            QLocalServer.removeServer(name)
+            self.listening = self._server.listen(name)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._server.close()
+
+    def _on_connection(self) -> None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            socket.setReadBufferSize(_MOST_BYTES)
+            socket.readyRead.connect(self._on_text)
+            socket.disconnected.connect(socket.deleteLater)
+
+    def _on_text(self) -> None:
+        socket = self.sender()
+        if not isinstance(socket, QLocalSocket):
+            return
+        data = bytes(socket.peek(_MOST_BYTES).data())
+        if data != _END and not data.endswith(_END + _END):
+            return  # more is on its way
+        socket.readAll()
+        socket.write(_ANSWER)
+        socket.flush()
+        self.opened.emit([os.fsdecode(name) for name in data.split(_END) if name])

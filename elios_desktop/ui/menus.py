@@ -1,0 +1,136 @@
+"""The menu bar: where each action stands, and the menus whose entries change."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
+
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.actions import Actions
+from elios_desktop.ui.i18n import LANGUAGES, translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.services import Services
+
+_MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Game"),
+        ("new", "open", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
+    ),
+    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo")),
+    (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
+    (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "about")),
+)
+_THEMES = {
+    "system": QT_TRANSLATE_NOOP("Menus", "As the &system"),
+    "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
+    "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
+}
+
+
+class Menus(QObject):
+    """Fills a menu bar and keeps it in the language in force."""
+
+    file_chosen = Signal(str)
+    """A recent file."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions, services: Services) -> None:
+        super().__init__(bar)
+        self._services = services
+        self._actions = actions
+        self._menus: list[QMenu] = []
+        for _, entries in _MENUS:
+            menu = QMenu(bar)
+            for entry in entries:
+                if entry:
+                    menu.addAction(actions[entry])
+                else:
+                    menu.addSeparator()
+            bar.addMenu(menu)
+            self._menus.append(menu)
+        game, _, view, _ = self._menus
+        self.export = QMenu(game)
+        """For what writes pictures, charts and tables; hidden while it is empty."""
+        game.insertMenu(actions["home"], self.export)
+        self.export.menuAction().setVisible(False)
+        self.recent = QMenu(game)
+        self.recent.aboutToShow.connect(self._fill_recent)
+        game.insertMenu(actions["save"], self.recent)
+        game.insertSeparator(actions["save"])
+        self.theme_menu = QMenu(view)
+        view.addSeparator()
+        view.addMenu(self.theme_menu)
+        self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
+        self.language_button = QToolButton(bar)
+        self.language_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.language_menu = QMenu(self.language_button)
+        self._language_actions = self._radio(self.language_menu, ("system", *LANGUAGES), self._use_language)
+        self.language_button.setMenu(self.language_menu)
+        self.language_button.setIconSize(QSize(18, 18))
+        bar.setCornerWidget(self.language_button)
+        services.preferences.changed.connect(self._follow)
+        services.theme.changed.connect(self._restyle)
+        self._follow("theme")
+        self._follow("language")
+        self._restyle()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force; languages stand under their own names."""
+        for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
+            menu.setTitle(translate("Menus", title))
+        self.recent.setTitle(translate("Menus", "Open &recent"))
+        self.export.setTitle(translate("Menus", "E&xport"))
+        self.theme_menu.setTitle(translate("Menus", "&Colours"))
+        for name, action in self._theme_actions.items():
+            action.setText(translate("Menus", _THEMES[name]))
+        for code, action in self._language_actions.items():
+            action.setText(LANGUAGES.get(code) or translate("Menus", "As the system"))
+        code = self._services.language.code
+        language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES.get(code, code))
+        self.language_button.setText(code.upper())
+        self.language_button.setToolTip(language)
+        self.language_button.setAccessibleName(language)
+
+    def _radio(self, menu: QMenu, names: tuple[str, ...], use: object) -> dict[str, QAction]:
+        group = QActionGroup(menu)
+        made = {}
+        for name in names:
+            action = QAction(menu)
+            action.setCheckable(True)
+            action.setData(name)
+            group.addAction(action)
+            menu.addAction(action)
+            made[name] = action
+        group.triggered.connect(use)
+        return made
+
+    def _use_theme(self, action: QAction) -> None:
+        self._services.preferences.change(theme=action.data())
+
+    def _use_language(self, action: QAction) -> None:
+        self._services.preferences.change(language=action.data())
+
+    def _follow(self, field: str) -> None:
+        now = self._services.preferences.now
+        if field == "theme":
+            self._theme_actions[now.theme].setChecked(True)
+        elif field == "language":
+            self._language_actions[now.language].setChecked(True)
+
+    def _restyle(self) -> None:
+        self.language_button.setIcon(icon("language", self._services.theme.palette.text))
+        self.language_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        files = self._services.preferences.now.recent_files
+        for path in files:
+            action = self.recent.addAction(Path(path).name.replace("&", "&&"))
+            action.setToolTip(path)
+            action.triggered.connect(partial(self.file_chosen.emit, path))
+        if not files:
+            self.recent.addAction(translate("Menus", "No files yet")).setEnabled(False)

@@ -1,0 +1,495 @@
+"""The window: menu bar, notices, and one page at a time (home, new game, settings, statistics, the table)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from elios_desktop.storage.settings import TEXT_PERCENT, Window
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.actions import Actions
+from elios_desktop.ui.home import HomePage, Thumbnail
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.menus import Menus
+from elios_desktop.ui.notice_bar import NoticeBar
+from elios_desktop.ui.services import Services
+
+if TYPE_CHECKING:
+    from elios_desktop.engine.session import Session
+    from elios_desktop.ui.chosen import NewGame
+    from elios_desktop.ui.controller import Controller
+    from elios_desktop.ui.dialogs import Question
+    from elios_desktop.ui.entries import Entry
+    from elios_desktop.ui.playing import Playing
+    from elios_desktop.ui.table_page import TablePage
+
+APP_TITLE = "Elios Desktop"
+SUFFIX = ".elios"
+_FIRST_SIZE = QSize(1280, 800)
+_SMALLEST = QSize(860, 560)
+_TEXT_STEP = 15
+
+
+class MainWindow(QMainWindow):
+    """Everything that people see, but for the rulebook and charts, which have windows of their own."""
+
+    rulebook_requested = Signal(str, str)
+    """A game (empty: its contents) and a section of its rulebook (empty: the beginning)."""
+    card_requested = Signal(str)
+    """The reference card of a game."""
+    charts_requested = Signal(object)
+    """A Controller: the course of its game."""
+    table_shown = Signal(object)
+    """A TablePage has come to the front, and its game begins."""
+
+    def __init__(self, services: Services, thumbnail: Thumbnail | None = None) -> None:
+        super().__init__()
+        self.services = services
+        self.setMinimumSize(_SMALLEST)
+        self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.actions_ = Actions(self, services.preferences.now.shortcuts)
+        self.menuBar().setNativeMenuBar(False)
+        self.menus = Menus(self.menuBar(), self.actions_, services)
+        self.menus.file_chosen.connect(self.open_file)
+        self.notice_bar = NoticeBar(services.notices, services.theme)
+        self._stack = QStackedWidget()
+        middle = QWidget()
+        middle.setObjectName("page")
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice_bar)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+        self.home = HomePage(services, thumbnail)
+        self._stack.addWidget(self.home)
+        self.table: TablePage | None = None
+        self._playing: Playing | None = None
+        self._seat_language = ""
+        self.statistics_page: Callable[[], QWidget] | None = None
+        """Makes the statistics page when it is first asked for; it may have a signal `home_requested`."""
+        self._connect()
+        self._restore_geometry()
+        self.retranslate()
+        self._follow_page()
+
+    def _connect(self) -> None:
+        home, actions, preferences = self.home, self.actions_, self.services.preferences
+        home.game_chosen.connect(self.show_new_game)
+        home.continue_requested.connect(self._on_continue)
+        home.remove_requested.connect(self._on_remove)
+        home.rulebook_requested.connect(self._on_rulebook)
+        home.statistics_requested.connect(self.show_statistics)
+        home.settings_requested.connect(self.show_settings)
+        for name, slot in (
+            ("new", self._on_new),
+            ("open", self._on_open),
+            ("save", self.save),
+            ("save_as", self.save_as),
+            ("home", self.show_home),
+            ("statistics", self.show_statistics),
+            ("settings", self.show_settings),
+            ("quit", self.close),
+            ("undo", self._on_undo),
+            ("redo", self._on_redo),
+            ("panel", self._on_panel),
+            ("fullscreen", self._on_fullscreen),
+            ("text_larger", partial(self._change_text, _TEXT_STEP)),
+            ("text_smaller", partial(self._change_text, -_TEXT_STEP)),
+            ("text_normal", partial(self._change_text, 0)),
+            ("rulebook", self._on_rulebook),
+            ("card", self._on_card),
+            ("keyboard", self._on_keyboard),
+            ("about", self._on_about),
+        ):
+            actions[name].triggered.connect(slot)
+        preferences.changed.connect(self._on_preference)
+
+    # -- pages
+
+    @property
+    def playing(self) -> Playing:
+        """Games from and to the disk; made when first needed."""
+        if self._playing is None:
+            from elios_desktop.ui.playing import Playing
+
+            self._playing = Playing(self.services, self)
+            self._playing.removed.connect(self.refresh_home)
+        return self._playing
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        return self._stack.currentWidget()
+
+    def show_home(self) -> None:
+        """Home, with the games that wait now."""
+        self._leave_table()
+        self._show(self.home)
+        self.refresh_home()
+
+    def refresh_home(self) -> None:
+        """Read again which games wait."""
+        from elios_desktop.ui.entries import entry_of
+
+        self.home.show_entries([entry_of(each) for each in self.services.saves.unfinished()])
+
+    def show_new_game(self, game_id: str) -> None:
+        """The page on which a game is set up."""
+        from elios_desktop.ui.new_game import NewGamePage
+
+        page = NewGamePage(game_id, self.services)
+        page.home_requested.connect(self.show_home)
+        page.start_requested.connect(self.begin)
+        self._leave_table()
+        self._show(page)
+
+    def show_settings(self) -> None:
+        """The settings; from a table, the game is left and waits on home."""
+        from elios_desktop.ui.settings_page import SettingsPage
+
+        if isinstance(self.page, SettingsPage):
+            return
+        page = SettingsPage(self.services, self.actions_)
+        page.home_requested.connect(self._back_from_aside)
+        self._show(page)
+
+    def show_statistics(self) -> None:
+        """The statistics of all finished games."""
+        if self.statistics_page is None:
+            return
+        page = self.statistics_page()
+        home_requested = getattr(page, "home_requested", None)
+        if home_requested is not None:
+            home_requested.connect(self._back_from_aside)
+        self._show(page)
+
+    def _back_from_aside(self) -> None:
+        """From settings and statistics one comes back to the table, if there is one."""
+        if self.table is not None:
+            self._show(self.table)
+        else:
+            self.show_home()
+
+    def _show(self, page: QWidget) -> None:
+        old = self.page
+        if page is old:
+            return
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        if old is not self.home and old is not self.table:
+            self._stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        page.setFocus()
+        self._follow_page()
+
+    def _follow_page(self) -> None:
+        at_table = self.table is not None and self.page is self.table
+        for name in ("save", "save_as", "undo", "redo", "panel", "card"):
+            self.actions_[name].setEnabled(at_table)
+        self._write_title()
+
+    # -- the table
+
+    def begin(self, new: NewGame) -> None:
+        """Put a new game on the table."""
+        self._leave_table()
+        self._show_table(self.playing.begin(new))
+
+    def resume(self, save_id: str) -> bool:
+        """Continue a game that waits; False if it can't be had (a notice says why)."""
+        self._leave_table()
+        return self._show_if(self.playing.resume(save_id))
+
+    def open_file(self, path: str) -> bool:
+        """Open a file of the user's; False if it can't be opened (a notice says why)."""
+        self._leave_table()
+        return self._show_if(self.playing.open_file(Path(path)))
+
+    def _show_if(self, controller: Controller | None) -> bool:
+        if controller is None:
+            self.show_home()
+            return False
+        self._show_table(controller)
+        return True
+
+    def _show_table(self, controller: Controller) -> None:
+        from elios_desktop.ui.table_page import TablePage
+
+        settings = self.services.preferences.now
+        page = TablePage(self.services.theme, controller, settings.animation)
+        self.table = page
+        page.language_wanted.connect(self._use_seat_language)
+        page.home_requested.connect(self.show_home)
+        page.save_requested.connect(self.save_as)
+        page.rulebook_requested.connect(self._on_table_rulebook)
+        page.card_requested.connect(self._on_card)
+        page.charts_requested.connect(self._on_charts)
+        page.new_game_requested.connect(self.begin)
+        page.return_match_requested.connect(self.begin)
+        page.play_on_requested.connect(self._on_play_on)
+        page.finished.connect(self.playing.keep_in_history)
+        page.show_panel(settings.panel_open)
+        curtain = controller.curtain or controller.viewer
+        if curtain is not None:
+            self._use_seat_language(controller.seats[curtain - 1].language)
+        self._show(page)
+        self.table_shown.emit(page)
+
+    def _leave_table(self) -> None:
+        page, self.table = self.table, None
+        if page is None:
+            return
+        self.services.preferences.change(panel_open=page.panel.isVisibleTo(page))
+        page.shut()
+        self.playing.leave()
+        if self.page is page:
+            self._stack.setCurrentWidget(self.home)
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+        self._use_seat_language("")
+
+    def _on_play_on(self, session: Session) -> None:
+        if self.table is not None:
+            like = self.table.controller
+            self._leave_table()
+            self._show_table(self.playing.go_on_from(session, like))
+
+    def _use_seat_language(self, language: str) -> None:
+        """The person who sits down reads their own language; empty is the program's."""
+        self._seat_language = language
+        self.services.language.use(language or self.services.preferences.now.language)
+
+    # -- files
+
+    def save(self) -> None:
+        """Write the user's file again, or ask where."""
+        path = self.playing.file
+        if path is None:
+            self.save_as()
+        else:
+            self._save_to(path, overwrite=False)
+
+    def save_as(self) -> None:
+        """Ask where to save the game."""
+        from PySide6.QtWidgets import QFileDialog
+
+        if self.table is None:
+            return
+        dialog = QFileDialog(self, translate("Window", "Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self._filter())
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.selectFile(f"{self._game_title()} {' '.join(self.table.controller.names)}{SUFFIX}".replace("/", "-"))
+        if dialog.exec() and dialog.selectedFiles():
+            self._save_to(Path(dialog.selectedFiles()[0]), overwrite=True)
+        dialog.deleteLater()
+
+    def _save_to(self, path: Path, overwrite: bool) -> None:
+        if self.playing.save_to(path, overwrite) is None and self._ask_overwrite(path):
+            self.playing.save_to(path, overwrite=True)
+
+    def _ask_overwrite(self, path: Path) -> bool:
+        return self._ask(
+            lambda: translate("Window", "Replace the file?"),
+            lambda: fill(
+                translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
+            ),
+            (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
+        )
+
+    def _on_open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self, translate("Window", "Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilter(self._filter())
+        if dialog.exec() and dialog.selectedFiles():
+            self.open_file(dialog.selectedFiles()[0])
+        dialog.deleteLater()
+
+    def _filter(self) -> str:
+        return translate("Window", "Saved games") + f" (*{SUFFIX});;" + translate("Window", "All files") + " (*)"
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file from outside may be dropped anywhere on the window."""
+        if _dropped(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open it."""
+        files = _dropped(event.mimeData().urls())
+        if files:
+            event.acceptProposedAction()
+            # After the drop has ended: the program that the file comes from must not wait for a table.
+            QTimer.singleShot(0, self, partial(self.open_file, files[0]))
+
+    # -- what menus and home ask for
+
+    def _on_new(self) -> None:
+        settings = self.services.preferences.now
+        game = self.table.controller.session.game.id if self.table is not None else settings.last_game
+        from elios_desktop.ui.games.boxes import BOXES, find_box
+
+        self.show_new_game(game if find_box(game) else BOXES[0].game)
+
+    def _on_continue(self, entry: Entry) -> None:
+        self.resume(entry.id)
+
+    def _on_remove(self, entry: Entry) -> None:
+        if self._ask(
+            lambda: translate("Window", "Remove the game?"),
+            lambda: fill(
+                translate("Window", "The game of {game} with {names} will be gone for good."),
+                game=entry.title, names=", ".join(entry.names),
+            ),
+            (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
+        ):  # fmt: skip
+            self.playing.remove(entry.id)
+
+    def _on_undo(self) -> None:
+        if self.table is not None:
+            self.table.undo()
+
+    def _on_redo(self) -> None:
+        if self.table is not None:
+            self.table.redo()
+
+    def _on_panel(self) -> None:
+        if self.table is not None:
+            self.table.show_panel(not self.table.panel.isVisibleTo(self.table))
+
+    def _on_fullscreen(self, on: bool) -> None:
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    def _change_text(self, step: int) -> None:
+        now = self.services.preferences.now.text_percent
+        low, high = TEXT_PERCENT
+        self.services.preferences.change(text_percent=max(low, min(high, now + step)) if step else 100)
+
+    def _on_rulebook(self) -> None:
+        self._on_table_rulebook("")
+
+    def _on_table_rulebook(self, section: str) -> None:
+        self.rulebook_requested.emit(self._game_in_front(), section)
+
+    def _on_card(self) -> None:
+        self.card_requested.emit(self._game_in_front())
+
+    def _on_charts(self) -> None:
+        if self.table is not None:
+            self.charts_requested.emit(self.table.controller)
+
+    def _on_keyboard(self) -> None:
+        from elios_desktop.ui.dialogs import KeyboardDialog
+
+        KeyboardDialog(self.actions_, self).show()
+
+    def _on_about(self) -> None:
+        from elios_desktop.ui.dialogs import AboutDialog
+
+        AboutDialog(self).show()
+
+    def _game_in_front(self) -> str:
+        if self.table is not None:
+            return self.table.controller.session.game.id
+        game = getattr(self.page, "game", None)
+        return str(game.id) if game is not None else ""
+
+    def _ask(self, title: Callable[[], str], text: Callable[[], str], answers: tuple[Callable[[], str], ...]) -> bool:
+        from elios_desktop.ui.dialogs import Question
+
+        question: Question = Question(title, text, answers, self)
+        yes = bool(question.exec()) and question.answer == 0
+        question.deleteLater()
+        return yes
+
+    # -- settings, language, title
+
+    def _on_preference(self, field: str) -> None:
+        now = self.services.preferences.now
+        if field == "language":
+            self.services.language.use(self._seat_language or now.language)
+        elif field in ("theme", "text_percent"):
+            self.services.theme.use(now.theme, now.text_percent)
+        elif field == "shortcuts":
+            self.actions_.use_keys(now.shortcuts)
+        elif field == "animation" and self.table is not None:
+            self.table.set_animation(now.animation)
+
+    def retranslate(self) -> None:
+        """Every text of the window itself."""
+        self.actions_.retranslate()
+        self.menus.retranslate()
+        self._write_title()
+
+    def _write_title(self) -> None:
+        """Who plays what: nothing that a person may not see."""
+        title = self._game_title()
+        if self.table is not None and self.page is self.table:
+            names = ", ".join(self.table.controller.names)
+            title = fill(translate("Window", "{game}: {names}"), game=title, names=names)
+            self.setWindowTitle(f"{title} – {APP_TITLE}")
+        else:
+            self.setWindowTitle(APP_TITLE)
+
+    def _game_title(self) -> str:
+        from elios_desktop.ui.games.boxes import find_box
+
+        box = find_box(self._game_in_front())
+        return box.title if box else ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; full screen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_["fullscreen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    # -- where the window is
+
+    def _restore_geometry(self) -> None:
+        now = self.services.preferences.now.window
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        if now.width <= 0:
+            self.resize(_FIRST_SIZE.boundedTo(screen.size() * 0.94))
+            return
+        self.resize(QSize(now.width, now.height).expandedTo(_SMALLEST).boundedTo(screen.size()))
+        wanted = QRect(now.x, now.y, now.width, 40)  # the title bar has to be in reach
+        if any(each.availableGeometry().contains(wanted.center()) for each in QGuiApplication.screens()):
+            self.move(now.x, now.y)
+        if now.maximized:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+        if now.fullscreen:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was; what was played is being written and is waited for."""
+        usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        position = self.pos() if not (self.isMaximized() or self.isFullScreen()) else usual.topLeft()
+        self.services.preferences.change(
+            window=Window(
+                position.x(), position.y(), usual.width(), usual.height(), self.isMaximized(), self.isFullScreen()
+            )
+        )
+        self._leave_table()
+        super().closeEvent(event)
+
+
+def _dropped(urls: list[QUrl]) -> list[str]:
+    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]
