@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.board.theme import Theme
@@ -52,8 +53,7 @@ class PromptLine(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_MS)
         self._timer.timeout.connect(self.back_to_prompt)
-        self.setMinimumHeight(46)
-        self._restyle()
+        self.restyle()
 
     def show_prompt(self, text: str, colour: int | None) -> None:
         """What is to be done, and by whom."""
@@ -114,14 +114,17 @@ class PromptLine(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self._restyle()
+            self.restyle()
         super().changeEvent(event)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """Words and type in the language and size in force."""
         self._rule.setText(translate("Table", "Show the rule"))
         font = self._theme.font("large")
         if self.text.font() != font:
             self.text.setFont(font)
+        # Two lines always: a long sentence must not push the board about.
+        self.setFixedHeight(2 * QFontMetrics(font).lineSpacing() + 14)
 
     def _say(self, text: str, bad: bool) -> None:
         self.text.setText(text)

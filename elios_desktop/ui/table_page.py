@@ -411,8 +411,8 @@ class TablePage(QWidget):
             made.setIcon(icon(name, palette.text, palette.line))
             made.setToolTip(names[name])
             made.setAccessibleName(names[name])
-        game = find_words(self.controller.session.game.id).title(translate)
-        self.view.setAccessibleName(game)
+        self.view.setAccessibleName(find_words(self.controller.session.game.id).title(translate))
+        self.prompt.restyle()
         self._refresh_tools()
         self._refresh_line()
 

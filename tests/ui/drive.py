@@ -59,7 +59,11 @@ def begin(new: NewGame, settings: Settings | None = None) -> Controller:
 
 
 def open_page(
-    qtbot: Any, controller: Controller, size: tuple[int, int] = (1280, 800), animation: str = "off", theme: str = "light"
+    qtbot: Any,
+    controller: Controller,
+    size: tuple[int, int] = (1280, 800),
+    animation: str = "off",
+    theme: str = "light",
 ) -> TablePage:
     """The page of a game, shown."""
     look = Theme()
@@ -169,13 +173,15 @@ def carry(page: TablePage, piece: str, place: str) -> None:
 def push(page: TablePage, action: str) -> None:
     """Click a button beside the rack."""
     button = page.prompt.button_for(action)
-    assert button is not None and button.isVisible(), f"no button {action!r}"
+    assert button is not None, f"no button {action!r}"
+    assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     settle(page)
 
 
 def picture(page: TablePage) -> QImage:
-    """The table as it looks now."""
+    """The table as it looks now, without the keyboard's ring."""
+    page.hand.focus_on(None)
     return page.view.viewport().grab().toImage()
 
 
@@ -197,4 +203,4 @@ def play_all(page: TablePage, gestures: Sequence[tuple[Callable[[TablePage], Non
     for number, (gesture, expected) in enumerate(gestures):
         gesture(page)
         moves = page.controller.session.record()["moves"]
-        assert moves and moves[-1] == expected, f"gesture {number}: {moves[-1:]} instead of {expected!r}"
+        assert moves[-1:] == [expected], f"gesture {number}: {moves[-1:]} instead of {expected!r}"

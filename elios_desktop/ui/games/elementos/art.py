@@ -8,8 +8,6 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -156,10 +154,10 @@ def _padlock(painter: QPainter, centre: QPointF, size: float) -> None:
 def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lifted: bool = False) -> None:
     """A turned stick that stands in its hole and leans a little towards the viewer, its top in the seat's colour."""
     painter.save()
-    foot = QPointF(rect.left() + rect.width() * 0.34, rect.bottom() - rect.height() * 0.10)
-    head = QPointF(rect.left() + rect.width() * 0.62, rect.top() + rect.height() * 0.12)
+    foot = QPointF(rect.left() + rect.width() * 0.14, rect.bottom() - rect.height() * 0.12)
+    head = QPointF(rect.left() + rect.width() * 0.84, rect.top() + rect.height() * 0.10)
     length = ((head.x() - foot.x()) ** 2 + (head.y() - foot.y()) ** 2) ** 0.5
-    thick = rect.width() * 0.19
+    thick = rect.width() * 0.20
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(30, 15, 0, 70))
     away = 0.30 if lifted else 0.14
@@ -250,10 +248,9 @@ def _planks(painter: QPainter, square: QRectF, tone: QColor, random: Random) -> 
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def paint_cycle(painter: QPainter, rect: QRectF, palette: Palette, font: QFont, caption: str) -> None:
+def paint_cycle(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     """Who takes whom: the three symbols in a triangle, an arrow from each to the one that it takes."""
-    text_height = QFontMetricsF(font).height()
-    size = min(rect.width(), rect.height() - text_height - 4)
+    size = min(rect.width(), rect.height())
     centre = QPointF(rect.center().x(), rect.top() + size * 0.54)
     spots = {
         letter: centre + QPointF(cos(angle) * size * 0.34, sin(angle) * size * 0.34)
@@ -282,10 +279,6 @@ def paint_cycle(painter: QPainter, rect: QRectF, palette: Palette, font: QFont, 
         colour = QColor(ELEMENT_COLOURS[letter])
         painter.fillPath(shape, colour.lighter(150) if palette.dark else colour)
         painter.restore()
-    painter.setPen(QColor(palette.text_soft))
-    painter.setFont(font)
-    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
-    painter.drawText(rect, int(flags), caption)
 
 
 def paint_seat_side(painter: QPainter, centre: QPointF, size: float, colour: int) -> None:

@@ -69,19 +69,21 @@ def lay_out(area: QRectF, plate_height: float) -> Layout:
         side = min(area.bottom() - bottom - 6, board.width() * 0.24)
         cycle = QRectF(board.center().x() - side * 0.7, bottom, side * 1.4, side)
         return Layout(True, cell, board, plates, trays, cycle)
-    cell = min((area.height() - 2 * margin) / (ROWS + 0.6), (area.width() - 2 * margin) / (COLUMNS + 3.2))
+    above = plate_height + 2 * margin
+    cell = min((area.height() - 2 * above) / (ROWS + 0.5), (area.width() - 2 * margin) / (COLUMNS + 2.6))
     board = QRectF(0, 0, COLUMNS * cell, ROWS * cell)
     board.moveCenter(area.center())
     rim = cell * 0.2
-    room = board.left() - rim - 2 * margin
-    width = min(plate_width, room)
+    left, bottom = board.left() - rim, board.bottom() + rim + margin
     plates = (
-        QRectF(area.left() + margin, board.bottom() - plate_height, width, plate_height),
-        QRectF(area.left() + margin, board.top(), width, plate_height),
+        QRectF(left, bottom, plate_width, plate_height),
+        QRectF(left, board.top() - rim - margin - plate_height, plate_width, plate_height),
     )
+    room = min(area.right() - board.right() - rim - 2 * margin, cell * 1.9)
+    tray = QRectF(left - margin - cell, 0, cell, cell * 3)
     trays = (
-        QRectF(area.left() + margin, plates[0].top() - cell * 1.1, width, cell),
-        QRectF(area.left() + margin, plates[1].bottom() + cell * 0.1, width, cell),
+        QRectF(tray.left(), board.bottom() - tray.height(), cell, tray.height()),
+        QRectF(tray.left(), board.top(), cell, tray.height()),
     )
     cycle = QRectF(board.right() + rim + margin, area.center().y() - room / 2, room, room)
     return Layout(False, cell, board, plates, trays, cycle)

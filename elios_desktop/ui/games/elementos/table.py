@@ -54,8 +54,7 @@ class ElementosTable(Table):
             columns, rows = (8, 3) if where.across else (3, 8)
             art.paint_box(painter, where.board, where.cell, columns, rows, theme.palette, homes)
             self._paint_coordinates(painter)
-            caption = translate("Elementos", "Fire takes wood, wood takes water, water takes fire.")
-            art.paint_cycle(painter, where.cycle, theme.palette, theme.font("small"), caption)
+            art.paint_cycle(painter, where.cycle, theme.palette)
 
         self.scene.set_background(self.background(paint))
 
@@ -117,11 +116,11 @@ class ElementosTable(Table):
             def paint(painter: QPainter, rect: QRectF) -> None:
                 art.paint_wand(painter, rect, seat, colour, lifted=lifted)
 
-            return self.picture(("wand", seat, colour, lifted), QSizeF(size, size * 1.5), paint)
+            return self.picture(("wand", seat, colour, lifted), QSizeF(size, size), paint)
 
         piece.stand(self._wand_spot(square), 20.0, picture(False), picture(True))
         grip = QPainterPath()
-        grip.addRoundedRect(-size * 0.30, -size * 0.72, size * 0.62, size * 0.98, 8, 8)
+        grip.addRoundedRect(-size * 0.36, -size * 0.46, size * 0.86, size * 0.80, 8, 8)
         piece.grip = grip
         piece.label = fill(
             translate("Elementos", "The wand of {name}, on {square}"),
@@ -131,7 +130,8 @@ class ElementosTable(Table):
 
     def _wand_spot(self, square: str) -> QPointF:
         """The middle of the wand's picture when its foot is in the token's hole."""
-        return self._where.centre(square) + QPointF(self._where.cell * 0.10, -self._where.cell * 0.60)
+        size, hole = self._where.cell * _WAND_SHARE, -self._where.cell * _TOKEN_SHARE * 0.26
+        return self._where.centre(square) + QPointF(size * 0.36, hole - size * 0.38)
 
     def _draw_seat(self, seat: int, left: int, view: Json) -> None:
         where, info = self._where, self.controller.seats[seat - 1]
@@ -140,15 +140,19 @@ class ElementosTable(Table):
             self.scene,
             f"plate {seat}",
             where.plates[seat - 1],
-            Plate(info.name, info.colour, (translate("Elementos", "%n token(s) on the board", "", left),), active),
+            Plate(info.name, info.colour, (translate("Elementos", "%n token(s)", "", left),), active),
         )
         lost = 0 if view["phase"] == "arrange" else 9 - left
         tray = where.trays[2 - seat]  # the taker keeps them
-        size = min(tray.height(), tray.width() / 5.2)
+        size = min(tray.width(), tray.height(), max(tray.width(), tray.height()) / 5.2)
         for number in range(lost):
-            spot = tray.topLeft() + QPointF(size * (0.5 + number * 0.56), size / 2)
-            if tray is where.trays[1]:
-                spot.setX(tray.right() - size * (0.5 + number * 0.56))
+            along = size * (0.5 + number * 0.56)
+            if not where.across:
+                spot = QPointF(tray.center().x(), tray.top() + along)
+            else:
+                spot = QPointF(
+                    tray.left() + along if tray is where.trays[0] else tray.right() - along, tray.center().y()
+                )
             self.scene.decoration(f"taken {seat} {number}", self._small_token(seat, size), spot, 1.0 + number)
 
     def _small_token(self, owner: int, size: float) -> QPixmap:

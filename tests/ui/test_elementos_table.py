@@ -1,0 +1,225 @@
+"""Elementos on the real page: every kind of move by mouse and by keyboard, refusals, undersides that stay hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.table_page import TablePage
+from tests.ui.drive import (
+    begin,
+    carry,
+    click,
+    difference,
+    double_click,
+    drag,
+    lift_curtain,
+    new_game,
+    open_page,
+    picture,
+    press,
+    push,
+    walk_to,
+)
+
+SCRIPT: tuple[tuple[str, str | None, str], ...] = (
+    # what is held, where it is put (None: flipped), and the move that this is
+    ("token a3", "a4", "a3-a4"),
+    ("token a6", "b5", "a6-b5"),
+    ("token a4", None, "flip a4"),
+    ("token c6", "c5", "c6-c5"),
+    ("wand 1", "a2", "wand b2-a2"),
+    ("token b5", None, "flip b5"),
+    ("wand 1", "a3", "carry a2-a3"),
+    ("token b6", None, "flip b6"),
+    ("token b3", "b4", "b3-b4"),
+    ("wand 2", "c7", "wand b7-c7"),
+)
+
+
+def _opened(qtbot: Any, **options: Any) -> TablePage:
+    page = open_page(qtbot, begin(new_game("elementos", 2, options)))
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    return page
+
+
+def _moves(page: TablePage) -> list[str]:
+    return list(page.controller.session.record()["moves"])
+
+
+def _by_mouse(page: TablePage, piece: str, target: str | None) -> None:
+    if target is None:
+        double_click(page, piece)
+    else:
+        drag(page, piece, target)
+
+
+def _by_keys(page: TablePage, piece: str, target: str | None) -> None:
+    if target is None:
+        walk_to(page, piece)
+        press(page, Qt.Key.Key_F)
+    else:
+        carry(page, piece, target)
+
+
+@pytest.mark.parametrize("gesture", [_by_mouse, _by_keys])
+def test_a_game_with_every_kind_of_move(qtbot: Any, gesture: Callable[[TablePage, str, str | None], None]) -> None:
+    page = _opened(qtbot)
+    for piece, target, expected in SCRIPT:
+        gesture(page, piece, target)
+        assert _moves(page)[-1] == expected
+        lift_curtain(page)
+    document = page.controller.document()
+    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, page.controller._policies))
+    lift_curtain(twin)
+    twin.resize(page.size())
+    assert difference(picture(page), picture(twin)) < 0.002
+
+
+def test_click_takes_and_click_puts(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    click(page, "token b3")
+    assert page.hand.holding
+    assert page.scene.glowing() == {"a4", "b4", "c4"}
+    click(page, "b4")
+    assert _moves(page)[-1] == "b3-b4"
+
+
+@pytest.mark.parametrize(
+    ("piece", "target", "code"),
+    [
+        ("token b3", "b5", "elementos.too_far"),
+        ("token b3", "b2", "elementos.backwards"),
+        ("token b3", "a3", "elementos.own_token"),
+        ("token b2", "a2", "elementos.home_only_forward"),
+        ("token b3", "b7", "elementos.home_is_protected"),
+        ("wand 1", "b4", "elementos.no_token"),
+        ("wand 1", "b6", "elementos.not_yours"),
+    ],
+)
+def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target: str, code: str) -> None:
+    page = _opened(qtbot)
+    refusals: list[Any] = []
+    page.table.refused.connect(refusals.append)
+    before, home = _moves(page), page.scene.pieces[piece].pos()
+    drag(page, piece, target)
+    assert [refusal.code for refusal in refusals] == [code]
+    assert _moves(page) == before
+    assert page.scene.pieces[piece].pos() == home
+    assert page.prompt.text.text() != page.table.prompt()
+
+
+def test_taking_needs_the_stronger_element(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token b3", "b4"), ("token b6", "b5")):
+        drag(page, piece, target)
+        lift_curtain(page)
+    refusals: list[Any] = []
+    page.table.refused.connect(refusals.append)
+    drag(page, "token b4", "b5")
+    assert refusals[0].code == "elementos.does_not_beat"
+
+
+def test_flips_in_equilibrium_are_locked_and_marked(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token b3", "b4"), ("token b6", "b5")):
+        drag(page, piece, target)
+        lift_curtain(page)
+    for square in ("b4", "b5", "b4", "b5"):
+        double_click(page, f"token {square}")
+        lift_curtain(page)
+    refusals: list[Any] = []
+    page.table.refused.connect(refusals.append)
+    double_click(page, "token b4")
+    assert refusals[0].code == "elementos.equilibrium"
+
+
+def _everything_said(page: TablePage) -> str:
+    said = [page.windowTitle(), page.view.accessibleDescription(), page.view.accessibleName(), page.toolTip()]
+    for things in (page.scene.pieces.values(), page.scene.places.values()):
+        said += [thing.label for thing in things]
+    said += [piece.toolTip() for piece in page.scene.pieces.values()]
+    said += [line.sentence + line.detail for line in page.panel._moves.lines]
+    return "\n".join(said)
+
+
+def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for turn in range(6):
+        page.controller.drop_curtain()
+        assert page.controller.viewer is None
+        assert {piece.data_.get("under", "?") for piece in page.scene.pieces.values()} == {"?"}
+        assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
+        assert "W?" in _everything_said(page)
+        assert "FW" not in _everything_said(page)
+        lift_curtain(page)
+        seat = page.controller.viewer
+        for piece in page.scene.pieces.values():
+            if piece.data_["kind"] == "token":
+                assert (piece.data_["under"] == "?") == (piece.data_["owner"] != seat)
+        double_click(page, f"token a{1 if turn % 2 == 0 else 8}")
+
+
+def test_with_memory_nobody_peeks(qtbot: Any) -> None:
+    page = _opened(qtbot, memory=True)
+    assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
+
+
+def test_an_arrangement_half_done_comes_back(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    drag(page, "token a1", "c3")
+    double_click(page, "token b1")
+    document = page.controller.document()
+    draft = document.table["draft"]["tokens"]
+    assert draft[0] == "AF"
+    assert draft[8] == "FW"
+    assert draft[1] == "AW"
+    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, page.controller._policies))
+    lift_curtain(twin)
+    assert twin.table.draft() == page.table.draft()
+    push(twin, "ready")
+    assert twin.controller.table.arrangements[1][0] == f"arrange 1 {' '.join(draft)}"
+
+
+def test_what_is_held_stays_held_when_the_window_changes(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    drag(page, "token b3", QPoint(500, 300), release=False)
+    for change in (_grow, _change_theme, _redraw):
+        change(page)
+        assert page.hand.holding
+        assert page.hand.piece is page.scene.pieces["token b3"]
+        assert page.scene.glowing() == {"a4", "b4", "c4"}
+    press(page, Qt.Key.Key_Escape)
+    assert not page.hand.holding
+    assert page.scene.glowing() == set()
+
+
+def _grow(page: TablePage) -> None:
+    page.resize(1500, 900)
+    page.view.grab()
+
+
+def _change_theme(page: TablePage) -> None:
+    theme: Theme = page.theme
+    theme.use("dark")
+
+
+def _redraw(page: TablePage) -> None:
+    page.view.lay_out()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1000)])
+def test_every_size_shows_the_whole_box(qtbot: Any, size: tuple[int, int]) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)), size=size)
+    lift_curtain(page)
+    area = page.scene.sceneRect()
+    assert all(area.contains(place.shape.boundingRect()) for place in page.scene.places.values())
