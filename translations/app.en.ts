@@ -1,0 +1,86 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>End</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), seat {seats} to move</source>
+        <translation>
+            <numerusform>{file}: {game}, %n move, seat {seats} to move</numerusform>
+            <numerusform>{file}: {game}, %n moves, seat {seats} to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
+        <translation>
+            <numerusform>{file}: {game}, %n move, to arrange: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n moves, to arrange: {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
+        <translation>
+            <numerusform>{file}: {game}, %n move, won by {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n moves, won by {seats} ({reason})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game}, %n move(s), drawn ({reason})</source>
+        <translation>
+            <numerusform>{file}: {game}, %n move, drawn ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n moves, drawn ({reason})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
+        <translation>
+            <numerusform>{file}: {game} tournament, %n game, totals {totals}, won by {seats}</numerusform>
+            <numerusform>{file}: {game} tournament, %n games, totals {totals}, won by {seats}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {game} tournament, %n game(s), totals {totals}, under way</source>
+        <translation>
+            <numerusform>{file}: {game} tournament, %n game, totals {totals}, under way</numerusform>
+            <numerusform>{file}: {game} tournament, %n games, totals {totals}, under way</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

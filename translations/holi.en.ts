@@ -1,0 +1,84 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Holi</name>
+    <message numerus="yes">
+        <source>{name} ends the turn and draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} ends the turn and draws %n card.</numerusform>
+            <numerusform>{name} ends the turn and draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n sweet(s).</source>
+        <translation>
+            <numerusform>{name} takes %n sweet.</numerusform>
+            <numerusform>{name} takes %n sweets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
+        <translation>
+            <numerusform>{name} gets %n point for a direct hit on {cell}.</numerusform>
+            <numerusform>{name} gets %n points for a direct hit on {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) for tokens on level {level}.</source>
+        <translation>
+            <numerusform>{name} gets %n point for tokens on level {level}.</numerusform>
+            <numerusform>{name} gets %n points for tokens on level {level}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
+        <translation>
+            <numerusform>{name} gets %n point for tokens in the others' reserves.</numerusform>
+            <numerusform>{name} gets %n points for tokens in the others' reserves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) for having more sweets than others.</source>
+        <translation>
+            <numerusform>{name} gets %n point for having more sweets than others.</numerusform>
+            <numerusform>{name} gets %n points for having more sweets than others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) for the rivalry card “{card}”. {reason}</source>
+        <translation>
+            <numerusform>{name} gets %n point for the rivalry card “{card}”. {reason}</numerusform>
+            <numerusform>{name} gets %n points for the rivalry card “{card}”. {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
+        <translation>
+            <numerusform>{name} wins with %n point: level with others, but with more tokens in their reserves.</numerusform>
+            <numerusform>{name} wins with %n points: level with others, but with more tokens in their reserves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
+        <translation>
+            <numerusform>{name} wins with %n point: level with others, but with more sweets.</numerusform>
+            <numerusform>{name} wins with %n points: level with others, but with more sweets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
+        <translation>
+            <numerusform>{name} wins with %n point: level with others, but earlier in turn order.</numerusform>
+            <numerusform>{name} wins with %n points: level with others, but earlier in turn order.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
