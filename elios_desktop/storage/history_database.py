@@ -126,5 +126,5 @@ class Database:
             return not history_schema.is_sound(self._path)
         except sqlite3.Error as error:
             return getattr(error, "sqlite_errorcode", 0) & 0xFF not in _REASONS
-        except NotOursError:
+        except (NotOursError, UnicodeDecodeError):  # the latter from a broken text, in SQLite's own message too
             return True
