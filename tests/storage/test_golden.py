@@ -1,0 +1,69 @@
+"""Every released version opens for ever: files of each, and what they mean."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.files import UserFiles
+from elios_desktop.storage.history import History
+from elios_desktop.storage.history_database import Database
+from elios_desktop.storage.savefile import decode
+from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.settings import settings_to_json
+from elios_desktop.storage.settings_store import SettingsStore
+from tests.storage.games import ID, TABLE, load_json, load_save
+from tests.storage.golden import EXPECTED, FOLDER, finished_games, summary
+
+MEANING = json.loads(EXPECTED.read_text())
+
+
+def test_no_file_was_taken_away_and_none_is_unguarded() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == {*MEANING, EXPECTED.name}
+    assert len(MEANING) >= 12
+
+
+@pytest.mark.parametrize("name", [name for name in MEANING if name.endswith(".elios")])
+def test_files_open(name: str) -> None:
+    assert summary(UserFiles(FileSystem()).open(FOLDER / name, load_json).loaded) == MEANING[name]
+
+
+@pytest.mark.parametrize("name", [name for name in MEANING if name.startswith("save-")])
+def test_saves_open(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "games" / ID
+    folder.mkdir(parents=True)
+    shutil.copy(FOLDER / name, folder / "save-000001.json")
+    opened = Saves(tmp_path / "games", tmp_path / "aside", FileSystem()).open(ID, load_save)
+    assert summary(opened.loaded) == MEANING[name]
+    assert opened.document.table == TABLE
+    assert decode((FOLDER / name).read_bytes()) == opened.document
+
+
+def test_settings_open(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    shutil.copy(FOLDER / "settings-1.json", path)
+    loaded = SettingsStore(path, FileSystem()).load()
+    assert loaded.problems == []
+    written = json.loads((FOLDER / "settings-1.json").read_text())
+    assert settings_to_json(loaded.settings).items() >= written.items()
+
+
+def test_the_history_opens(tmp_path: Path) -> None:
+    path = tmp_path / "history.sqlite3"
+    shutil.copy(FOLDER / "history-1.sqlite3", path)
+    lost: list[Path] = []
+    history = History(Database(path, tmp_path / "aside", FileSystem(), lost.append))
+    for game in finished_games():
+        kept = history.get(game.id)
+        assert kept is not None
+        assert (kept.game, kept.finished, [seat.name for seat in kept.seats]) == (
+            game.game,
+            game.finished,
+            [seat.name for seat in game.seats],
+        )
+        load_json(kept.record)
+    assert (len(history.lines()), lost) == (4, [])
