@@ -1,8 +1,8 @@
 """The database file of finished games: opening it safely, and what happens when it is damaged.
 
 Every question opens the file for itself, so it may come from any thread. A damaged file is moved aside and a new one
-begun. Which file is damaged is decided by looking at all of it, never by one failed question: a mistake of the
-program must not cost anybody the history.
+begun. Where SQLite doesn't say so itself, damage is decided by looking at the whole file, never by one question that
+failed: a mistake of the program must not cost anybody the history.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ _REASONS: dict[int, Reason] = {
     sqlite3.SQLITE_NOMEM: "io",
 }
 """Errors that say nothing against the file itself."""
+_CERTAIN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""Errors that no mistake of the program can cause."""
 
 
 class HistoryError(SaveError):
@@ -70,14 +72,16 @@ class Database:
         self._ask(transaction, create=True)
 
     def _ask(self, question: Callable[[sqlite3.Connection], T], create: bool) -> T | None:
+        asked = self._identity()
         try:
             return self._once(question, create)
         except (sqlite3.Error, NotOursError, TypeError, ValueError) as error:
             # An extended error code has the primary one in its low byte.
-            reason = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            reason = _REASONS.get(code)
             if reason is not None:
                 raise HistoryError(reason, self._path, str(error)) from error
-            if not self._put_aside_if_damaged():
+            if not self._put_aside_if_damaged(asked if code in _CERTAIN else None):
                 raise
         return self._once(question, create)
 
@@ -94,15 +98,25 @@ class Database:
         except OSError as error:
             raise HistoryError(SaveError.from_os(error).reason, self._path, str(error)) from error
 
-    def _put_aside_if_damaged(self) -> bool:
-        """Whether the file is out of the way now: moved by us, or by another instance that was quicker."""
+    def _identity(self) -> int | None:
+        """Tells the file from another one that may take its place."""
+        try:
+            return self._path.stat().st_ino
+        except OSError:
+            return None
+
+    def _put_aside_if_damaged(self, condemned: int | None) -> bool:
+        """Whether the file is out of the way now: moved by us, or by another instance that was quicker.
+
+        `condemned` is the identity of a file that SQLite itself has found damaged; any other is looked through.
+        """
         place = self._set_aside / f"history-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._path.name}"
         try:
             lock = FileLock.acquire(self._path.with_name(f"{self._path.name}.lock"), self._fs)
             try:
                 if not self._path.exists():
                     return True
-                if not self._is_damaged():
+                if not (condemned is not None and condemned == self._identity()) and not self._is_damaged():
                     return False
                 make_folders(self._set_aside, self._fs)
                 # The journal goes first: left behind, it would be played into the new file.

@@ -149,7 +149,12 @@ def test_ten_thousand_games(place: Place) -> None:
     from elios_desktop.storage.history import _insert
 
     rng = Random(3)
-    place.database.change(lambda connection: [_insert(connection, finished(n, rng)) for n in range(10_000)])
+
+    def fill(connection: sqlite3.Connection) -> None:
+        for number in range(10_000):
+            _insert(connection, finished(number, rng))
+
+    place.database.change(fill)
     questions = place.statistics
     best = 9.0
     for _ in range(3):
@@ -204,7 +209,7 @@ def test_a_later_versions_database_is_left_alone(place: Place) -> None:
     before = place.path.read_bytes()
     for attempt in (place.history.lines, lambda: place.history.add(finished(2, Random(2))), place.statistics.people):
         with pytest.raises(HistoryError) as caught:
-            attempt()  # type: ignore[operator]
+            attempt()
         assert caught.value.reason == "newer"
     assert (place.path.read_bytes(), place.lost) == (before, [])
 

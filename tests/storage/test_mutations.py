@@ -102,7 +102,7 @@ def spoil_settings(folder: Path, times: int) -> None:
     SettingsStore(path, FileSystem()).save(FULL)
     good = path.read_bytes()
     rng = Random(times)
-    outcomes = set()
+    outcomes: set[str] = set()
     for _ in range(times):
         bad = mutated(good, rng)
         path.write_bytes(bad)
