@@ -159,6 +159,20 @@ class Saves:
         assert first is not None
         raise GameLostError(game_id, first.problem, first.detail)
 
+    def peek(self, game_id: str) -> SaveDocument:
+        """A game's newest generation that is whole, only to look at it: nothing is claimed, replayed or changed.
+
+        Raises SaveDamagedError if there is none.
+        """
+        folder = self._folder(game_id)
+        damage = SaveDamagedError("unreadable", "missing")
+        for number in _numbers(folder):
+            try:
+                return _read(folder, number)
+            except SaveDamagedError as error:
+                damage = error
+        raise damage
+
     def unfinished(self) -> list[Unfinished]:
         """All games under way, the last played first. Reads each game's newest file, replays nothing."""
         try:

@@ -83,8 +83,11 @@ class Controller(QObject):
         self._legal: frozenset[str] | None = None
         self._shown_ply: int | None = None
         self._thinking_since: float | None = None
+        self._active = True
+        self._paused = False
         self._viewer: Seat | None = None
         self._curtain: Seat | None = None
+        self._still = False
         self._written.connect(self._on_written)
         self._sit_down(self.acting)
 
@@ -184,7 +187,11 @@ class Controller(QObject):
     @property
     def may_act(self) -> bool:
         """Whether a person may do something on the table now."""
-        return self._curtain is None and self._shown_ply is None and self.acting is not None
+        return not self._still and self._curtain is None and self._shown_ply is None and self.acting is not None
+
+    def only_show(self, viewer: Seat | None) -> None:
+        """For pictures: the position as this seat (None: an onlooker) sees it; nobody can do anything."""
+        self._still, self._viewer, self._curtain, self._thinking_since = True, viewer, None, None
 
     def hand_over(self) -> None:
         """After a move has been shown: let the next person come to the machine."""
@@ -229,11 +236,26 @@ class Controller(QObject):
         self._thinking_since = None
 
     def _resume_thinking(self) -> None:
-        if self._thinking_since is None and self._viewer is not None and self.acting == self._viewer:
+        here = self._active and not self._paused and self._viewer is not None
+        if self._thinking_since is None and here and self.acting == self._viewer:
             self._thinking_since = monotonic()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether time runs for the acting seat: somebody sits in front of the table, and nothing covers it."""
+        return self._thinking_since is not None
+
+    def pause(self, on: bool) -> None:
+        """Everybody agreed to stop the clocks, or to go on."""
+        self._paused = on
+        if on:
+            self._pause_thinking()
+        else:
+            self._resume_thinking()
 
     def set_active(self, active: bool) -> None:
         """Whether the table is in front of somebody (window active, no dialog over it)."""
+        self._active = active
         if active:
             self._resume_thinking()
         else:
@@ -269,6 +291,7 @@ class Controller(QObject):
         self.table.undone = ()
         self._legal = None
         self._waiting.append(answer)
+        self._resume_thinking()  # only if the same seat goes on: its time goes on, too
         self.save()
         return None
 
