@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import History
     from elios_desktop.storage.history_database import Database
-    from elios_desktop.storage.history_database import Database
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
@@ -60,13 +59,6 @@ class Services:
 
     @cached_property
     def database(self) -> Database:
-        """The file of finished games."""
-        from elios_desktop.storage.history_database import Database
-
-        return Database(self.paths.history_file, self.paths.set_aside, self.fs)
-
-    @cached_property
-    def database(self) -> Database:
         """The file of finished games, which history and statistics share."""
         from elios_desktop.storage.history_database import Database
 
@@ -78,6 +70,13 @@ class Services:
         from elios_desktop.storage.history import History
 
         return History(self.database)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """What the history says about people and games."""
+        from elios_desktop.storage.statistics import Statistics
+
+        return Statistics(self.database)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""
