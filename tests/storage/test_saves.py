@@ -15,7 +15,7 @@ from statistics import median
 import pytest
 
 from elios_desktop.storage.atomic import FileSystem, SaveError
-from elios_desktop.storage.savefile import SaveDocument, decode, decode_head, encode
+from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument, decode, decode_head, encode
 from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
 from tests.play import play_on, written
 from tests.storage.faults import ShortWrites, Watched, failing_at, tree
@@ -191,6 +191,24 @@ def test_hundreds_of_games_are_listed_at_once(tmp_path: Path) -> None:
     began = time.perf_counter()
     assert len(saves.unfinished()) == 300
     assert time.perf_counter() - began < 0.6
+
+
+def test_peeking_claims_nothing(tmp_path: Path) -> None:
+    first, second = saves_in(tmp_path), saves_in(tmp_path)
+    for number in range(1, 4):
+        first.save(numbered(number))
+    assert number_of(second.peek(ID)) == 3
+    spoil(generations(tmp_path)[0])
+    before = tree(tmp_path)
+    assert number_of(second.peek(ID)) == 2
+    for path in generations(tmp_path):
+        spoil(path)
+    with pytest.raises(SaveDamagedError):
+        second.peek(ID)
+    with pytest.raises(SaveDamagedError):
+        second.peek("f" * 32)
+    assert tree(tmp_path).keys() == before.keys()
+    first.save(numbered(9))
 
 
 def test_removing_takes_everything_away(tmp_path: Path) -> None:
