@@ -173,19 +173,6 @@ class Saves:
                 damage = error
         raise damage
 
-    def peek(self, game_id: str) -> SaveDocument:
-        """The newest generation that is whole, without claiming the game: for pictures. Raises SaveDamagedError."""
-        folder = self._folder(game_id)
-        first = SaveDamagedError("unreadable", "missing")
-        for generation, number in enumerate(_numbers(folder)):
-            try:
-                return _read(folder, number)
-            except SaveDamagedError as damage:
-                first = first if generation else damage
-                if damage.problem == "newer_version":
-                    break
-        raise first
-
     def unfinished(self) -> list[Unfinished]:
         """All games under way, the last played first. Reads each game's newest file, replays nothing."""
         try:
