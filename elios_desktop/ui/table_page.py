@@ -377,6 +377,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.controller.set_active(self.controller.shown_ply is None)
         QTimer.singleShot(0, self, self._place_overlays)
 
     def hideEvent(self, event: QHideEvent) -> None:
