@@ -2,6 +2,7 @@
 PY := .venv/bin/python
 TS := $(wildcard translations/*.ts)
 QM := .venv/translations.stamp
+JOBS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -14,10 +15,10 @@ play: build/system-play.stamp .venv/play.stamp $(QM) ## start the application
 	@$(PY) -m elios_desktop $(FILES)
 
 test: lint build/system-test.stamp $(QM) ## check the code and run the tests
-	@$(PY) -m pytest $(TESTS)
+	@$(PY) -m pytest -n $(JOBS) --dist loadfile $(TESTS)
 
 test-long: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests that take long: thousands of games
-	@$(PY) -m pytest -m long $(TESTS)
+	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)
 
 bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measure speed beside other programs
 	@$(PY) -m bench $(BENCH)

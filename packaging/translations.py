@@ -81,15 +81,13 @@ def update() -> None:
             for language in LANGUAGES:
                 target = SOURCES / f"{name}.{language}.ts"
                 plural_only = ["-pluralonly"] if language == "en" else []
-                subprocess.run(
-                    [tool("pyside6-lupdate"), *copies, "-ts", str(target), "-target-language", language]
-                    + ["-source-language", "en", "-no-obsolete", "-locations", "none", "-silent", *plural_only],
-                    check=True,
-                )
+                choices = ["-source-language", "en", "-target-language", language, "-locations", "none", *plural_only]
+                command = [tool("pyside6-lupdate"), *copies, "-ts", str(target), "-no-obsolete", "-silent", *choices]
+                subprocess.run(command, check=True)
                 if language == "en":
                     fill_english(target)
-                if not any(True for _ in ET.parse(target).iter("message")):
-                    target.unlink()
+    for language in LANGUAGES:
+        tidy(language)
 
 
 def fill_english(path: Path) -> None:
@@ -103,8 +101,36 @@ def fill_english(path: Path) -> None:
         translation.attrib.pop("type", None)
         for form, n in zip(translation.findall("numerusform"), (1, 2), strict=True):
             form.text = plural(source, n)
-    body = ET.tostring(tree, encoding="unicode")
+    write_ts(path, tree)
+
+
+def write_ts(path: Path, tree: ET.Element) -> None:
+    """A .ts file as lupdate begins it."""
+    body = ET.tostring(tree, encoding="unicode", short_empty_elements=False)
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
+
+
+def tidy(language: str) -> None:
+    """A text that several areas use stands in one file only (`app`, if it is there); a file without texts goes."""
+    known: set[tuple[str, str, str]] = set()
+    for path in sorted(SOURCES.glob(f"*.{language}.ts"), key=lambda path: (not path.name.startswith("app."), path)):
+        tree = ET.parse(path).getroot()
+        left, twins = 0, 0
+        for context in tree.findall("context"):
+            for message in context.findall("message"):
+                key = (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+                if key in known:
+                    twins += 1
+                    context.remove(message)
+                else:
+                    left += 1
+                    known.add(key)
+            if context.find("message") is None:
+                tree.remove(context)
+        if not left:
+            path.unlink()
+        elif twins:
+            write_ts(path, tree)
 
 
 def release() -> None:
