@@ -18,7 +18,7 @@ QLabel[look="large"] {{ font-size: {large}pt; font-weight: bold; }}
 QLabel[look="soft"] {{ color: {text_soft}; font-size: {small}pt; }}
 
 QScrollArea {{ background: transparent; border: none; }}
-QScrollArea > QWidget > #page, #scrolled {{ background: transparent; }}
+QScrollArea > #qt_scrollarea_viewport, #scrolled {{ background: transparent; }}
 
 QFrame[look="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: 12px; }}
 QFrame[look="line"] {{ background: {line}; border: none; max-height: 1px; }}
