@@ -15,14 +15,18 @@ from typing import Any, cast
 import pytest
 
 from elios_desktop.engine.contract import Game, Json, Refusal, SetupError, State, Transition
+from elios_desktop.engine.games.holi.state import HoliState, core_from_json
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from tests.reference import BadSetupError
+from tests.reference.holi import Holi
 from tests.reference.trials import Trial
+from tests.reference.trials.holi import composed
 
 LONGEST = 400
 """Plies after which a game is left unfinished."""
 
 SHORT_GAMES = {"elios": 40, "elementos": 36, "exagon": 24, "holi": 24}
+SHORT_COMPOSED = 40
 LONG_GAMES = 1000
 
 
@@ -61,19 +65,37 @@ def code_of(refusal: Refusal | None) -> str | None:
 
 
 def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
-    """One game, everything compared at every ply; counts the codes, reasons and kinds that came up."""
+    """One game from its setup."""
     game, trial = engine_of(game_id), trial_of(game_id)
     rng = Random(f"{game_id} {number}")
     seats = trial.SEATS[number % len(trial.SEATS)]
     options = trial.OPTIONS[number // len(trial.SEATS) % len(trial.OPTIONS)]
     style = rng.choice(trial.STYLES)
     setup = trial.setup(rng, seats, style, number)
+    where = f"game {number} ({style}, {seats} seats, {options}, {setup})"
     reference = reference_class(game_id)(seats, options, setup)
-    state = game.start(seats, options, setup)
+    return play_on(game_id, game.start(seats, options, setup), reference, rng, style, texts_a_ply, where)
+
+
+def play_composed_holi(number: int, texts_a_ply: int) -> Counter[str]:
+    """A game of Holi from a position that was put together."""
+    rng = Random(f"composed {number}")
+    position, first = composed(rng, number), rng.randint(1, 2)
+    state = HoliState(core_from_json(position, first))
+    style = rng.choice(trial_of("holi").STYLES)
+    where = f"composed {number} ({style}, {first} first, {position})"
+    return play_on("holi", state, Holi.composed(position, first), rng, style, texts_a_ply, where)
+
+
+def play_on(
+    game_id: str, state: State, reference: Any, rng: Random, style: str, texts_a_ply: int, where_from: str
+) -> Counter[str]:
+    """From a position to the end, everything compared at every ply; counts the codes, reasons and kinds of moves."""
+    game, trial, seats = engine_of(game_id), trial_of(game_id), reference.seats
     met: Counter[str] = Counter()
     moves: list[str] = []
     while True:
-        where = f"game {number} ({style}, {seats} seats, {options}, {setup}) after {moves}"
+        where = f"{where_from} after {moves}"
         same_position(state, reference, where)
         assert game.legal(state) == reference.legal(), where
         texts = trial.candidates(reference, rng)
@@ -116,6 +138,17 @@ def test_games_agree(game_id: str) -> None:
 def test_many_games_agree(game_id: str) -> None:
     for number in range(1000, 1000 + LONG_GAMES):
         play_one(game_id, number, texts_a_ply=60)
+
+
+def test_composed_positions_of_holi_agree() -> None:
+    for number in range(SHORT_COMPOSED):
+        play_composed_holi(number, texts_a_ply=25)
+
+
+@pytest.mark.long
+def test_many_composed_positions_of_holi_agree() -> None:
+    for number in range(1000, 1000 + LONG_GAMES):
+        play_composed_holi(number, texts_a_ply=60)
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -94,6 +94,25 @@ class Holi:
         self.to_move: int | None = first
         self.result: Json | None = None
 
+    @classmethod
+    def composed(cls, state: Json, first: int) -> Holi:
+        """A game that has come, one way or another, to this position of phase "play"."""
+        seats = len(state["pawns"])
+        game = cls(seats, {}, {"first": first, "decks": [list(CARDS)] * seats, "rivalry": state["rivalry"]})
+        game.levels = [dict(level) for level in state["levels"]]
+        game.sweets = [dict(level) for level in state["sweets"]]
+        game.pawns = [(int(pawn[0]), pawn[1:]) for pawn in state["pawns"]]
+        game.reserves = [{int(seat): tokens for seat, tokens in held.items()} for held in state["reserves"]]
+        game.held_sweets = list(state["held_sweets"])
+        game.hands = [list(hand) for hand in state["hands"]]
+        game.decks = [list(deck) for deck in state["decks"]]
+        game.discards = [[(each["card"], each["up"]) for each in pile] for pile in state["discards"]]
+        game.hits = list(state["hits"])
+        game.finished = set(state["finished"])
+        game.done = set(state["done"])
+        game.to_move = state["to_move"]
+        return game
+
     def _all(self) -> range:
         return range(1, self.seats + 1)
 

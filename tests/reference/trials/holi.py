@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.reference import Json
-from tests.reference.holi import CARDS, CORNERS, GRID, Holi, neighbours
+from tests.reference.holi import CARDS, CORNERS, GRID, SWEET_CELLS, Holi, neighbours
 from tests.reference.trials import with_noise
 
 SEATS = (2, 3, 4)
@@ -35,6 +35,71 @@ def bad_setups(rng: Random, good: Json) -> list[Any]:
     more += [[decks[0][::-1], *decks[1:]], [decks[0]] * len(decks), [tuple(decks[0]), "x"]]
     found += [{**good, "decks": each} for each in more]
     return [*found, *({key: good[key] for key in good if key != gone} for gone in good), {}, None, [], 7, ""]
+
+
+def composed(rng: Random, number: int) -> Json:
+    """A position of phase "play" as no random game would soon reach it: high courtyards, short reserves, late hands."""
+    seats = rng.choice(SEATS)
+    others = rng.sample(range(1, 22), 2)
+    everybody = range(1, seats + 1)
+    pawns = rng.sample([f"{level}{cell}" for level in (1, 1, 2, 2, 3) for cell in GRID], seats)
+    if rng.random() < 0.5:  # near each other, one above the other, or one next to it
+        near = [pawns[0][1:], *neighbours(pawns[0][1:])]
+        pawns = rng.sample([f"{level}{cell}" for level in (1, 2, 3) for cell in near], seats)
+    left = dict.fromkeys(everybody, 25)
+    levels: list[dict[str, int]] = [{}, {}, {}]
+    fullness, colours = rng.random(), rng.choices(everybody, k=rng.choice([1, 2, 9]))
+    for cell in rng.sample(GRID, len(GRID)):
+        lowest_pawn = min((int(pawn[0]) for pawn in pawns if pawn[1:] == cell), default=4)
+        height = sum(rng.random() < fullness for _ in range(3))
+        for level in range(1, min(height, lowest_pawn - 1) + 1):
+            able = [seat for seat in everybody if left[seat] > 1]
+            if not able:
+                break
+            owner = rng.choice([seat for seat in colours if seat in able] or able)
+            levels[level - 1][cell] = owner
+            left[owner] -= 1
+    reserves = [{str(owner): 0 for owner in everybody} for _ in everybody]
+    for owner in everybody:
+        away = rng.choice([0, 0, rng.randint(0, left[owner] - 1), left[owner] - 1, max(0, left[owner] - 3)])
+        for _ in range(away):
+            reserves[rng.choice([seat for seat in everybody if seat != owner]) - 1][str(owner)] += 1
+        reserves[owner - 1][str(owner)] = left[owner] - away
+    sweets: list[dict[str, int]] = [{}, {}, {}]
+    held = [0] * seats
+    for level, cell, count in [(level, cell, 3 - level) for level in (1, 2) for cell in SWEET_CELLS]:
+        if f"{level}{cell}" in pawns or (cell in levels[level - 1] and rng.random() < 0.5) or rng.random() < 0.3:
+            held[rng.randrange(seats)] += count
+        else:
+            sweets[level - 1][cell] = count
+    hands, decks, discards = [], [], []
+    for _ in everybody:
+        cards = rng.sample(sorted(CARDS), 13)
+        hand, deck = rng.randint(1, 3), rng.choice([0, 0, 1, 5])
+        hands.append(sorted(cards[:hand]))
+        decks.append(cards[hand : hand + deck])
+        pile: list[Json] = []
+        for card in cards[hand + deck :]:
+            pile.append({"card": card, "up": rng.random() < 0.5 or bool(pile and not pile[-1]["up"])})
+        discards.append(pile)
+    to_move = rng.choice(everybody)
+    finished = [seat for seat in everybody if seat != to_move and rng.random() < 0.5]
+    return {
+        "levels": levels,
+        "sweets": sweets,
+        "pawns": pawns,
+        "reserves": reserves,
+        "held_sweets": held,
+        "hands": hands,
+        "decks": decks,
+        "discards": discards,
+        "hits": [rng.randint(0, 2) for _ in everybody],
+        "finished": finished,
+        "done": [kind for kind in ("throw", "move", "climb") if rng.random() < 0.2],
+        "rivalry": sorted({number % 21 + 1, *others}) if rng.random() < 0.85 else [],
+        "to_move": to_move,
+        "phase": "play",
+    }
 
 
 def choose(game: Holi, rng: Random, style: str) -> str:
