@@ -315,11 +315,20 @@ def test_fuzz_one_answer_a_line(lines: list[bytes]) -> None:
 
 
 def test_fuzz_games_under_way() -> None:
+    _fuzz(1500)
+
+
+@pytest.mark.long
+def test_fuzz_games_under_way_for_long() -> None:
+    _fuzz(60_000)
+
+
+def _fuzz(requests: int) -> None:
     """Valid requests with one broken field, while games go on."""
-    rng = Random(23)
+    rng = Random(requests)
     client = Client()
     junk: list[Any] = [None, True, 0, -1, 7, 10**30, 1.5, "", "x", "\ud800", "\n", [], {}, [[]], {"a": 1}, "arrange 1"]
-    for number in range(1500):
+    for number in range(requests):
         if number % 50 == 0:
             game = rng.choice(all_games())
             client.ok("new", game=game.id, seats=rng.choice(game.seats), seed=number)

@@ -15,8 +15,8 @@ from elios_desktop.texts.translate import Translate, english
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
 FOLDERS = (
-    os.path.join(_HERE, "..", "..", "translations"),  # a checkout
     os.path.join(_HERE, "..", "translations"),  # an installed package
+    os.path.join(_HERE, "..", "..", "translations"),  # a checkout
 )
 
 Key = tuple[str, str, str]

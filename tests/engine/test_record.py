@@ -172,12 +172,11 @@ def _mutated(data: bytes, rng: Random) -> bytes:
     return data
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
-def test_broken_files_are_opened_or_refused_and_nothing_else(game_id: str) -> None:
-    rng = Random(f"broken {game_id}")
+def _break_many(game_id: str, times: int) -> None:
+    rng = Random(f"broken {game_id} {times}")
     ways = [way for way in every_way_to_play() if way[0].id == game_id]
     refused = []
-    for number in range(400):
+    for number in range(times):
         game, seats, options = ways[number % len(ways)]
         if number < len(ways) or number % 20 == 0:
             data = json.dumps(played(game, seats, options, number).record()).encode()
@@ -186,7 +185,18 @@ def test_broken_files_are_opened_or_refused_and_nothing_else(game_id: str) -> No
         except RecordError as error:
             refused.append(record_error(error, english))
     assert all(refused)
-    assert len(refused) > 200
+    assert len(refused) > times // 2
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_broken_files_are_opened_or_refused_and_nothing_else(game_id: str) -> None:
+    _break_many(game_id, 400)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_many_broken_files(game_id: str) -> None:
+    _break_many(game_id, 20_000)
 
 
 def test_every_game_is_found_by_its_id_only() -> None:
