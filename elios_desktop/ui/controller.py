@@ -195,7 +195,7 @@ class Controller(QObject):
 
     def hand_over(self) -> None:
         """After a move has been shown: let the next person come to the machine."""
-        if self.acting != self._viewer and self._curtain is None:
+        if self.acting != (self._viewer if self._curtain is None else self._curtain):
             self._sit_down(self.acting)
             self.handed_over.emit()
 
