@@ -112,17 +112,21 @@ class Actions(QObject):
         owner = next((name for name, each in self._actions.items() if name != action_id and each.shortcut() == key), "")
         shown = key.toString(QKeySequence.SequenceFormat.NativeText)
         if owner:
-            return fill(translate("Actions", "{key} already stands for “{action}”."), key=shown, action=self.name(owner))
+            return fill(
+                translate("Actions", "{key} already stands for “{action}”."), key=shown, action=self.name(owner)
+            )
         if _is_plain(key):
-            return fill(translate("Actions", "{key} alone is needed at the table; take it together with Ctrl or Alt."), key=shown)
+            return fill(
+                translate("Actions", "{key} alone is needed at the table; take it together with Ctrl or Alt."),
+                key=shown,
+            )
         return ""
 
 
 def _is_plain(key: QKeySequence) -> bool:
     """A letter, digit, arrow, Tab, Enter, Escape or space by itself: tables and text fields use them."""
-    combination = key[0]
-    modifiers = combination.keyboardModifiers() & ~(
-        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-    )
-    function_key = Qt.Key.Key_F1 <= combination.key() <= Qt.Key.Key_F35
-    return modifiers == Qt.KeyboardModifier.NoModifier and not function_key
+    text = key.toString(QKeySequence.SequenceFormat.PortableText)
+    if any(modifier in text for modifier in ("Ctrl+", "Alt+", "Meta+")):
+        return False
+    name = text.removeprefix("Shift+")
+    return not (name.startswith("F") and name[1:].isdigit())

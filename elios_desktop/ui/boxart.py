@@ -154,9 +154,7 @@ def _paint_strip(painter: QPainter, facts: Facts, base: QColor, font: QFont) -> 
     painter.setFont(face)
     metrics = painter.fontMetrics()
     shown = [
-        (icon, text)
-        for icon, text in ((_pawns, facts.players), (_clock, facts.minutes), (None, facts.age))
-        if text
+        (icon, text) for icon, text in ((_pawns, facts.players), (_clock, facts.minutes), (None, facts.age)) if text
     ]
     widths = [metrics.horizontalAdvance(text) + (23 if icon else 0) for icon, text in shown]
     gap = (strip.width() - sum(widths)) / (len(shown) + 1)
@@ -321,7 +319,9 @@ def _token(painter: QPainter, at: QPointF, radius: float, symbol: Callable[[], t
     painter.drawEllipse(at, radius - 4.5, radius - 4.5)
     path, colour = symbol()
     placed = QTransform().translate(at.x(), at.y()).scale(radius * 0.62, radius * 0.62).map(path)
-    painter.setPen(QPen(QColor("#3b2009"), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(QColor("#3b2009"), 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
     painter.setBrush(QColor(colour))
     painter.drawPath(placed)
 
@@ -405,13 +405,12 @@ def paint_exagon(painter: QPainter) -> None:
 
 def hexagon(at: QPointF, radius: float) -> QPolygonF:
     """A hexagon that stands on a tip."""
-    return QPolygonF(
-        [at + QPointF(sin(k * pi / 3) * radius, -cos(k * pi / 3) * radius) for k in range(6)]
-    )
+    return QPolygonF([at + QPointF(sin(k * pi / 3) * radius, -cos(k * pi / 3) * radius) for k in range(6)])
 
 
 def _tile(painter: QPainter, at: QPointF, radius: float, sides: tuple[int, ...], star: int) -> None:
     corners = hexagon(at, radius)
+    tips = corners.toList()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 90))
     painter.drawPolygon(corners.translated(2, 4))
@@ -420,12 +419,14 @@ def _tile(painter: QPainter, at: QPointF, radius: float, sides: tuple[int, ...],
     for k, digit in enumerate(sides):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_DIGITS[digit - 1]))
-        painter.drawPolygon(QPolygonF([at, corners[k], corners[(k + 1) % 6]]))
+        painter.drawPolygon(QPolygonF([at, tips[k], tips[(k + 1) % 6]]))
     painter.setPen(QPen(QColor(255, 255, 255, 190), 1.6))
-    for corner in corners.toList()[:3]:
+    for corner in tips[:3]:
         painter.drawLine(corner, at * 2 - corner)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor("#fff8ea"), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.setPen(
+        QPen(QColor("#fff8ea"), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
     painter.drawPolygon(corners)
     font.setPixelSize(13)
     painter.setFont(font)
@@ -482,7 +483,9 @@ def _hourglass(painter: QPainter) -> None:
 def paint_holi(painter: QPainter) -> None:
     """Coloured powder bursting over a courtyard of three levels."""
     _wash(painter, "#c2256f", "#5b1f74")
-    for number, (x, y, size) in enumerate(((48, 122, 62), (187, 112, 60), (38, 212, 52), (196, 205, 58), (118, 90, 46))):
+    for number, (x, y, size) in enumerate(
+        ((48, 122, 62), (187, 112, 60), (38, 212, 52), (196, 205, 58), (118, 90, 46))
+    ):
         _burst(painter, QPointF(x, y), size, QColor(_POWDERS[number]), number + 3)
     for level in range(3):
         _courtyard(painter, QPointF(115, 206 - level * 42), 78 - level * 6, level)
@@ -517,7 +520,12 @@ def _courtyard(painter: QPainter, at: QPointF, half: float, level: int) -> None:
     depth = half * 0.42
     right, down = QPointF(half, 0), QPointF(0, depth)
     slant = QPointF(half * 0.22, 0)
-    corners = [at - right - down + slant, at + right - down + slant, at + right + down - slant, at - right + down - slant]
+    corners = [
+        at - right - down + slant,
+        at + right - down + slant,
+        at + right + down - slant,
+        at - right + down - slant,
+    ]
     if level:  # the columns that carry this level
         painter.setPen(QPen(QColor("#e9c88f"), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         for corner in (corners[0], corners[1], corners[2], corners[3]):
@@ -539,7 +547,11 @@ def _courtyard(painter: QPainter, at: QPointF, half: float, level: int) -> None:
         painter.drawLine(place(k / 6, 0), place(k / 6, 1))
         painter.drawLine(place(0, k / 6), place(1, k / 6))
     painter.setPen(Qt.PenStyle.NoPen)
-    tokens = (((1, 3, 0), (2, 3, 1), (4, 4, 2), (4, 5, 3), (0, 5, 4), (5, 4, 0)), ((4, 4, 1), (1, 5, 2), (5, 5, 3)), ((3, 2, 0),))
+    tokens = (
+        ((1, 3, 0), (2, 3, 1), (4, 4, 2), (4, 5, 3), (0, 5, 4), (5, 4, 0)),
+        ((4, 4, 1), (1, 5, 2), (5, 5, 3)),
+        ((3, 2, 0),),
+    )
     for column, row, colour in tokens[level]:
         dot = place((column + 0.5) / 6, (row + 0.5) / 6)
         painter.setBrush(QColor(_POWDERS[colour]).darker(140))

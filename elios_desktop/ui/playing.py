@@ -109,7 +109,8 @@ class Playing(QObject):
             services.notices.show(
                 OPEN_NOTICE,
                 lambda: translate(
-                    "Playing", "The newest save of this game is damaged; this is the one before. The last move may be missing."
+                    "Playing",
+                    "The newest save of this game is damaged; this is the one before. The last move may be missing.",
                 ),
                 bad=True,
             )
@@ -144,7 +145,9 @@ class Playing(QObject):
         if self._kept:
             services.writer.perform(partial(services.saves.remove, controller.id), partial(self._done.emit, "removed"))
         else:
-            services.writer.perform(partial(services.saves.release, controller.id), partial(self._done.emit, "released"))
+            services.writer.perform(
+                partial(services.saves.release, controller.id), partial(self._done.emit, "released")
+            )
         services.notices.clear(AUTOSAVE_NOTICE)
 
     def remove(self, save_id: str) -> None:
@@ -180,9 +183,7 @@ class Playing(QObject):
             return False
         self._file = _File(path, stamp)
         self._remember_file(path)
-        services.notices.show(
-            OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name)
-        )
+        services.notices.show(OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name))
         return True
 
     # -- the end
@@ -239,7 +240,7 @@ def _failed(what: str, error: SaveError) -> str:
 
     reason = reason_sentence(error)
     if what == "kept":
-        return fill(translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason)
+        return fill(
+            translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
+        )
     return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)
-
-

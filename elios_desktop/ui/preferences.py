@@ -25,9 +25,7 @@ class Preferences(QObject):
     """A SaveError: the settings hold for this session, but are not on the disk."""
     saved = Signal()
 
-    def __init__(
-        self, settings: Settings, save: Callable[[Settings], None], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, settings: Settings, save: Callable[[Settings], None], parent: QObject | None = None) -> None:
         """`save` writes settings and raises SaveError."""
         super().__init__(parent)
         self._settings = settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize, Qt, QStringListModel, Signal
+from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -66,7 +66,9 @@ class _SeatRow:
         seat = self.placeholder()
         self.name.setPlaceholderText(seat)
         self.name.setAccessibleName(fill(translate("NewGame", "Name of {player}"), player=seat))
-        colour = fill(translate("NewGame", "Colour of {player}: {colour}"), player=seat, colour=colour_name(self.colour))
+        colour = fill(
+            translate("NewGame", "Colour of {player}: {colour}"), player=seat, colour=colour_name(self.colour)
+        )
         self.colour_button.setToolTip(colour)
         self.colour_button.setAccessibleName(colour)
         self.colour_button.setIcon(mark_icon(self.colour))
@@ -118,13 +120,13 @@ class SeatsEditor(QWidget):
             row.language_button.clicked.connect(partial(self._ask_language, row.number))
             row.name.textChanged.connect(self._on_name)
         self._hint = label("soft", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._count)
-        column.addLayout(grid)
-        column.addWidget(self._hint)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(10)
+        page.addWidget(self._title)
+        page.addWidget(self._count)
+        page.addLayout(grid)
+        page.addWidget(self._hint)
         self._count.chosen.connect(self._on_count)
         services.theme.changed.connect(self.retranslate)
 

@@ -156,10 +156,10 @@ class SettingsPage(QWidget):
         self._key_grid.setHorizontalSpacing(14)
         keys_column.addLayout(self._key_grid)
         half = -(-len(self.keys) // 2)
-        for number, row in enumerate(self.keys.values()):
+        for number, key in enumerate(self.keys.values()):
             column_number = 2 * (number // half)
-            self._key_grid.addWidget(row.name, number % half, column_number)
-            self._key_grid.addWidget(row.edit, number % half, column_number + 1)
+            self._key_grid.addWidget(key.name, number % half, column_number)
+            self._key_grid.addWidget(key.edit, number % half, column_number + 1)
         for column_number in (1, 3):
             self._key_grid.setColumnStretch(column_number, 1)
         content = QWidget()
@@ -238,7 +238,10 @@ class SettingsPage(QWidget):
         self.volume.setAccessibleName(translate("Settings", "Volume"))
         self._keys_title.setText(translate("Settings", "Keyboard"))
         self._keys_hint.setText(
-            translate("Settings", "Click on a key and press another one. The arrow keys, letters and Enter belong to the table.")
+            translate(
+                "Settings",
+                "Click on a key and press another one. The arrow keys, letters and Enter belong to the table.",
+            )
         )
         self._actions.retranslate()
         for row in self.keys.values():

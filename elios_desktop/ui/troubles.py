@@ -55,9 +55,7 @@ def autosave_sentence(error: SaveError) -> str:
 
 def settings_sentence(error: SaveError) -> str:
     """The settings can't be written."""
-    return fill(
-        translate("Troubles", "The settings hold only until you quit: {reason}"), reason=reason_sentence(error)
-    )
+    return fill(translate("Troubles", "The settings hold only until you quit: {reason}"), reason=reason_sentence(error))
 
 
 def save_as_sentence(error: SaveError, file: str) -> str:

@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page in front."""
-        return self._stack.currentWidget()
+        return self._stack.currentWidget() or self.home
 
     def show_home(self) -> None:
         """Home, with the games that wait now."""

@@ -47,9 +47,7 @@ class Part(SetupPart):
         """Every text."""
         title = translate("NewGame", "How long")
         self._title.setText(title)
-        self._choice.set_texts(
-            [translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title
-        )
+        self._choice.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)
         self._hourglass.setText(translate("NewGame", "Play against the hourglass"))
         self._begins.setText(translate("NewGame", "Whoever gets the tile with the star 39 begins."))
         self._show_hints()
