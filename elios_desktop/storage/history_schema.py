@@ -14,6 +14,8 @@ BUSY_SECONDS = 3.0
 PATIENCE_SECONDS = 3.0
 """No query on a sound file takes near that long; a broken one could have a table that never ends."""
 _MAGIC = b"SQLite format 3\0"
+_HEAD_LENGTH = 19
+_WRITE_VERSIONS = (1, 2)
 _STEPS = 20_000
 _LONGEST_VALUE = 8 * 1024 * 1024
 
@@ -75,7 +77,7 @@ def is_sound(path: Path) -> bool:
     """
     with closing(_open(path, create=False)) as connection:
         version = _version(connection)
-        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             return False
         if version != VERSION:
             return True
@@ -104,11 +106,15 @@ def _open(path: Path, create: bool) -> sqlite3.Connection:
 
 
 def _check_beginning(path: Path) -> None:
-    """SQLite takes a file of a few foreign bytes for an empty one and would write over it."""
+    """SQLite takes a file of a few foreign bytes for an empty one and would write over it.
+
+    The two bytes behind the name are the page size, the next says who may write: with any other value there than
+    SQLite's own the file would seem to be on a medium that can't be written.
+    """
     if path.exists() and not path.with_name(f"{path.name}-journal").exists():
         with path.open("rb") as file:
-            beginning = file.read(len(_MAGIC))
-        if beginning and beginning != _MAGIC:
+            head = file.read(_HEAD_LENGTH)
+        if head and not (head.startswith(_MAGIC) and head[-1] in _WRITE_VERSIONS):
             raise NotOursError("no database")
 
 

@@ -116,7 +116,7 @@ class Statistics:
 
         def count(connection: sqlite3.Connection) -> list[Standing]:
             names = _names(connection)
-            return [Standing(row[0], names[row[0]], *row[1:]) for row in connection.execute(sql, values)]
+            return [Standing(row[0], names.get(row[0], row[0]), *row[1:]) for row in connection.execute(sql, values)]
 
         return self._database.ask(count) or []
 
@@ -157,7 +157,7 @@ class Statistics:
         def most(connection: sqlite3.Connection) -> list[str]:
             names = _names(connection)
             sql = "SELECT person FROM players WHERE kind = 'human' GROUP BY person ORDER BY count(*) DESC, person"
-            return [names[person] for (person,) in connection.execute(sql) if person]
+            return [names.get(person, person) for (person,) in connection.execute(sql) if person]
 
         return self._database.ask(most) or []
 

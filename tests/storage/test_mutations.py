@@ -166,7 +166,7 @@ def spoil_databases(folder: Path, times: int) -> None:
         if lost:
             shutil.rmtree(folder / "aside")
     assert damaged > times / 10
-    assert reasons <= {"newer", "io"}
+    assert reasons <= {"newer", "io"}, reasons
 
 
 def spoiled_database(good: bytes, rng: Random) -> bytes:
