@@ -120,7 +120,11 @@ class Program(QObject):
 
         from elios_desktop.resources import resource
         from elios_desktop.ui.crash import CrashHandler
+        from elios_desktop.ui.thumbnails import Thumbnails
 
+        thumbnails = Thumbnails(self.services, self)
+        thumbnails.ready.connect(self.window.home.refresh_pictures)
+        self.window.home.use_thumbnails(thumbnails)
         if self.window.table is None:
             self.window.refresh_home()
         self._app.setWindowIcon(QIcon(str(resource("icons", f"{DESKTOP_ID}.svg"))))

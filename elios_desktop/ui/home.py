@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -132,6 +133,11 @@ class ContinueCard(Tile):
         self.remove_button.clicked.connect(self._ask_to_remove)
         self.restyle()
 
+    def forget_picture(self) -> None:
+        """There may be a picture of the board now."""
+        self._picture = None
+        self.update()
+
     def restyle(self) -> None:
         """Colours or type changed."""
         self._picture = None
@@ -231,10 +237,19 @@ class ContinueCard(Tile):
         painter.setPen(QPen(QColor(palette.surface_edge), 1))
         painter.setBrush(QColor(palette.surface))
         painter.drawRoundedRect(where, 7, 7)
-        if self._picture is not None:
+        if self._picture is not None and not self._picture.isNull():
             ratio = self._picture.devicePixelRatio()
-            size = QSizeF(self._picture.width() / ratio, self._picture.height() / ratio)
-            painter.drawPixmap(where.center() - QPointF(size.width() / 2, size.height() / 2), self._picture)
+            shown = QSizeF(self._picture.width() / ratio, self._picture.height() / ratio).boundedTo(where.size())
+            target = QRectF(where.center() - QPointF(shown.width() / 2, shown.height() / 2), shown)
+            middle = QRectF(self._picture.rect()).center()
+            source = QRectF(0, 0, shown.width() * ratio, shown.height() * ratio)
+            source.moveCenter(middle)
+            clip = QPainterPath()
+            clip.addRoundedRect(target, 7, 7)
+            painter.save()
+            painter.setClipPath(clip)
+            painter.drawPixmap(target, self._picture, source)
+            painter.restore()
         elif self.entry.game in COVERS:
             cover = COVERS[self.entry.game]
             font = self._services.theme.font()
@@ -263,11 +278,11 @@ class HomePage(QWidget):
     statistics_requested = Signal()
     settings_requested = Signal()
 
-    def __init__(self, services: Services, thumbnail: Thumbnail | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self._services = services
-        self._thumbnail = thumbnail
+        self._thumbnail: Thumbnail | None = None
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
         self._cards: list[ContinueCard] = []
@@ -330,6 +345,15 @@ class HomePage(QWidget):
             one.show()
         self._show_waiting()
         self._fit()
+
+    def use_thumbnails(self, thumbnail: Thumbnail) -> None:
+        """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""
+        self._thumbnail = thumbnail
+
+    def refresh_pictures(self) -> None:
+        """Ask again for the boards' pictures."""
+        for one in self._cards:
+            one.forget_picture()
 
     @property
     def cards(self) -> tuple[ContinueCard, ...]:

@@ -76,7 +76,7 @@ class Services:
         """What the history says about people and games."""
         from elios_desktop.storage.statistics import Statistics
 
-        return Statistics(self.database)
+        return Statistics(self.database, self.fs)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from elios_desktop.storage.settings import TEXT_PERCENT, Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.actions import Actions
-from elios_desktop.ui.home import HomePage, Thumbnail
+from elios_desktop.ui.home import HomePage
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.menus import Menus
 from elios_desktop.ui.notice_bar import NoticeBar
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.chosen import NewGame
     from elios_desktop.ui.controller import Controller
-    from elios_desktop.ui.dialogs import Question
     from elios_desktop.ui.entries import Entry
     from elios_desktop.ui.playing import Playing
+    from elios_desktop.ui.sound import Sounds
     from elios_desktop.ui.table_page import TablePage
 
 APP_TITLE = "Elios Desktop"
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
     table_shown = Signal(object)
     """A TablePage has come to the front, and its game begins."""
 
-    def __init__(self, services: Services, thumbnail: Thumbnail | None = None) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         self.setMinimumSize(_SMALLEST)
@@ -68,10 +68,11 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice_bar)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
-        self.home = HomePage(services, thumbnail)
+        self.home = HomePage(services)
         self._stack.addWidget(self.home)
         self.table: TablePage | None = None
         self._playing: Playing | None = None
+        self._sounds: Sounds | None = None
         self._seat_language = ""
         self.statistics_page: Callable[[], QWidget] | None = None
         """Makes the statistics page when it is first asked for; it may have a signal `home_requested`."""
@@ -123,6 +124,16 @@ class MainWindow(QMainWindow):
             self._playing = Playing(self.services, self)
             self._playing.removed.connect(self.refresh_home)
         return self._playing
+
+    @property
+    def sounds(self) -> Sounds:
+        """Made when the first table is shown."""
+        if self._sounds is None:
+            from elios_desktop.ui.sound import Sounds
+
+            self._sounds = Sounds(self)
+            self._configure_sounds()
+        return self._sounds
 
     @property
     def page(self) -> QWidget:
@@ -238,6 +249,7 @@ class MainWindow(QMainWindow):
         page.return_match_requested.connect(self.begin)
         page.play_on_requested.connect(self._on_play_on)
         page.finished.connect(self.playing.keep_in_history)
+        page.sounded.connect(self.sounds.play)
         page.show_panel(settings.panel_open)
         curtain = controller.curtain or controller.viewer
         if curtain is not None:
@@ -282,44 +294,26 @@ class MainWindow(QMainWindow):
 
     def save_as(self) -> None:
         """Ask where to save the game."""
-        from PySide6.QtWidgets import QFileDialog
+        from elios_desktop.ui.asking import ask_where_to_save
 
-        if self.table is None:
-            return
-        dialog = QFileDialog(self, translate("Window", "Save the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self._filter())
-        dialog.setDefaultSuffix(SUFFIX[1:])
-        dialog.selectFile(f"{self._game_title()} {' '.join(self.table.controller.names)}{SUFFIX}".replace("/", "-"))
-        if dialog.exec() and dialog.selectedFiles():
-            self._save_to(Path(dialog.selectedFiles()[0]), overwrite=True)
-        dialog.deleteLater()
+        if self.table is not None:
+            names = " ".join(self.table.controller.names)
+            path = ask_where_to_save(self, f"{self._game_title()} {names}")
+            if path is not None:
+                self._save_to(path, overwrite=True)
 
     def _save_to(self, path: Path, overwrite: bool) -> None:
-        if self.playing.save_to(path, overwrite) is None and self._ask_overwrite(path):
+        from elios_desktop.ui.asking import ask_to_replace
+
+        if self.playing.save_to(path, overwrite) is None and ask_to_replace(self, path):
             self.playing.save_to(path, overwrite=True)
 
-    def _ask_overwrite(self, path: Path) -> bool:
-        return self._ask(
-            lambda: translate("Window", "Replace the file?"),
-            lambda: fill(
-                translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
-            ),
-            (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
-        )
-
     def _on_open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from elios_desktop.ui.asking import ask_file_to_open
 
-        dialog = QFileDialog(self, translate("Window", "Open a game"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(self._filter())
-        if dialog.exec() and dialog.selectedFiles():
-            self.open_file(dialog.selectedFiles()[0])
-        dialog.deleteLater()
-
-    def _filter(self) -> str:
-        return translate("Window", "Saved games") + f" (*{SUFFIX});;" + translate("Window", "All files") + " (*)"
+        path = ask_file_to_open(self)
+        if path is not None:
+            self.open_file(str(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file from outside may be dropped anywhere on the window."""
@@ -347,14 +341,9 @@ class MainWindow(QMainWindow):
         self.resume(entry.id)
 
     def _on_remove(self, entry: Entry) -> None:
-        if self._ask(
-            lambda: translate("Window", "Remove the game?"),
-            lambda: fill(
-                translate("Window", "The game of {game} with {names} will be gone for good."),
-                game=entry.title, names=", ".join(entry.names),
-            ),
-            (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
-        ):  # fmt: skip
+        from elios_desktop.ui.asking import ask_to_remove
+
+        if ask_to_remove(self, entry.title, entry.names):
             self.playing.remove(entry.id)
 
     def _on_undo(self) -> None:
@@ -410,14 +399,6 @@ class MainWindow(QMainWindow):
         game = getattr(self.page, "game", None)
         return str(game.id) if game is not None else ""
 
-    def _ask(self, title: Callable[[], str], text: Callable[[], str], answers: tuple[Callable[[], str], ...]) -> bool:
-        from elios_desktop.ui.dialogs import Question
-
-        question: Question = Question(title, text, answers, self)
-        yes = bool(question.exec()) and question.answer == 0
-        question.deleteLater()
-        return yes
-
     # -- settings, language, title
 
     def _on_preference(self, field: str) -> None:
@@ -428,8 +409,15 @@ class MainWindow(QMainWindow):
             self.services.theme.use(now.theme, now.text_percent)
         elif field == "shortcuts":
             self.actions_.use_keys(now.shortcuts)
+        elif field in ("sound", "volume"):
+            self._configure_sounds()
         elif field == "animation" and self.table is not None:
             self.table.set_animation(now.animation)
+
+    def _configure_sounds(self) -> None:
+        if self._sounds is not None:
+            now = self.services.preferences.now
+            self._sounds.configure(now.sound, now.volume)
 
     def retranslate(self) -> None:
         """Every text of the window itself."""

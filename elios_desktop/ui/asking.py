@@ -1,0 +1,77 @@
+"""Questions that only a person can answer: which file, where to, are you sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.dialogs import Question
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import Text
+
+SUFFIX = ".elios"
+
+
+def ask(parent: QWidget, title: Text, text: Text, answers: Sequence[Text]) -> bool:
+    """Whether the person takes the first of the answers."""
+    question = Question(title, text, answers, parent)
+    yes = bool(question.exec()) and question.answer == 0
+    question.deleteLater()
+    return yes
+
+
+def ask_file_to_open(parent: QWidget) -> Path | None:
+    """A file, or None."""
+    dialog = QFileDialog(parent, translate("Window", "Open a game"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setNameFilter(_filter())
+    return _answer(dialog)
+
+
+def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
+    """A place for a file, or None; an existing file has been asked about. `name` is proposed."""
+    dialog = QFileDialog(parent, translate("Window", "Save the game"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(_filter())
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + SUFFIX)
+    return _answer(dialog)
+
+
+def ask_to_replace(parent: QWidget, path: Path) -> bool:
+    """Whether a file that somebody else has changed may be overwritten."""
+    return ask(
+        parent,
+        lambda: translate("Window", "Replace the file?"),
+        lambda: fill(
+            translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
+        ),
+        (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
+    )
+
+
+def ask_to_remove(parent: QWidget, game: str, names: Sequence[str]) -> bool:
+    """Whether a game that waits may be thrown away."""
+    return ask(
+        parent,
+        lambda: translate("Window", "Remove the game?"),
+        lambda: fill(
+            translate("Window", "The game of {game} with {names} will be gone for good."),
+            game=game,
+            names=", ".join(names),
+        ),
+        (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
+    )
+
+
+def _filter() -> str:
+    return translate("Window", "Saved games") + f" (*{SUFFIX});;" + translate("Window", "All files") + " (*)"
+
+
+def _answer(dialog: QFileDialog) -> Path | None:
+    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+    dialog.deleteLater()
+    return chosen
