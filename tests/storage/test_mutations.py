@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -29,8 +30,16 @@ from tests.storage.test_history import finished
 from tests.storage.test_saves import resealed
 from tests.storage.test_settings import FULL
 
-SHORT, LONG = 300, 20_000
+SHORT, SHORT_DATABASES, LONG = 2000, 600, 20_000
 SECONDS, MEGABYTES = 1.0, 256
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """In memory where there is such a place: thousands of saves, and it is not the disk that is tried here."""
+    shared = Path("/dev/shm")
+    with TemporaryDirectory(prefix="elios-", dir=shared if os.access(shared, os.W_OK) else None) as name:
+        yield Path(name)
 
 
 @contextmanager
@@ -98,6 +107,7 @@ def spoil_files(folder: Path, times: int) -> None:
 
 
 def spoil_settings(folder: Path, times: int) -> None:
+    folder = folder / "config"
     path = folder / "settings.json"
     SettingsStore(path, FileSystem()).save(FULL)
     good = path.read_bytes()
@@ -181,38 +191,38 @@ def spoiled_database(good: bytes, rng: Random) -> bytes:
 
 
 @pytest.mark.parametrize("game_id", GAME_SEATS)
-def test_spoiled_saves(tmp_path: Path, game_id: str) -> None:
-    spoil_saves(tmp_path, game_id, SHORT)
+def test_spoiled_saves(folder: Path, game_id: str) -> None:
+    spoil_saves(folder, game_id, SHORT)
 
 
-def test_spoiled_files(tmp_path: Path) -> None:
-    spoil_files(tmp_path, SHORT)
+def test_spoiled_files(folder: Path) -> None:
+    spoil_files(folder, SHORT)
 
 
-def test_spoiled_settings(tmp_path: Path) -> None:
-    spoil_settings(tmp_path / "config", SHORT)
+def test_spoiled_settings(folder: Path) -> None:
+    spoil_settings(folder, SHORT)
 
 
-def test_spoiled_databases(tmp_path: Path) -> None:
-    spoil_databases(tmp_path, SHORT)
+def test_spoiled_databases(folder: Path) -> None:
+    spoil_databases(folder, SHORT_DATABASES)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game_id", GAME_SEATS)
-def test_spoiled_saves_long(tmp_path: Path, game_id: str) -> None:
-    spoil_saves(tmp_path, game_id, LONG)
+def test_spoiled_saves_long(folder: Path, game_id: str) -> None:
+    spoil_saves(folder, game_id, LONG)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("spoil", [spoil_files, spoil_settings, spoil_databases])
-def test_spoiled_long(tmp_path: Path, spoil: Callable[[Path, int], None]) -> None:
-    spoil(tmp_path / "folder" if spoil is spoil_settings else tmp_path, LONG)
+def test_spoiled_long(folder: Path, spoil: Callable[[Path, int], None]) -> None:
+    spoil(folder, LONG)
 
 
 @pytest.mark.parametrize(
     "unit", [b"[],", b"{},", b'{"":0},', b"[0],", b'"a1",', b"1000,", b'"a":0,', b"[[[[[[[[[]]]]]]]]],"]
 )
-def test_the_largest_hostile_file(tmp_path: Path, unit: bytes) -> None:
+def test_the_largest_hostile_file(folder: Path, unit: bytes) -> None:
     """As many values as fit into a file that is still read."""
     count = (4 * 1024 * 1024 - 100) // len(unit)
     inside = unit * count + unit[:-1]
@@ -220,7 +230,7 @@ def test_the_largest_hostile_file(tmp_path: Path, unit: bytes) -> None:
     if unit == b'"a":0,':
         names = b",".join(b'"%x":0' % number for number in range(350_000))
         content = b'{"format":"elios-desktop.record",' + names + b"}"
-    path = tmp_path / "game.elios"
+    path = folder / "game.elios"
     path.write_bytes(content)
     assert os.path.getsize(path) <= 4 * 1024 * 1024
     with bounded(unit), pytest.raises(FileError):
