@@ -1,0 +1,153 @@
+"""The window beside a bare PySide6 window: start and memory; then drags, repaints, release to motion, language.
+
+Start is judged by ratios within a round, since the machines are noisy. Everything runs under Xvfb if it is there (what
+people have is a real window system), else offscreen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 12
+START_TIMES, MEMORY_TIMES = 1.6, 1.6
+DRAG_MS, WHOLE_MS, RELEASE_MS, LANGUAGE_MS = 1.0, 5.0, 30.0, 100.0
+"""At pixel ratio 1; at 2 drags and repaints may take twice as long."""
+
+BARE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+class Window(QWidget):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        print("painted", flush=True)
+        QTimer.singleShot(0, stay)
+def stay():
+    sys.stdin.readline()
+    app.quit()
+app = QApplication(["bare"])
+window = Window()
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+
+OURS = """
+import sys
+from PySide6.QtCore import QTimer
+import elios_desktop.app as app_module
+def stay():
+    sys.stdin.readline()
+    app_module.QApplication.instance().quit()
+class Program(app_module.Program):
+    def __init__(self, *args):
+        super().__init__(*args)
+        self.painted.connect(self.tell)
+    def tell(self):
+        print("painted", flush=True)
+        QTimer.singleShot(300, stay)
+app_module.Program = Program
+sys.exit(app_module.run([]))
+"""
+
+
+def run() -> bool:
+    """Print the figures; whether all targets are met."""
+    xvfb = _start_xvfb()
+    try:
+        good = _start_side_by_side()
+        for ratio in (1, 2):
+            good = _tables(ratio) and good
+    finally:
+        if xvfb is not None:
+            xvfb.terminate()
+            xvfb.wait()
+    return good
+
+
+def _start_xvfb() -> subprocess.Popen[bytes] | None:
+    if shutil.which("Xvfb") is None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        return None
+    read, write = os.pipe()
+    process = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "2600x1700x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        os.environ["DISPLAY"] = f":{pipe.readline().strip()}"
+    os.environ["QT_QPA_PLATFORM"] = "xcb"
+    return process
+
+
+def _start_side_by_side() -> bool:
+    times: dict[str, list[float]] = {"bare": [], "ours": []}
+    memory: dict[str, list[int]] = {"bare": [], "ours": []}
+    for number in range(ROUNDS + 1):
+        for name, program in (("bare", BARE), ("ours", OURS)):
+            seconds, kib = _start(program)
+            if number:  # the first round warms the disk's cache
+                times[name].append(seconds)
+                memory[name].append(kib)
+    time_ratio = median(b / a for a, b in zip(times["bare"], times["ours"], strict=True))
+    memory_ratio = median(memory["ours"]) / median(memory["bare"])
+    for name in ("bare", "ours"):
+        paint, mib = median(times[name]) * 1000, median(memory[name]) / 1024
+        print(f"{name:6} first paint {paint:6.0f} ms   memory {mib:5.0f} MB")
+    good = _judge("start, times a bare window", time_ratio, START_TIMES)
+    return _judge("memory, times a bare window", memory_ratio, MEMORY_TIMES) and good
+
+
+def _start(program: str) -> tuple[float, int]:
+    with TemporaryDirectory() as home:
+        environment = os.environ | {"HOME": home, "PYTHONPATH": str(ROOT)}
+        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+            environment[f"XDG_{name}_HOME"] = f"{home}/{name}"
+        begin = monotonic()
+        process = subprocess.Popen(
+            [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=home
+        )
+        assert process.stdout is not None
+        assert process.stdin is not None
+        process.stdout.readline()
+        seconds = monotonic() - begin
+        if program is OURS:
+            sleep(0.5)  # what is loaded right after the first paint counts as memory, too
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        kib = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+        process.stdin.write(b"\n")
+        process.stdin.close()
+        process.wait(20)
+    return seconds, kib
+
+
+def _tables(ratio: int) -> bool:
+    environment = os.environ | {"QT_SCALE_FACTOR": str(ratio), "PYTHONPATH": str(ROOT)}
+    output = subprocess.run(
+        [sys.executable, "-m", "bench.tables"], env=environment, cwd=ROOT, stdout=subprocess.PIPE, check=True
+    ).stdout
+    good = True
+    for game, figures in json.loads(output).items():
+        print(f"\n{game} at pixel ratio {ratio}: {figures['what']}")
+        good = _judge("  drag repaint, 95th percentile, ms", figures["drag"], DRAG_MS * ratio) and good
+        good = _judge("  whole repaint, ms", figures["whole"], WHOLE_MS * ratio) and good
+        good = _judge("  release to first animated frame, ms", figures["release"], RELEASE_MS) and good
+        good = _judge("  switching the language, ms", figures["language"], LANGUAGE_MS) and good
+    return good
+
+
+def _judge(what: str, value: float, most: float) -> bool:
+    good = value <= most
+    print(f"{what:45} {value:8.2f}   at most {most:6.2f}   {'ok' if good else 'MISSED'}", flush=True)
+    return good
