@@ -1,0 +1,164 @@
+"""The hourglass on the table: when its sand runs, how it is shown, heard and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
+from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns
+
+TICK_MS = 250
+_SAVED = "hourglass"
+_Z = 82.0
+
+
+class Clock(QObject):
+    """Watches the controller four times a second; sand falls while it says that somebody thinks."""
+
+    def __init__(
+        self, scene: TableScene, controller: Controller, time_out: Callable[[], None], tick: Callable[[], None]
+    ) -> None:
+        super().__init__()
+        self._scene = scene
+        self._controller = controller
+        self._time_out = time_out
+        self._tick = tick
+        self._session = controller.session
+        self._shown_second = -1
+        self._phase = 0
+        self._rect = QRectF()
+        self.glass = Hourglass()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.look)
+        if self.wanted:
+            saved = controller.table.extra.get(_SAVED)
+            self.glass.take_up(saved if isinstance(saved, dict) else {})
+            controller.pause(self.glass.paused)
+            self.follow()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the game is played against the hourglass."""
+        return self._controller.table.hourglass
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the turn under way has a clock."""
+        return self.wanted and self.glass.in_play and self._controller.session.state.phase == "play"
+
+    @property
+    def paused(self) -> bool:
+        """Whether everybody agreed to stop it."""
+        return self.glass.paused
+
+    def pause(self, on: bool) -> None:
+        """Everybody agreed to stop it, or to go on."""
+        self.glass.pause(on)
+        self._controller.pause(on)
+        self.follow()
+
+    def follow(self) -> None:
+        """A move was made or taken back, or another seat sits down."""
+        if not self.wanted:
+            return
+        session = self._controller.session
+        if session is not self._session:
+            self._session = session
+            self.glass.reset()
+            self._controller.pause(False)
+        phases = [session.state_at(ply).phase for ply in range(session.ply + 1)]
+        self.glass.turn_over_to(clocked_turns(phases, session.transitions))
+        if session.state.result is None and self.glass.in_play:
+            if not self._timer.isActive():
+                self._timer.start()
+        else:
+            self._timer.stop()
+        self._run()
+
+    def look(self) -> None:
+        """A quarter of a second has passed."""
+        self._run()
+        self._show()
+        if not self.glass.running:
+            return
+        seconds = self.glass.seconds
+        if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
+            self._tick()
+        self._shown_second = seconds
+        if self.glass.out:
+            self._time_out()
+
+    def keep(self) -> None:
+        """Write into the table's state how much sand is left; the next save has it."""
+        if self.wanted:
+            self._controller.table.extra[_SAVED] = self.glass.to_json()
+
+    def stop(self) -> None:
+        """The table is being closed."""
+        self._timer.stop()
+        self.glass.run(False)
+        self.keep()
+
+    def _run(self) -> None:
+        self.glass.run(self._controller.thinking and self._session.state.phase == "play")
+        self.keep()
+
+    # -- the picture
+
+    def draw(self, rect: QRectF) -> None:
+        """Show it in this rectangle (within a redrawing of the scene)."""
+        self._rect = rect
+        if self.wanted:
+            self._show()
+
+    @property
+    def text(self) -> str:
+        """The time left as people read it: "1:05"."""
+        seconds = self.glass.seconds
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    def _show(self) -> None:
+        if self._rect.isEmpty() or self.paused:
+            return
+        scene, glass, theme = self._scene, self.glass, self._scene.theme
+        text_font = theme.font("large", bold=True)
+        line = QFontMetricsF(text_font).height() + 8
+        body = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._rect.height() - line - 2)
+        full = glass.left_ms / glass.allowance_ms
+        step = min(SAND_STEPS, ceil(full * SAND_STEPS))
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            paint_hourglass(painter, room.adjusted(4, 4, -4, -8), step, theme.palette)
+
+        scene.decoration("hourglass", scene.art.pixmap(("hourglass", step), body.size(), paint), body.center(), _Z)
+        last = self.in_play and glass.seconds <= WARNING_SECONDS
+        text = self.text
+        numbers = QRectF(self._rect.left(), self._rect.bottom() - line, self._rect.width(), line)
+
+        def paint_text(painter: QPainter, room: QRectF) -> None:
+            paint_seconds(painter, room, text, text_font, theme.palette, last)
+
+        picture = scene.art.pixmap(("seconds", text, last), numbers.size(), paint_text)
+        scene.decoration("seconds", picture, numbers.center(), _Z + 1)
+        self._show_stream(body)
+
+    def _show_stream(self, body: QRectF) -> None:
+        """The falling sand moves with each look, while it falls."""
+        scene, falling = self._scene, self.glass.running and not self.glass.out
+        if falling:
+            self._phase = (self._phase + 1) % 3
+        phase = self._phase
+        size = QRectF(0, 0, max(4.0, body.width() * 0.1), body.height() * 0.34).size()
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            paint_stream(painter, room, phase)
+
+        at = body.center() + QPointF(0, size.height() * 0.5 - 4)
+        scene.decoration("sand", scene.art.pixmap(("sand", phase), size, paint), at, _Z + 0.5).setVisible(falling)

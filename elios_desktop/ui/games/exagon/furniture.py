@@ -1,0 +1,343 @@
+"""What is on the table of Exagon besides tiles: the wooden table, the rack, the hourglass, bonus coins and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from elios_desktop.engine.games.exagon.judging import MATCH, MISMATCH
+from elios_desktop.ui.board.art import soft_shadow
+from elios_desktop.ui.board.theme import Palette
+from elios_desktop.ui.games.exagon.plane import corner, towards
+
+SAND_STEPS = 48
+"""The sand sinks in so many steps."""
+GOOD, BAD = "#2e9e3f", "#d42a1f"
+"""A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
+
+
+def paint_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A table of long boards, a little lighter in the middle."""
+    painter.fillRect(rect, QColor(palette.surface))
+    random = Random(11)
+    base = QColor(palette.surface)
+    board = 74.0
+    y = rect.top()
+    while y < rect.bottom():
+        plank = QRectF(rect.left(), y, rect.width(), board)
+        painter.fillRect(plank, base.lighter(100 + random.randint(-3, 3)))
+        grain = base.darker(113)
+        grain.setAlphaF(0.35)
+        painter.setPen(QPen(grain, 0.9))
+        for line in range(6):
+            height = y + board * (line + random.random()) / 6
+            path = QPainterPath(QPointF(rect.left(), height))
+            x = rect.left()
+            while x < rect.right():
+                step = 120 + random.random() * 160
+                path.quadTo(x + step / 2, height + (random.random() - 0.5) * 7, x + step, height)
+                x += step
+            painter.drawPath(path)
+        seam = base.darker(128)
+        seam.setAlphaF(0.5)
+        painter.setPen(QPen(seam, 1.2))
+        painter.drawLine(plank.bottomLeft(), plank.bottomRight())
+        y += board
+    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
+    light.setColorAt(0, QColor(255, 255, 255, 10 if palette.dark else 46))
+    light.setColorAt(0.55, QColor(255, 255, 255, 0))
+    light.setColorAt(1, QColor(0, 0, 0, 70 if palette.dark else 30))
+    painter.fillRect(rect, light)
+
+
+def paint_band(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """The strip behind the plates, under which tiles vanish when the plane is moved."""
+    painter.fillRect(rect, QColor(palette.surface_edge))
+    edge = QLinearGradient(QPointF(0, rect.bottom() - 6), rect.bottomLeft())
+    edge.setColorAt(0, QColor(0, 0, 0, 0))
+    edge.setColorAt(1, QColor(0, 0, 0, 45))
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 6, rect.width(), 6), edge)
+
+
+def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A shallow wooden tray."""
+    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    wood.setColorAt(0, QColor(palette.wood_light))
+    wood.setColorAt(0.06, QColor(palette.wood))
+    wood.setColorAt(1, QColor(palette.wood_dark))
+    painter.fillRect(rect, wood)
+    well = QPainterPath()
+    well.addRoundedRect(rect.adjusted(8, 6, -8, -6), 10, 10)
+    floor = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    base = QColor(palette.wood_dark)
+    floor.setColorAt(0, base.darker(150))
+    floor.setColorAt(0.18, base.darker(118))
+    floor.setColorAt(1, base.darker(106))
+    painter.setPen(QPen(base.darker(160), 1.2))
+    painter.setBrush(floor)
+    painter.drawPath(well)
+    painter.setClipPath(well)
+    random = Random(3)
+    grain = base.darker(140)
+    grain.setAlphaF(0.4)
+    painter.setPen(QPen(grain, 0.9))
+    for line in range(9):
+        y = rect.top() + rect.height() * (line + random.random()) / 9
+        path = QPainterPath(QPointF(rect.left(), y))
+        path.cubicTo(
+            rect.left() + rect.width() * 0.3, y + random.random() * 6 - 3,
+            rect.left() + rect.width() * 0.7, y + random.random() * 6 - 3, rect.right(), y,
+        )  # fmt: skip
+        painter.drawPath(path)
+
+
+def paint_fits_mark(painter: QPainter, rect: QRectF) -> None:
+    """The mark of a tile in the rack that fits somewhere now: a green bead with a tick."""
+    radius = min(rect.width(), rect.height()) / 2 - 1
+    at = rect.center()
+    painter.setPen(QPen(QColor("#fffdf6"), max(1.2, radius * 0.18)))
+    painter.setBrush(QColor(GOOD))
+    painter.drawEllipse(at, radius, radius)
+    _tick(painter, at, radius * 0.6)
+
+
+def _tick(painter: QPainter, at: QPointF, size: float) -> None:
+    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(at + QPointF(-size * 0.7, size * 0.02), at + QPointF(-size * 0.15, size * 0.6))
+    painter.drawLine(at + QPointF(-size * 0.15, size * 0.6), at + QPointF(size * 0.75, -size * 0.55))
+
+
+def _cross(painter: QPainter, at: QPointF, size: float) -> None:
+    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(at + QPointF(-size, -size) * 0.6, at + QPointF(size, size) * 0.6)
+    painter.drawLine(at + QPointF(-size, size) * 0.6, at + QPointF(size, -size) * 0.6)
+
+
+def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[str]) -> None:
+    """Around a tile: each side that matches in green with a tick, each that doesn't in red with a cross."""
+    painter.translate(rect.center())
+    for direction, state in enumerate(states):
+        if state not in (MATCH, MISMATCH):
+            continue
+        colour = QColor(GOOD if state == MATCH else BAD)
+        start, end = corner(direction) * size, corner(direction + 1) * size
+        a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
+        for width, tone in ((max(5.0, size * 0.17), QColor(255, 255, 255, 230)), (max(3.0, size * 0.11), colour)):
+            pen = QPen(tone, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(a, b)
+        at, radius = towards(direction) * size * (3**0.5 / 2), max(5.0, size * 0.15)
+        painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.2)))
+        painter.setBrush(colour)
+        painter.drawEllipse(at, radius, radius)
+        (_tick if state == MATCH else _cross)(painter, at, radius * 0.55)
+
+
+def badge_width(text: str, font: QFont) -> float:
+    """The width that a badge needs."""
+    return QFontMetricsF(font).horizontalAdvance(text) + 26
+
+
+def paint_badge(painter: QPainter, rect: QRectF, text: str, font: QFont, good: bool) -> None:
+    """A small sign beside the tile that is held: what putting it there brings."""
+    body = QPainterPath()
+    room = rect.adjusted(3, 3, -3, -4)
+    body.addRoundedRect(room, room.height() / 2, room.height() / 2)
+    soft_shadow(painter, body, 2.5, QColor(0, 0, 0, 90), QPointF(0, 1.2))
+    painter.setPen(QPen(QColor("#ffffff"), 1.4))
+    painter.setBrush(QColor("#1f6f2d" if good else "#a3201a"))
+    painter.drawPath(body)
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_bonus(painter: QPainter, rect: QRectF, count: int, font: QFont) -> None:
+    """The bonuses of this turn: a gold coin with their number, or the empty place for one."""
+    size = min(rect.width(), rect.height())
+    coin = QPainterPath()
+    coin.addEllipse(rect.center(), size * 0.44, size * 0.44)
+    if not count:
+        painter.setPen(QPen(QColor(120, 90, 50, 120), 1.6, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(0, 0, 0, 16))
+        painter.drawPath(coin)
+        painter.setPen(QColor(120, 90, 50, 200))
+    else:
+        soft_shadow(painter, coin, size * 0.05, QColor(40, 20, 0, 130), QPointF(1, size * 0.04))
+        gold = QRadialGradient(rect.center() - QPointF(size * 0.16, size * 0.2), size * 0.7)
+        gold.setColorAt(0, QColor("#fff0b0"))
+        gold.setColorAt(0.5, QColor("#f0bc38"))
+        gold.setColorAt(1, QColor("#b47c12"))
+        painter.setPen(QPen(QColor("#8c5d08"), 1.4))
+        painter.setBrush(gold)
+        painter.drawPath(coin)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(140, 93, 8, 150), 1.2))
+        painter.drawEllipse(rect.center(), size * 0.36, size * 0.36)
+        painter.setPen(QColor("#4a2f00"))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"+{count}")
+
+
+def glass_path(rect: QRectF) -> QPainterPath:
+    """The two bulbs."""
+    x, half, neck = rect.center().x(), rect.width() * 0.37, rect.width() * 0.045
+    top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
+    high = (bottom - top) / 2
+    path = QPainterPath(QPointF(x - half, top))
+    path.cubicTo(x - half, top + high * 0.72, x - neck, middle - high * 0.22, x - neck, middle)
+    path.cubicTo(x - neck, middle + high * 0.22, x - half, bottom - high * 0.72, x - half, bottom)
+    path.lineTo(x + half, bottom)
+    path.cubicTo(x + half, bottom - high * 0.72, x + neck, middle + high * 0.22, x + neck, middle)
+    path.cubicTo(x + neck, middle - high * 0.22, x + half, top + high * 0.72, x + half, top)
+    path.closeSubpath()
+    return path
+
+
+def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette) -> None:
+    """The hourglass with its sand at one of SAND_STEPS + 1 steps; the last one is full above."""
+    glass = glass_path(rect)
+    full = step / SAND_STEPS
+    top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
+    soft_shadow(painter, glass, rect.width() * 0.05, QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(232, 244, 246, 190 if palette.dark else 215))
+    painter.drawPath(glass)
+    painter.save()
+    painter.setClipPath(glass)
+    sand = QLinearGradient(rect.left(), 0, rect.right(), 0)
+    sand.setColorAt(0, QColor("#e9b152"))
+    sand.setColorAt(0.5, QColor("#f6cf7c"))
+    sand.setColorAt(1, QColor("#c98a2c"))
+    painter.setBrush(sand)
+    if step:
+        # The cone empties from above: the level sinks faster the narrower the bulb gets.
+        level = middle - (middle - top) * 0.86 * full**0.62
+        dip = rect.height() * 0.035 * (1 if 0 < step < SAND_STEPS else 0)
+        above = QPainterPath(QPointF(rect.left(), level))
+        above.quadTo(rect.center().x(), level + 2 * dip, rect.right(), level)
+        above.lineTo(rect.right(), middle)
+        above.lineTo(rect.left(), middle)
+        above.closeSubpath()
+        painter.drawPath(above)
+    if step < SAND_STEPS:
+        height = (bottom - middle) * 0.62 * (1 - full) ** 0.7
+        heap = QPainterPath(QPointF(rect.left(), bottom))
+        heap.lineTo(rect.left(), bottom - height * 0.55)
+        heap.quadTo(rect.center().x(), bottom - height * 1.6, rect.right(), bottom - height * 0.55)
+        heap.lineTo(rect.right(), bottom)
+        heap.closeSubpath()
+        painter.drawPath(heap)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
+    painter.drawPath(glass)
+    painter.setPen(QPen(QColor(70, 60, 50, 120), 1.0))
+    painter.drawPath(glass)
+    shine = QPainterPath(QPointF(rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.05))
+    shine.quadTo(
+        rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.2,
+        rect.center().x() - rect.width() * 0.12, top + rect.height() * 0.28,
+    )  # fmt: skip
+    painter.setPen(QPen(QColor(255, 255, 255, 190), rect.width() * 0.05, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(shine)
+    _paint_frame(painter, rect, palette)
+
+
+def _paint_frame(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Two turned plates and a post at each side."""
+    wide, high = rect.width() * 0.94, rect.height() * 0.085
+    wood = QLinearGradient(rect.left(), 0, rect.right(), 0)
+    wood.setColorAt(0, QColor(palette.wood))
+    wood.setColorAt(0.35, QColor(palette.wood_light))
+    wood.setColorAt(1, QColor(palette.wood_dark))
+    painter.setPen(QPen(QColor(palette.wood_dark).darker(130), 1.0))
+    painter.setBrush(wood)
+    x = rect.center().x()
+    for side in (-1, 1):
+        post = QRectF(x + side * wide * 0.44 - wide * 0.025, rect.top() + high * 0.5, wide * 0.05, rect.height() - high)
+        painter.drawRoundedRect(post, 2, 2)
+    for y in (rect.top(), rect.bottom() - high):
+        painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, high), high * 0.4, high * 0.4)
+
+
+def paint_stream(painter: QPainter, rect: QRectF, phase: int) -> None:
+    """The falling sand, in one of three phases."""
+    x, step = rect.center().x(), rect.height() / 9
+    painter.setPen(QPen(QColor("#d79a3c"), max(1.3, rect.width() * 0.3)))
+    painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#fff0c4"))
+    for grain in range(9):
+        y = rect.top() + (grain + phase / 3) * step
+        sway = sin(grain * 2.1 + phase) * rect.width() * 0.22
+        painter.drawEllipse(QPointF(x + sway, min(y, rect.bottom() - 1)), 0.9, 0.9)
+
+
+def paint_seconds(painter: QPainter, rect: QRectF, text: str, font: QFont, palette: Palette, last: bool) -> None:
+    """The seconds left, under the hourglass."""
+    body = QPainterPath()
+    room = rect.adjusted(2, 2, -2, -2)
+    body.addRoundedRect(room, 8, 8)
+    painter.setPen(QPen(QColor(palette.bad if last else palette.line), 2.0 if last else 1.0))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.bad if last else palette.text))
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_cover(painter: QPainter, rect: QRectF, palette: Palette, title: str, text: str, fonts: tuple[QFont, QFont]) -> None:
+    """A cloth over everything while the clock is stopped by agreement."""
+    painter.fillRect(rect, QColor(palette.surface_edge))
+    painter.setPen(QPen(QColor(255, 255, 255, 18 if palette.dark else 60), 1.4))
+    for row in range(int(rect.height() // 66) + 2):
+        for column in range(int(rect.width() // 76) + 2):
+            middle = QPointF(column * 76 + (38 if row % 2 else 0), row * 66)
+            for number in range(6):
+                angle = pi / 3 * number - pi / 2
+                start = middle + QPointF(cos(angle), sin(angle)) * 44
+                end = middle + QPointF(cos(angle + pi / 3), sin(angle + pi / 3)) * 44
+                painter.drawLine(start, end)
+    metrics = QFontMetricsF(fonts[1])
+    width = min(rect.width() - 40, 520.0)
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    words = metrics.boundingRect(QRectF(0, 0, width - 48, 2000), flags, text)
+    title_height = QFontMetricsF(fonts[0]).height()
+    card = QRectF(0, 0, width, words.height() + title_height + 54)
+    card.moveCenter(rect.center())
+    body = QPainterPath()
+    body.addRoundedRect(card, 14, 14)
+    soft_shadow(painter, body, 8, QColor(0, 0, 0, 90), QPointF(0, 4))
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(fonts[0])
+    painter.drawText(QRectF(card.left(), card.top() + 20, card.width(), title_height), Qt.AlignmentFlag.AlignCenter, title)
+    painter.setFont(fonts[1])
+    painter.drawText(QRectF(card.left() + 24, card.top() + 30 + title_height, card.width() - 48, words.height()), flags, text)
+
+
+def paint_strip(painter: QPainter, rect: QRectF, palette: Palette, title: str, font: QFont) -> None:
+    """The tray on which another seat's tiles are shown."""
+    body = QPainterPath()
+    room = rect.adjusted(8, 6, -8, -10)
+    body.addRoundedRect(room, 12, 12)
+    soft_shadow(painter, body, 7, QColor(0, 0, 0, 110), QPointF(0, 3))
+    painter.setPen(QPen(QColor(palette.line), 1.2))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(font)
+    line = QRectF(room.left() + 14, room.top() + 6, room.width() - 28, QFontMetricsF(font).height() + 2)
+    shown = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, line.width())
+    painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,84 @@
+"""What is shown while a tile is held over a cell: the tile as it would lie there, which sides match, what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from elios_desktop.engine.games.exagon.judging import MISMATCH
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.items import LIFTED_Z
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.exagon.furniture import badge_width, paint_badge, paint_sides
+from elios_desktop.ui.i18n import translate
+
+_KEYS = ("ghost", "sides", "badge")
+
+
+def what_it_brings(states: Sequence[str], phase: str, bonus: int, last: bool) -> tuple[str, bool]:
+    """A tile's badge over a cell, in words, and whether it may be put there. `last`: it is the seat's last one."""
+    sides = sum(state != "free" for state in states)
+    if MISMATCH in states:
+        fitting = sides - sum(state == MISMATCH for state in states)
+        return fill(translate("Exagon", "{fitting} of {sides} sides match"), fitting=fitting, sides=sides), False
+    if last:
+        return translate("Exagon", "Your last tile: you win!"), True
+    if sides == 6:
+        return translate("Exagon", "6 sides: a perfect fit, you win!"), True
+    if phase == "opening":
+        return (translate("Exagon", "1 side") if sides else translate("Exagon", "The first tile")), True
+    if sides > 2:
+        return fill(translate("Exagon", "{sides} sides: +{bonus} bonus"), sides=sides, bonus=sides - 2), True
+    if sides == 2:
+        return translate("Exagon", "2 sides: you go on"), True
+    if bonus:
+        return translate("Exagon", "1 side: uses a bonus"), True
+    return translate("Exagon", "1 side: ends your turn"), True
+
+
+class Preview:
+    """The pictures of one preview on a scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.text = ""
+        """What the badge says now."""
+
+    def show_tile(self, tile: QPixmap, centre: QPointF, size: float, states: Sequence[str]) -> None:
+        """The tile on a cell, its sides marked."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_sides(painter, rect, size, states)
+
+        scene = self._scene
+        scene.decoration("ghost", tile, centre, LIFTED_Z - 2)
+        marks = scene.art.pixmap(("sides", tuple(states)), QSizeF(size * 2.5, size * 2.5), paint)
+        scene.decoration("sides", marks, centre, LIFTED_Z + 1)
+
+    def show_badge(self, text: str, good: bool, centre: QPointF, away: float, within: QRectF) -> None:
+        """A sign above a point, or below it where there is no room."""
+        scene = self._scene
+        font = scene.theme.font("body", bold=True)
+        size = QSizeF(badge_width(text, font), QFontMetricsF(font).height() + 14)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_badge(painter, rect, text, font, good)
+
+        y = centre.y() - away - size.height() / 2
+        if y - size.height() / 2 < within.top():
+            y = centre.y() + away + size.height() / 2
+        half = size.width() / 2
+        x = min(max(centre.x(), within.left() + half), max(within.left() + half, within.right() - half))
+        scene.decoration("badge", scene.art.pixmap(("badge", text, good), size, paint), QPointF(x, y), LIFTED_Z + 2)
+        self.text = text
+
+    def hide(self) -> None:
+        """Nothing is held over a cell."""
+        self.text = ""
+        shown = self._scene.decorations()
+        for key in _KEYS:
+            picture = shown.get(key)
+            if picture is not None:
+                picture.setVisible(False)

@@ -1,0 +1,52 @@
+"""What tiles, cells and buttons of Exagon are called: for people who read them and for people who hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.i18n import translate
+
+
+def tile_count(count: int) -> str:
+    """How many tiles a seat has."""
+    return translate("Exagon", "%n tile(s)", "", count)
+
+
+def say_area(shown: str) -> str:
+    """One of a tile's six areas."""
+    if shown == JOLLY:
+        return translate("Exagon", "jolly", "one area of a tile")
+    if shown == EXAGON:
+        return translate("Exagon", "Exagon", "one area of a tile")
+    return shown
+
+
+def say_tile(tile: int, rotation: int, fits: bool = False) -> str:
+    """A whole tile, its areas clockwise from the upper right as it is turned."""
+    areas = " ".join(say_area(area(placement_of(tile, rotation), side)) for side in range(SIDES))
+    text = (
+        translate("Exagon", "Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere")
+        if fits
+        else translate("Exagon", "Tile {tile}, sum {sum}, star points {points}, clockwise {areas}")
+    )
+    return fill(text, tile=tile, sum=TILES[tile].star, points=TILES[tile].points, areas=areas)
+
+
+def say_cell(cell: str, lying: Sequence[int] | None, touches: bool) -> str:
+    """A place on the table and what lies there."""
+    if lying is not None:
+        return fill(translate("Exagon", "{cell}: {what}"), cell=cell, what=say_tile(lying[0], lying[1]))
+    if touches:
+        return fill(translate("Exagon", "{cell}, free, beside a tile"), cell=cell)
+    return fill(translate("Exagon", "{cell}, free"), cell=cell)
+
+
+def sort_label(sort: str) -> str:
+    """The button that sorts the rack, which says by what it is sorted."""
+    return {
+        "sum": translate("Exagon", "Sorted by sum"),
+        "points": translate("Exagon", "Sorted by star points"),
+        "fits": translate("Exagon", "Best fit first"),
+    }[sort]
