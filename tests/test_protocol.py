@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -436,6 +437,26 @@ def test_nobody_listens(checkout: Path) -> None:
         assert process.wait(20) == 0
         assert process.stderr is not None
         assert process.stderr.read() == b""
+
+
+def test_interrupted_it_ends_without_a_word(checkout: Path) -> None:
+    with engine_process(checkout) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b'{"do": "undo"}\n')
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_without_streams(checkout: Path, closed: str) -> None:
+    command = f'exec "{sys.executable}" -m elios_desktop engine {closed}'
+    done = subprocess.run(["sh", "-c", command], cwd=checkout, input=b"{}\n", capture_output=True, timeout=60)
+    assert (done.stderr, done.returncode) == (b"", 0)
 
 
 def test_serve_ends_with_the_input() -> None:

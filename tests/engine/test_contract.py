@@ -219,6 +219,39 @@ def test_any_text_is_answered(game: Game, text: str) -> None:
     assert isinstance(answer, Refusal) == (refusal is not None)
 
 
+def _respelled(text: str, rng: Random) -> str:
+    """A move's text with a small change."""
+    at = rng.randrange(len(text) + 1)
+    sign = rng.choice("0123456789abcdefABFGJLOPRWY ,.-/@>x+?\n\u0661\u00b2")
+    return rng.choice(
+        [
+            text[:at] + sign + text[at:],
+            text[:at] + text[at + 1 :],
+            text[:at] + sign + text[at + 1 :],
+            text[:at] + text[at + 1 : at + 2] + text[at : at + 1] + text[at + 2 :],
+            text.swapcase(),
+            f" {text}",
+            f"{text}\n",
+            text.replace(" ", "  "),
+            text.replace("1", "01"),
+        ]
+    )
+
+
+@each_way
+def test_a_move_has_one_spelling(way: Any) -> None:
+    """Whatever is accepted stands in the legal list, letter by letter."""
+    game, seats, options = way
+    rng = Random(31)
+    session = new_session(game, seats, options, 31)
+    for _ in play_on(session, rng):
+        legal = game.legal(session.state)
+        for text in rng.sample(legal, min(len(legal), 5)):
+            for _ in range(4):
+                other = _respelled(text, rng)
+                assert (game.why(session.state, other) is None) == (other in legal), repr(other)
+
+
 def _broken(value: Any, rng: Random) -> Any:
     """A value with one part replaced, dropped, repeated or of another type."""
     junk: list[Any] = [None, True, -1, 0, 41, 10**30, 1.5, "", "x", "\ud800", [], {}, [[]], {"first": []}]
