@@ -59,6 +59,8 @@ class Program(QObject):
 
     painted = Signal()
     """Home (or the table) has been painted for the first time."""
+    completed = Signal()
+    """What follows the first picture is done, too."""
 
     def __init__(self, app: QApplication, paths: Paths, fs: FileSystem) -> None:
         super().__init__()
@@ -135,6 +137,7 @@ class Program(QObject):
 
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
+        self.completed.emit()
 
     def _dress(self) -> None:
         """Palette, font and style sheet of the theme in force."""

@@ -40,9 +40,7 @@ QPushButton[look="quiet"] {{ background: transparent; border: 1px solid transpar
 QPushButton[look="quiet"]:hover {{ background: {surface}; }}
 QPushButton[look="quiet"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[look="segment"] {{ padding: 5px 14px; }}
-QPushButton[look="segment"]:checked {{
-    background: {accent}; color: {accent_text}; border-color: {accent}; font-weight: bold;
-}}
+QPushButton[look="segment"]:checked {{ background: {accent}; color: {accent_text}; border-color: {accent}; }}
 QPushButton[look="segment"]:focus {{ border: 2px solid {focus}; padding: 4px 13px; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 
@@ -86,6 +84,7 @@ QScrollBar::handle:hover {{ background: {text_soft}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
+QSlider:horizontal {{ min-height: 24px; }}
 QSlider::groove:horizontal {{ height: 6px; background: {line}; border-radius: 3px; }}
 QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 3px; }}
 QSlider::handle:horizontal {{

@@ -1,0 +1,76 @@
+"""What tests of the window get: the real program on folders of the test's own, and a strict end.
+
+A Qt message fails a test, and so do a window or a timer that it leaves behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.app import Program
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.window import MainWindow
+
+_HARMLESS = ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()")
+"""What the offscreen platform says of itself."""
+
+
+@pytest.fixture(autouse=True)
+def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
+    timers_before = set(map(id, qapp.findChildren(QTimer)))
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    messages = [record.message for record in qtlog.records if record.message not in _HARMLESS]
+    assert not messages
+    assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    assert not [timer for timer in qapp.findChildren(QTimer) if timer.isActive() and id(timer) not in timers_before]
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    """Folders of the test's own."""
+    return Paths.under(tmp_path)
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[..., Program]]:
+    """Starts the program and waits until home is complete; closes it at the end. A second call starts it again."""
+    running: list[Program] = []
+
+    def stop() -> None:
+        program = running.pop()
+        program.window.close()
+        program.close()
+
+    def begin(files: list[str] | None = None, fs: FileSystem | None = None) -> Program:
+        if running:
+            stop()
+        program = Program(qapp, paths, fs or FileSystem())
+        running.append(program)
+        with qtbot.waitSignal(program.completed):
+            program.start(files or [], listen=False)
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield begin
+    while running:
+        stop()
+
+
+@pytest.fixture
+def program(start: Callable[..., Program]) -> Program:
+    """The program, started for the first time."""
+    return start()
+
+
+@pytest.fixture
+def window(program: Program) -> MainWindow:
+    """Its window."""
+    return program.window
