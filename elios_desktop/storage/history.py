@@ -18,9 +18,6 @@ from elios_desktop.storage.history_database import Database
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.strict_json import StrictJsonError
 
-_SEPARATOR = "\x1f"
-"""Between names in one column; no keyboard types it."""
-
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat:
@@ -171,17 +168,24 @@ def _lines(connection: sqlite3.Connection, game: str, person: str, limit: int, o
     if person:
         wanted.append("number IN (SELECT number FROM players WHERE person = ?)")
         values.append(person_key(person))
-    rows = connection.execute(
-        "SELECT id, finished, game, reason, plies, duration_ms,"
-        f" (SELECT group_concat(won || name, '{_SEPARATOR}')"
-        "  FROM (SELECT won, name FROM players WHERE players.number = games.number ORDER BY seat))"
-        f" FROM games WHERE {' AND '.join(wanted)} ORDER BY finished DESC, number DESC LIMIT ? OFFSET ?",
+    games = connection.execute(
+        "SELECT number, id, finished, game, reason, plies, duration_ms FROM games"
+        f" WHERE {' AND '.join(wanted)} ORDER BY finished DESC, number DESC LIMIT ? OFFSET ?",
         (*values, limit, offset),
-    )
-    return [_line(*row) for row in rows]
+    ).fetchall()
+    return [_line(connection, *row) for row in games]
 
 
-def _line(game_id: str, finished: str, game: str, reason: str, plies: int, duration: int, seats: str | None) -> Line:
-    parts = seats.split(_SEPARATOR) if seats else []
-    winners = tuple(part[1:] for part in parts if part.startswith("1"))
-    return Line(game_id, finished, game, tuple(part[1:] for part in parts), winners, reason, plies, duration)
+def _line(
+    connection: sqlite3.Connection,
+    number: int,
+    game_id: str,
+    finished: str,
+    game: str,
+    reason: str,
+    plies: int,
+    duration: int,
+) -> Line:
+    seats = connection.execute("SELECT name, won FROM players WHERE number = ? ORDER BY seat", (number,)).fetchall()
+    names = tuple(name for name, _ in seats)
+    return Line(game_id, finished, game, names, tuple(name for name, won in seats if won), reason, plies, duration)
