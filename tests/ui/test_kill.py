@@ -1,0 +1,72 @@
+"""The program is killed at random instants of playing and saving: every move that was accepted is still there."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.saves import Saves
+from elios_desktop.ui.controller import Controller
+
+
+def _play_and_kill(checkout: Path, game: str, seed: int, folder: Path, seconds: float) -> dict[str, int]:
+    """How many moves of each game the program had accepted when it was killed."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.kill_me", game, str(seed), str(folder)],
+        cwd=checkout,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    time.sleep(seconds)
+    process.send_signal(signal.SIGKILL)
+    rest, errors = process.communicate()
+    assert "Traceback" not in errors, errors
+    accepted: dict[str, int] = {}
+    for line in (first + rest).splitlines():
+        words = line.split()
+        if len(words) == 2 and words[1].isdecimal():  # the last line may be cut off
+            accepted[words[0]] = int(words[1])
+    return accepted
+
+
+def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
+    random = Random(times)
+    told = 0
+    for number in range(times):
+        home = folder / str(number)
+        accepted = _play_and_kill(checkout, game, number, home, random.random() * 0.35)
+        told += sum(accepted.values())
+        paths = Paths.under(home)
+        saves = Saves(paths.games, paths.set_aside, FileSystem())
+        for save_id, moves in accepted.items():
+            opened = saves.open(save_id, Controller.load)
+            assert opened.generation == 0
+            session = opened.loaded if not hasattr(opened.loaded, "games") else opened.loaded.games[-1]
+            assert moves <= session.ply <= moves + 3
+        saves.release_all()
+    assert told > times
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_killed_program_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
+    _kill_often(checkout, game, 25, tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_program_killed_500_times_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
+    _kill_often(checkout, game, 500, tmp_path)
