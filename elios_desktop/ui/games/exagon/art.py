@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,13 +16,14 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
 from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
-from elios_desktop.ui.board.art import soft_shadow
+from elios_desktop.ui.board.art import Art, soft_shadow
 from elios_desktop.ui.board.theme import FAMILY
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
 
@@ -40,51 +41,76 @@ DIGIT_COLOURS = {
 _DARK_INK = frozenset("23469")
 """Digits printed in dark ink, as their areas are light."""
 INK, PAPER = "#241a14", "#fffdf6"
+PICTURE = 2.4
+"""The side of a tile's square picture, its shadow included."""
 _DIGIT_AT, _DIGIT_SIZE = 0.605, 0.44
-_STAR_TIP, _STAR_DENT, _SUM_SIZE = 0.47, 0.285, 0.30
+_STAR_TIP, _STAR_DENT, _SUM_SIZE = 0.53, 0.285, 0.30
 _FACE = 0.955
 """The printed hexagon, in shares of the cell: between two tiles one sees the table."""
 POINT_COLOUR = "#c8201e"
 
 
-def picture_size(size: float) -> float:
-    """The side of the square picture of a tile with its shadow."""
-    return size * 2.36
+def tile_picture(art: Art, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
+    """A tile with its shadow, `size` from its middle to its corners. The digits always stand upright, so that a 6 is
+    no 9.
+
+    It is put together from parts that many tiles share (the cardboard, a digit's area in one of six directions), as
+    each new size of the plane needs all tiles at once.
+    """
+    side = QSizeF(size * PICTURE, size * PICTURE)
+    placement = placement_of(tile, rotation)
+
+    def paint_back(painter: QPainter, rect: QRectF) -> None:
+        _paint_cardboard(painter, rect.center(), size, lifted)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.drawPixmap(QPointF(), art.pixmap(("tile back", lifted), side, paint_back))
+        for direction in range(SIDES):
+            painter.drawPixmap(QPointF(), _area_picture(art, area(placement, direction), direction, size, side))
+        painter.translate(rect.center())
+        painter.setPen(QPen(QColor(PAPER), max(0.8, size * 0.026)))
+        for number in range(3):
+            painter.drawLine(corner(number) * size * 0.89, corner(number) * size * -0.89)
+        _paint_star(painter, tile, rotation, size)
+
+    return art.pixmap(("tile", tile, rotation, lifted), side, paint)
 
 
-def paint_tile(painter: QPainter, rect: QRectF, tile: int, rotation: int, *, lifted: bool = False) -> None:
-    """A tile in the middle of a square of `picture_size`. The digits always stand upright, so that a 6 is no 9."""
-    size = rect.width() / 2.36
-    painter.translate(rect.center())
+def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSizeF) -> QPixmap:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        painter.translate(rect.center())
+        inner = rounded_hexagon(size * (_FACE - 0.055))
+        triangle = QPainterPath()
+        triangle.addPolygon(_triangle(direction, size))
+        triangle.closeSubpath()
+        painter.save()
+        painter.setClipPath(inner.intersected(triangle))
+        _paint_area(painter, shown, direction, size)
+        _paint_gloss(painter, inner, size)
+        painter.restore()
+        at = towards(direction) * size * _DIGIT_AT
+        if shown == JOLLY:
+            _paint_jester(painter, at, size * 0.185)
+        elif shown == EXAGON:
+            _paint_exagon_sign(painter, at, size * 0.17)
+        else:
+            _glyphs(painter, shown, at, size * _DIGIT_SIZE, QColor(INK if shown in _DARK_INK else PAPER))
+
+    return art.pixmap(("area", shown, direction), side, paint)
+
+
+def _paint_cardboard(painter: QPainter, centre: QPointF, size: float, lifted: bool) -> None:
+    """The shadow, the cut edge of the cardboard as seen below the face, and the white face."""
+    painter.translate(centre)
     face = rounded_hexagon(size * _FACE)
-    reach = 0.15 if lifted else 0.055
-    soft_shadow(painter, face, size * reach, QColor(30, 14, 0, 130), QPointF(size * reach * 0.5, size * reach))
+    reach = 0.11 if lifted else 0.055
+    shade = QColor(30, 14, 0, 80 if lifted else 120)
+    soft_shadow(painter, face, size * reach, shade, QPointF(size * reach * 0.45, size * reach))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#a8977c"))  # the cardboard's cut edge, seen below the face
+    painter.setBrush(QColor("#a8977c"))
     painter.drawPath(face.translated(0, size * 0.045))
     painter.setBrush(QColor(PAPER))
     painter.drawPath(face)
-    placement = placement_of(tile, rotation)
-    inner = rounded_hexagon(size * (_FACE - 0.055))
-    painter.save()
-    painter.setClipPath(inner)
-    for direction in range(SIDES):
-        _paint_area(painter, area(placement, direction), direction, size)
-    painter.restore()
-    painter.setPen(QPen(QColor(PAPER), max(0.8, size * 0.026)))
-    for number in range(3):
-        painter.drawLine(corner(number) * size * 0.9, corner(number) * size * -0.9)
-    _paint_gloss(painter, inner, size)
-    for direction in range(SIDES):
-        shown = area(placement, direction)
-        if shown == JOLLY:
-            _paint_jester(painter, towards(direction) * size * (_DIGIT_AT + 0.01), size * 0.2)
-        elif shown == EXAGON:
-            _paint_exagon_sign(painter, towards(direction) * size * (_DIGIT_AT + 0.01), size * 0.17)
-        else:
-            ink = QColor(INK) if shown in _DARK_INK else QColor(PAPER)
-            _glyphs(painter, shown, towards(direction) * size * _DIGIT_AT, size * _DIGIT_SIZE, ink)
-    _paint_star(painter, tile, rotation, size)
 
 
 @lru_cache(maxsize=128)
@@ -132,10 +158,6 @@ def _paint_texture(painter: QPainter, digit: str, direction: int, size: float, c
     if digit == "1":
         return
     tone = colour.darker(118)
-    painter.save()
-    clip = QPainterPath()
-    clip.addPolygon(_triangle(direction, size))
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(tone, max(0.7, size * 0.022)))
     step = size * 0.115
     middle = towards(direction) * size * 0.55
@@ -153,14 +175,11 @@ def _paint_texture(painter: QPainter, digit: str, direction: int, size: float, c
         for ring in range(2, 12):
             painter.drawEllipse(origin, ring * step, ring * step)
     else:
-        angles = {"2": (90,), "4": (45,), "6": (0,), "7": (135,)}[digit]
-        for angle in angles:
-            along = QPointF(cos(angle * pi / 180), sin(angle * pi / 180))
-            aside_step = QPointF(-along.y(), along.x())
-            for line in range(-6, 7):
-                start = middle + aside_step * step * line
-                painter.drawLine(start - along * size, start + along * size)
-    painter.restore()
+        angle = {"2": 90, "4": 45, "6": 0, "7": 135}[digit] * pi / 180
+        along = QPointF(cos(angle), sin(angle))
+        for line in range(-6, 7):
+            start = middle + QPointF(-along.y(), along.x()) * step * line
+            painter.drawLine(start - along * size, start + along * size)
 
 
 def _paint_rainbow(painter: QPainter, direction: int, size: float) -> None:
@@ -221,8 +240,8 @@ def _paint_star(painter: QPainter, tile: int, rotation: int, size: float) -> Non
     painter.setBrush(QColor(POINT_COLOUR))
     for number in range(points):
         tip = corner(number + rotation)
-        base, side = tip * size * 0.335, QPointF(-tip.y(), tip.x()) * size * 0.088
-        painter.drawPolygon(QPolygonF([tip * size * (_STAR_TIP - 0.015), base + side, base - side]))
+        base, side = tip * size * 0.335, QPointF(-tip.y(), tip.x()) * size * 0.078
+        painter.drawPolygon(QPolygonF([tip * size * (_STAR_TIP - 0.055), base + side, base - side]))
     _glyphs(painter, str(total), QPointF(), size * _SUM_SIZE, QColor(INK))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
+from math import sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from elios_desktop.engine.games.exagon.judging import MATCH, MISMATCH
 from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.board.theme import Palette
-from elios_desktop.ui.games.exagon.plane import corner, towards
+from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
 
 SAND_STEPS = 48
 """The sand sinks in so many steps."""
@@ -160,19 +160,24 @@ def paint_badge(painter: QPainter, rect: QRectF, text: str, font: QFont, good: b
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_bonus(painter: QPainter, rect: QRectF, count: int, font: QFont) -> None:
-    """The bonuses of this turn: a gold coin with their number, or the empty place for one."""
-    size = min(rect.width(), rect.height())
+def paint_bonus(
+    painter: QPainter, rect: QRectF, count: int, caption: str, fonts: tuple[QFont, QFont], palette: Palette
+) -> None:
+    """The bonuses of this turn: a gold coin with their number, or the empty place for one; what it is below."""
+    line = QFontMetricsF(fonts[1]).height()
+    size = min(rect.width(), rect.height() - line)
+    middle = QPointF(rect.center().x(), rect.top() + size / 2)
     coin = QPainterPath()
-    coin.addEllipse(rect.center(), size * 0.44, size * 0.44)
+    coin.addEllipse(middle, size * 0.44, size * 0.44)
     if not count:
-        painter.setPen(QPen(QColor(120, 90, 50, 120), 1.6, Qt.PenStyle.DashLine))
+        faint = QColor(palette.text_soft)
+        painter.setPen(QPen(faint, 1.6, Qt.PenStyle.DashLine))
         painter.setBrush(QColor(0, 0, 0, 16))
         painter.drawPath(coin)
-        painter.setPen(QColor(120, 90, 50, 200))
+        ink = faint
     else:
         soft_shadow(painter, coin, size * 0.05, QColor(40, 20, 0, 130), QPointF(1, size * 0.04))
-        gold = QRadialGradient(rect.center() - QPointF(size * 0.16, size * 0.2), size * 0.7)
+        gold = QRadialGradient(middle - QPointF(size * 0.16, size * 0.2), size * 0.7)
         gold.setColorAt(0, QColor("#fff0b0"))
         gold.setColorAt(0.5, QColor("#f0bc38"))
         gold.setColorAt(1, QColor("#b47c12"))
@@ -181,10 +186,15 @@ def paint_bonus(painter: QPainter, rect: QRectF, count: int, font: QFont) -> Non
         painter.drawPath(coin)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(140, 93, 8, 150), 1.2))
-        painter.drawEllipse(rect.center(), size * 0.36, size * 0.36)
-        painter.setPen(QColor("#4a2f00"))
-    painter.setFont(font)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"+{count}")
+        painter.drawEllipse(middle, size * 0.36, size * 0.36)
+        ink = QColor("#4a2f00")
+    painter.setPen(ink)
+    painter.setFont(fonts[0])
+    painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), size), Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.setPen(QColor(palette.text))
+    painter.setFont(fonts[1])
+    below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
 
 def glass_path(rect: QRectF) -> QPainterPath:
@@ -247,7 +257,9 @@ def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette
         rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.2,
         rect.center().x() - rect.width() * 0.12, top + rect.height() * 0.28,
     )  # fmt: skip
-    painter.setPen(QPen(QColor(255, 255, 255, 190), rect.width() * 0.05, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    gleam = QPen(QColor(255, 255, 255, 190), rect.width() * 0.05)
+    gleam.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(gleam)
     painter.drawPath(shine)
     _paint_frame(painter, rect, palette)
 
@@ -295,22 +307,19 @@ def paint_seconds(painter: QPainter, rect: QRectF, text: str, font: QFont, palet
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_cover(painter: QPainter, rect: QRectF, palette: Palette, title: str, text: str, fonts: tuple[QFont, QFont]) -> None:
+def paint_cover(
+    painter: QPainter, rect: QRectF, palette: Palette, title: str, text: str, fonts: tuple[QFont, QFont]
+) -> None:
     """A cloth over everything while the clock is stopped by agreement."""
     painter.fillRect(rect, QColor(palette.surface_edge))
     painter.setPen(QPen(QColor(255, 255, 255, 18 if palette.dark else 60), 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     for row in range(int(rect.height() // 66) + 2):
         for column in range(int(rect.width() // 76) + 2):
-            middle = QPointF(column * 76 + (38 if row % 2 else 0), row * 66)
-            for number in range(6):
-                angle = pi / 3 * number - pi / 2
-                start = middle + QPointF(cos(angle), sin(angle)) * 44
-                end = middle + QPointF(cos(angle + pi / 3), sin(angle + pi / 3)) * 44
-                painter.drawLine(start, end)
-    metrics = QFontMetricsF(fonts[1])
+            painter.drawPath(hexagon(44.0).translated(column * 76 + (38 if row % 2 else 0), row * 66))
     width = min(rect.width() - 40, 520.0)
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
-    words = metrics.boundingRect(QRectF(0, 0, width - 48, 2000), flags, text)
+    words = QFontMetricsF(fonts[1]).boundingRect(QRectF(0, 0, width - 48, 2000), flags, text)
     title_height = QFontMetricsF(fonts[0]).height()
     card = QRectF(0, 0, width, words.height() + title_height + 54)
     card.moveCenter(rect.center())
@@ -322,9 +331,10 @@ def paint_cover(painter: QPainter, rect: QRectF, palette: Palette, title: str, t
     painter.drawPath(body)
     painter.setPen(QColor(palette.text))
     painter.setFont(fonts[0])
-    painter.drawText(QRectF(card.left(), card.top() + 20, card.width(), title_height), Qt.AlignmentFlag.AlignCenter, title)
+    line = QRectF(card.left(), card.top() + 20, card.width(), title_height)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
     painter.setFont(fonts[1])
-    painter.drawText(QRectF(card.left() + 24, card.top() + 30 + title_height, card.width() - 48, words.height()), flags, text)
+    painter.drawText(QRectF(card.left() + 24, line.bottom() + 10, card.width() - 48, words.height()), flags, text)
 
 
 def paint_strip(painter: QPainter, rect: QRectF, palette: Palette, title: str, font: QFont) -> None:

@@ -124,7 +124,7 @@ class Hourglass:
     # -- saving
 
     def to_json(self) -> Json:
-        """For a save: what has been used up to this moment. Turns that were taken back and did not go on are left out."""
+        """For a save: what has been used up to this moment, without turns that were taken back."""
         known = set(self._turns)
         spent = {str(turn): used for turn, used in self._spent.items() if turn in known}
         if self._turns:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from elios_desktop.ui.games.exagon.plane import ROOT3
 
@@ -36,8 +36,8 @@ class Rows:
         left = self.rect.center().x() - (per_row - 1) * wide / 2
         top = self.rect.center().y() - (rows - 1) * high / 2
         return [
-            QPointF(left + number % per_row * wide + aside * (1 if number // per_row % 2 else -1), top + number // per_row * high)
-            for number in range(count)
+            QPointF(left + column * wide + (aside if row % 2 else -aside), top + row * high)
+            for row, column in (divmod(number, per_row) for number in range(count))
         ]
 
 
@@ -70,9 +70,10 @@ def tiles_in_rows(rect: QRectF, count: int, largest: float = LARGEST_RACK_TILE) 
 
 
 def lay_out(
-    area: QRectF, seats: int, plate_width: float, plate_height: float, rack_tiles: int, hourglass: bool, text: float
+    area: QRectF, seats: int, plate: QSizeF, rack_tiles: int, hourglass: bool, bonus_label: QSizeF, clock_text: QSizeF
 ) -> Layout:
-    """The geometry that uses an area best. `plate_width` is what a plate needs, `text` the height of small text."""
+    """The geometry that uses an area best; the sizes are those that a plate and the texts at the side need."""
+    plate_width, plate_height = plate.width(), plate.height()
     width = area.width() - 2 * MARGIN
     across = max(1, min(seats, int((width + GAP) // (plate_width + GAP))))
     rows = ceil(seats / across)
@@ -80,10 +81,8 @@ def lay_out(
     each = min(plate_width * 1.35, (width - (across - 1) * GAP) / across)
     left = area.center().x() - (across * each + (across - 1) * GAP) / 2
     plates = tuple(
-        QRectF(
-            left + seat % across * (each + GAP), area.top() + 6 + seat // across * (plate_height + 6), each, plate_height
-        )
-        for seat in range(seats)
+        QRectF(left + column * (each + GAP), area.top() + 6 + row * (plate_height + 6), each, plate_height)
+        for row, column in (divmod(seat, across) for seat in range(seats))
     )
     top = plates[-1].bottom() + 6
     inside = QRectF(area.left() + MARGIN + 6, 0, width - 12, area.height() * RACK_SHARE - 2 * _LIP)
@@ -92,13 +91,14 @@ def lay_out(
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
     rows_rect = QRectF(inside.left(), rack.top() + _LIP, inside.width(), used)
     board = QRectF(area.left(), top, area.width(), rack.top() - top)
-    glass_width = max(52.0, min(92.0, board.height() * 0.19)) if hourglass else 0.0
-    bonus_size = max(40.0, min(64.0, board.height() * 0.12))
-    column = max(glass_width, bonus_size)
-    glass_height = glass_width * 1.55 + text * 1.6
+    glass_width = max(56.0, min(92.0, board.height() * 0.19), clock_text.width()) if hourglass else 0.0
+    bonus_width = max(40.0, min(60.0, board.height() * 0.12), bonus_label.width())
+    column = max(glass_width, bonus_width)
+    glass_height = min(92.0, board.height() * 0.19, glass_width) * 1.55 + clock_text.height()
     middle = board.right() - MARGIN - column / 2
     glass = QRectF(middle - glass_width / 2, board.bottom() - 8 - glass_height, glass_width, glass_height)
-    bonus_bottom = glass.top() - 8 if hourglass else board.bottom() - 8
-    bonus = QRectF(middle - bonus_size / 2, bonus_bottom - bonus_size, bonus_size, bonus_size)
+    bonus_bottom = glass.top() - 6 if hourglass else board.bottom() - 8
+    bonus_height = max(40.0, min(60.0, board.height() * 0.12)) + bonus_label.height()
+    bonus = QRectF(middle - bonus_width / 2, bonus_bottom - bonus_height, bonus_width, bonus_height)
     fit = board.adjusted(MARGIN, 6, -(column + 2 * MARGIN), -6)
     return Layout(plates, board, fit, rack, Rows(fitted.size, fitted.per_row, rows_rect), glass, bonus)

@@ -1,4 +1,4 @@
-"""What is shown while a tile is held over a cell: the tile as it would lie there, which sides match, what that brings."""
+"""What is shown while a tile is held over a cell: the tile as it would lie there, which sides match, what it brings."""
 
 from __future__ import annotations
 

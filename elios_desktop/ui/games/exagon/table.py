@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -53,7 +53,7 @@ class ExagonTable(Table):
         saved = controller.table.extra
         self._turned = _rotations(saved.get("turned"))
         """How each tile was last turned in the hand."""
-        self._sort = saved.get("sort") if saved.get("sort") in SORTS else SORTS[0]
+        self._sort: str = saved["sort"] if saved.get("sort") in SORTS else SORTS[0]
         self.clock = Clock(scene, controller, self._time_out, self._sound_tick)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_changed)
@@ -64,13 +64,14 @@ class ExagonTable(Table):
     def layout(self, area: QRectF) -> None:
         theme = self.scene.theme
         lines = 2 if self.controller.tournament else 1
-        metrics = QFontMetricsF(theme.font("small"))
-        count = metrics.horizontalAdvance(tile_count(20)) + 60
+        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
+        plate = QSizeF(max(118.0, small.horizontalAdvance(tile_count(20)) + 60), plate_height(theme, lines))
         dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
+        caption = QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height())
+        seconds = QSizeF(large.horizontalAdvance("00:00") + 12, large.height() + 10)
         self._where = where = lay_out(
-            area, len(self.controller.seats), max(118.0, count), plate_height(theme, lines), dealt,
-            self.clock.wanted, metrics.height(),
-        )  # fmt: skip
+            area, len(self.controller.seats), plate, dealt, self.clock.wanted, caption, seconds
+        )
         palette = theme.palette
 
         def paint(painter: QPainter, room: QRectF) -> None:
@@ -111,7 +112,8 @@ class ExagonTable(Table):
         theme = self.scene.theme
         title = translate("Exagon", "The hourglass stands still")
         text = translate(
-            "Exagon", "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped."
+            "Exagon",
+            "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
         )
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -123,7 +125,7 @@ class ExagonTable(Table):
     def _draw_furniture(self) -> None:
         where, palette = self._where, self.scene.theme.palette
         band = QRectF(self.area.left(), self.area.top(), self.area.width(), where.board.top() - self.area.top())
-        small = self.scene.theme.font("large", bold=True)
+        fonts = (self.scene.theme.font("large", bold=True), self.scene.theme.font("small"))
         count = int(self._view["bonus"])
         strips = (
             ("band", band, lambda painter, rect: furniture.paint_band(painter, rect, palette)),
@@ -133,7 +135,7 @@ class ExagonTable(Table):
             self.scene.decoration(key, self.picture((key,), rect.size(), paint), rect.center(), _BAND_Z)
 
         def paint_bonus(painter: QPainter, rect: QRectF) -> None:
-            furniture.paint_bonus(painter, rect, count, small)
+            furniture.paint_bonus(painter, rect, count, _bonus_caption(), fonts, palette)
 
         coin = self.picture(("bonus", count), where.bonus.size(), paint_bonus)
         self.scene.decoration("bonus", coin, where.bonus.center(), _BAND_Z + 2)
@@ -148,9 +150,8 @@ class ExagonTable(Table):
         for cell, (tile, rotation) in laid.items():
             centre = plane.centre(cell)
             if near.contains(centre):
-                self.scene.decoration(
-                    f"laid {cell_text(cell)}", self._tile_picture(tile, rotation, size), centre, _CELL_Z + cell[1] * 0.01
-                )
+                picture = self._tile_picture(tile, rotation, size)
+                self.scene.decoration(f"laid {cell_text(cell)}", picture, centre, _CELL_Z + cell[1] * 0.01)
         ring = around(laid) if laid else {(0, 0)}
         for cell in (*laid, *ring, *around({*laid, *ring})):
             centre = plane.centre(cell)
@@ -175,9 +176,8 @@ class ExagonTable(Table):
             path = QPainterPath()
             path.addRoundedRect(rect, 9, 9)
             label = f"{info.name}: {', '.join(lines)}"
-            self.scene.add_place(
-                Place(f"seat {seat}", path, rect.center(), label, ("plate", round(rect.width(), 1)), data={"seat": seat})
-            )
+            shared = ("plate", round(rect.width(), 1))
+            self.scene.add_place(Place(f"seat {seat}", path, rect.center(), label, shared, data={"seat": seat}))
 
     def _draw_rack(self, view: Json) -> None:
         seat = self._rack_seat(view)
@@ -185,7 +185,7 @@ class ExagonTable(Table):
         playable = set(self._position.playable()) if self._position.to_move == seat else set()
         rows = self._where.rows
         size, grip = rows.size, hexagon(rows.size)
-        bead = self.picture(("fits",), QSizeF(size * 0.44, size * 0.44), furniture.paint_fits_mark)
+        bead = self.picture(("fits",), QSizeF(size * 0.38, size * 0.38), furniture.paint_fits_mark)
         for number, (tile, spot) in enumerate(zip(hand, rows.spots(len(hand)), strict=True)):
             piece = self.scene.piece(f"tile {tile}")
             piece.data_ = {"tile": tile}
@@ -193,7 +193,7 @@ class ExagonTable(Table):
             piece.grip = grip
             piece.label = say_tile(tile, self._turned.get(tile, 0), tile in playable)
             if tile in playable:
-                self.scene.decoration(f"fits {tile}", bead, spot + QPointF(0, size * 0.84), _RACK_Z + 1)
+                self.scene.decoration(f"fits {tile}", bead, spot + QPointF(0, size * 0.88), _RACK_Z + 1)
             elif playable:
                 piece.setOpacity(0.66)
 
@@ -236,12 +236,7 @@ class ExagonTable(Table):
             self.scene.decoration(f"open {tile}", self._tile_picture(tile, 0, rows.size), spot, _STRIP_Z + 1)
 
     def _tile_picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
-        side = art.picture_size(size)
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_tile(painter, rect, tile, rotation, lifted=lifted)
-
-        return self.picture(("tile", tile, rotation, lifted), QSizeF(side, side), paint)
+        return art.tile_picture(self.scene.art, tile, rotation, size, lifted)
 
     # -- what may be done
 
@@ -432,10 +427,9 @@ class ExagonTable(Table):
         item = piece if piece.opacity() else self.scene.decorations().get("ghost")
         if item is None or not self.animator.speed or not degrees:
             return
-        shown = item
 
-        def begin() -> _Turning:
-            return _Turning(shown, degrees)
+        def begin() -> Callable[[float], None]:
+            return lambda t: item.setRotation(degrees * (1 - t))
 
         self._spin = tween(self.ms(150), begin)
         self._spin.setParent(self)
@@ -639,14 +633,8 @@ class ExagonTable(Table):
         return step
 
 
-class _Turning:
-    """One step of turning an item to upright."""
-
-    def __init__(self, item: Piece | object, degrees: float) -> None:
-        self._item, self._degrees = item, degrees
-
-    def __call__(self, t: float) -> None:
-        self._item.setRotation(self._degrees * (1 - t))  # type: ignore[attr-defined]
+def _bonus_caption() -> str:
+    return translate("Exagon", "Bonus")
 
 
 def _away(one: int, other: int) -> tuple[int, int]:
