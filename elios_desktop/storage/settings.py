@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from elios_desktop.engine.contract import Json, OptionValue
+if TYPE_CHECKING:  # the engine is not needed to start
+    from elios_desktop.engine.contract import Json, OptionValue
 
 FORMAT = "elios-desktop.settings"
 VERSION = 1
@@ -89,6 +90,7 @@ class Settings:
     hourglass: bool = True
     panel_open: bool = True
     window: Window = Window()
+    rulebook_window: Window = Window()
     shortcuts: Mapping[str, str] = field(default_factory=dict)
     """Action id -> key sequence, only where it differs from the default; "" is no key."""
     last_game: str = ""
@@ -258,6 +260,7 @@ _READERS: Mapping[str, Callable[[Any], Any]] = {
     "hourglass": _flag,
     "panel_open": _flag,
     "window": _part(Window, _WINDOW),
+    "rulebook_window": _part(Window, _WINDOW),
     "shortcuts": _map_of(_text),
     "last_game": _text,
     "last_games": _map_of(_part(LastGame, _LAST_GAME), 100),
