@@ -15,40 +15,40 @@ class Part(SetupPart):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._title = label("large")
-        self._choice = Choices([False, True])
-        self._choice.choose(False)
+        self.length = Choices([False, True])
+        self.length.choose(False)
         self._hint = label("soft", wrap=True)
-        self._hourglass = Switch(theme)
-        self._hourglass.setChecked(True)
-        for each in (self._title, self._choice, self._hint, self._hourglass):
+        self.hourglass_switch = Switch(theme)
+        self.hourglass_switch.setChecked(True)
+        for each in (self._title, self.length, self._hint, self.hourglass_switch):
             self.column.addWidget(each)
         self._sand = self.add_note()
         self._begins = self.add_note()
-        self._choice.chosen.connect(self._on_change)
-        self._hourglass.toggled.connect(self._on_change)
+        self.length.chosen.connect(self._on_change)
+        self.hourglass_switch.toggled.connect(self._on_change)
 
     @property
     def tournament(self) -> bool:
         """Games until somebody has 50 points."""
-        return bool(self._choice.value)
+        return bool(self.length.value)
 
     @property
     def hourglass(self) -> bool:
         """A minute a turn."""
-        return self._hourglass.isChecked()
+        return self.hourglass_switch.isChecked()
 
     def restore(self, last: LastGame) -> None:
         """As last time."""
-        self._choice.choose(last.tournament)
-        self._hourglass.setChecked(last.hourglass)
+        self.length.choose(last.tournament)
+        self.hourglass_switch.setChecked(last.hourglass)
         self._show_hints()
 
     def retranslate(self) -> None:
         """Every text."""
         title = translate("NewGame", "How long")
         self._title.setText(title)
-        self._choice.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)
-        self._hourglass.setText(translate("NewGame", "Play against the hourglass"))
+        self.length.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)
+        self.hourglass_switch.setText(translate("NewGame", "Play against the hourglass"))
         self._begins.setText(translate("NewGame", "Whoever gets the tile with the star 39 begins."))
         self._show_hints()
 

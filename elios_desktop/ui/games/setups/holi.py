@@ -27,13 +27,13 @@ class Part(SetupPart):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self._title = label("large")
-        self._way = Choices(_WAYS)
-        self._way.choose("random")
+        self.way = Choices(_WAYS)
+        self.way.choose("random")
         self._hint = label("soft", wrap=True)
         self._count_title = label()
-        self._count = Choices([1, 2, 3])
-        self._count.choose(2)
-        for each in (self._title, self._way, self._hint, self._count_title, self._count):
+        self.count = Choices([1, 2, 3])
+        self.count.choose(2)
+        for each in (self._title, self.way, self._hint, self._count_title, self.count):
             self.column.addWidget(each)
         self._picked: list[int] = []
         self._sheet = QWidget()
@@ -41,7 +41,7 @@ class Part(SetupPart):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(6)
         self._scoring, self._rules = label("soft"), label("soft")
-        self._cards: dict[int, QPushButton] = {}
+        self.cards: dict[int, QPushButton] = {}
         grid.addWidget(self._scoring, 0, 0, 1, _COLUMNS)
         scoring = [number for number in RIVALRY if number not in RULE_CARDS]
         first_rule_row = 2 + -(-len(scoring) // _COLUMNS)
@@ -52,37 +52,37 @@ class Part(SetupPart):
                 one.setCheckable(True)
                 one.setProperty("card", number)
                 one.toggled.connect(self._on_card)
-                self._cards[number] = one
+                self.cards[number] = one
                 grid.addWidget(one, first_row + place // _COLUMNS, place % _COLUMNS)
         self.column.addWidget(self._sheet)
         self._text = label(wrap=True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self.column.addWidget(self._text)
-        self._advice = label("soft", wrap=True)
-        self.column.addWidget(self._advice)
-        self._way.chosen.connect(self._on_change)
-        self._count.chosen.connect(self._on_change)
+        self.advice = label("soft", wrap=True)
+        self.column.addWidget(self.advice)
+        self.way.chosen.connect(self._on_change)
+        self.count.chosen.connect(self._on_change)
 
     def restore(self, last: LastGame) -> None:
         """As last time."""
         way, count, cards = (last.own.get(name) for name in ("rivalry", "rivalry_count", "rivalry_cards"))
         if way in _WAYS:
-            self._way.choose(way)
+            self.way.choose(way)
         if count in (1, 2, 3):
-            self._count.choose(count)
+            self.count.choose(count)
         if isinstance(cards, tuple):
             for number in cards[:MOST_RIVALRY]:
-                if isinstance(number, int) and number in self._cards:
-                    self._cards[number].setChecked(True)
+                if isinstance(number, int) and number in self.cards:
+                    self.cards[number].setChecked(True)
         self._show()
 
     def own(self) -> Mapping[str, Own]:
         """What to remember."""
-        return {"rivalry": self._way.value, "rivalry_count": self._count.value, "rivalry_cards": tuple(self._picked)}
+        return {"rivalry": self.way.value, "rivalry_count": self.count.value, "rivalry_cards": tuple(self._picked)}
 
     def problem(self) -> str:
         """Choosing cards means at least one."""
-        if self._way.value == "chosen" and not self._picked:
+        if self.way.value == "chosen" and not self._picked:
             return translate("NewGame", "Choose one to three rivalry cards, or play without.")
         return ""
 
@@ -90,16 +90,16 @@ class Part(SetupPart):
         """The deal with its rivalry cards."""
         cards = {
             "none": [],
-            "random": random_rivalry(self._count.value, seed),
+            "random": random_rivalry(self.count.value, seed),
             "chosen": self._picked,
-        }[self._way.value]
+        }[self.way.value]
         return with_rivalry(setup, cards)
 
     def retranslate(self) -> None:
         """Every text."""
         title = translate("NewGame", "Rivalry cards")
         self._title.setText(title)
-        self._way.set_texts(
+        self.way.set_texts(
             [
                 translate("NewGame", "None"),
                 translate("NewGame", "By chance"),
@@ -109,10 +109,10 @@ class Part(SetupPart):
         )
         count = translate("NewGame", "How many")
         self._count_title.setText(count)
-        self._count.set_texts(["1", translate("NewGame", "2 (recommended)"), "3"], name=count)
+        self.count.set_texts(["1", translate("NewGame", "2 (recommended)"), "3"], name=count)
         self._scoring.setText(translate("NewGame", "Cards that score"))
         self._rules.setText(translate("NewGame", "Cards that change a rule"))
-        for number, one in self._cards.items():
+        for number, one in self.cards.items():
             name, text = rivalry_card(number, translate)
             one.setText(name)
             one.setToolTip(text)
@@ -127,7 +127,7 @@ class Part(SetupPart):
         if on:
             self._picked.append(number)
             if len(self._picked) > MOST_RIVALRY:  # a fourth card takes the place of the one chosen first
-                self._cards[self._picked[0]].setChecked(False)
+                self.cards[self._picked[0]].setChecked(False)
         elif number in self._picked:
             self._picked.remove(number)
         self._on_change()
@@ -137,7 +137,7 @@ class Part(SetupPart):
         self.changed.emit()
 
     def _show(self) -> None:
-        way = self._way.value
+        way = self.way.value
         self._hint.setText(
             {
                 "none": translate("NewGame", "A simpler game, good for the first time."),
@@ -147,9 +147,9 @@ class Part(SetupPart):
                 "chosen": translate("NewGame", "One to three cards that hold for everybody. Two are recommended."),
             }[way]
         )
-        for each in (self._count_title, self._count):
+        for each in (self._count_title, self.count):
             each.setVisible(way == "random")
-        for part in (self._sheet, self._text, self._advice):
+        for part in (self._sheet, self._text, self.advice):
             part.setVisible(way == "chosen")
         lines = []
         for number in sorted(self._picked):
@@ -158,7 +158,7 @@ class Part(SetupPart):
         self._text.setText("\n".join(lines))
         self._text.setVisible(way == "chosen" and bool(lines))
         changing = sum(number in RULE_CARDS for number in self._picked)
-        self._advice.setText(
+        self.advice.setText(
             translate("NewGame", "More than one card that changes a rule is not advised, but you may.")
         )
-        self._advice.setVisible(way == "chosen" and changing > 1)
+        self.advice.setVisible(way == "chosen" and changing > 1)

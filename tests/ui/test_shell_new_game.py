@@ -1,0 +1,214 @@
+"""The new-game page: what is asked, remembered and handed to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.app import Program
+from elios_desktop.engine.games.holi.setup import RULE_CARDS
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.ui.chosen import NewGame
+from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
+from elios_desktop.ui.games.setups.holi import Part as HoliPart
+from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def open_page(window: MainWindow) -> Callable[[str], NewGamePage]:
+    """Opens a game's page; what it asks for is not begun."""
+    window.begin = lambda new: None  # type: ignore[method-assign]
+
+    def open_(game: str) -> NewGamePage:
+        window.show_new_game(game)
+        page = window.page
+        assert isinstance(page, NewGamePage)
+        page.start_requested.disconnect()
+        return page
+
+    return open_
+
+
+def started(page: NewGamePage, qtbot: Any) -> NewGame:
+    """What a click on Start asks for."""
+    with qtbot.waitSignal(page.start_requested) as asked:
+        QTest.mouseClick(page.start_button, LEFT)
+    (new,) = asked.args
+    assert isinstance(new, NewGame)
+    return new
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_number_of_seats_makes_a_game_that_the_engine_starts(
+    open_page: Callable[[str], NewGamePage], qtbot: Any, game: str
+) -> None:
+    found = find_game(game)
+    assert found is not None
+    page = open_page(game)
+    for count in found.seats:
+        page.seats.count_choices.button_of(count).click()
+        new = started(page, qtbot)
+        assert new.game == game
+        assert [seat.name for seat in new.seats] == [f"Player {number}" for number in range(1, count + 1)]
+        assert len({seat.colour for seat in new.seats}) == count
+        state = found.start(count, new.options, new.setup)
+        assert state.result is None
+
+
+def test_names_colours_and_languages_are_remembered(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    page = open_page("exagon")
+    page.seats.count_choices.button_of(3).click()
+    for row, name in zip(page.seats.rows, ("Anna", "  Ben  Jo ", ""), strict=False):
+        row.name.setFocus()
+        QTest.keyClicks(row.name, name)
+    page.seats.set_colour(1, 4)
+    page.seats.set_language(2, "de")
+    new = started(page, qtbot)
+    assert [seat.name for seat in new.seats] == ["Anna", "Ben Jo", "Player 3"]
+    assert new.seats[0].colour == 4
+    assert new.seats[1].language == "de"
+
+    again = open_page("exagon").chosen()
+    assert again.seats == new.seats
+    other = open_page("holi")
+    assert [row.name.text() for row in other.seats.rows[:2]] == ["Anna", "Ben Jo"]
+    assert other.seats.rows[1].language == "de"
+
+
+def test_a_colour_that_another_seat_has_is_swapped(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("elementos")
+    before = [row.colour for row in page.seats.rows]
+    page.seats.set_colour(1, before[1])
+    assert [row.colour for row in page.seats.rows] == [before[1], before[0]]
+
+
+def test_two_players_of_one_name_are_refused_with_a_sentence(
+    open_page: Callable[[str], NewGamePage], qtbot: Any
+) -> None:
+    page = open_page("elementos")
+    QTest.keyClicks(page.seats.rows[0].name, "Anna")
+    QTest.keyClicks(page.seats.rows[1].name, "anna ")
+    with qtbot.assertNotEmitted(page.start_requested):
+        QTest.mouseClick(page.start_button, LEFT)
+    assert page.problem_label.text() == "Two players are called “Anna”. Give one of them another name."
+    QTest.keyClicks(page.seats.rows[1].name, "belle")
+    assert page.problem_label.text() == ""
+    assert started(page, qtbot).seats[1].name == "anna belle"
+
+
+@pytest.mark.parametrize("game", ["elementos", "holi"])
+def test_who_begins_is_chance_or_the_one_chosen(
+    open_page: Callable[[str], NewGamePage], qtbot: Any, game: str
+) -> None:
+    page = open_page(game)
+    page.first.button_of(2).click()
+    assert {started(page, qtbot).setup["first"] for _ in range(8)} == {2}
+    page.first.button_of(0).click()
+    assert {page.chosen().setup["first"] for _ in range(64)} == {1, 2}
+
+
+def test_a_seat_that_is_gone_does_not_begin(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("holi")
+    page.seats.count_choices.button_of(4).click()
+    page.first.button_of(4).click()
+    page.seats.count_choices.button_of(2).click()
+    assert page.first.value == 0
+    assert not page.first.button_of(4).isVisibleTo(page)
+
+
+def test_each_option_says_what_it_means(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    page = open_page("elios")
+    row = page.options["joker"]
+    row.choices.button_of("keeps").click()
+    assert started(page, qtbot).options == {"joker": "keeps"}
+    assert open_page("elios").options["joker"].choices.value == "keeps"
+    assert row.choices.button_of("open").toolTip() != row.choices.button_of("keeps").toolTip()
+
+
+def test_exagon_as_a_tournament_without_the_hourglass(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    page = open_page("exagon")
+    assert isinstance(page.part, ExagonPart)
+    assert not page.chosen().tournament
+    assert page.chosen().hourglass
+    page.part.length.button_of(True).click()
+    QTest.mouseClick(page.part.hourglass_switch, LEFT, pos=page.part.hourglass_switch.rect().center())
+    new = started(page, qtbot)
+    assert new.tournament
+    assert not new.hourglass
+    again = open_page("exagon").chosen()
+    assert again.tournament
+    assert not again.hourglass
+
+
+def test_rivalry_cards_none_by_chance_or_chosen(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    page = open_page("holi")
+    part = page.part
+    assert isinstance(part, HoliPart)
+    assert len(page.chosen().setup["rivalry"]) == 2
+    part.way.button_of("none").click()
+    assert page.chosen().setup["rivalry"] == []
+    part.way.button_of("random").click()
+    part.count.button_of(3).click()
+    for _ in range(20):
+        cards = page.chosen().setup["rivalry"]
+        assert len(set(cards)) == 3
+        assert sum(card in RULE_CARDS for card in cards) <= 1
+
+    part.way.button_of("chosen").click()
+    with qtbot.assertNotEmitted(page.start_requested):
+        QTest.mouseClick(page.start_button, LEFT)
+    assert page.problem_label.text() == "Choose one to three rivalry cards, or play without."
+    for number in (16, 3, 17):
+        part.cards[number].click()
+    assert page.problem_label.text() == ""
+    assert started(page, qtbot).setup["rivalry"] == [3, 16, 17]
+    assert part.advice.isVisible()
+    part.cards[1].click()  # a fourth takes the place of the first chosen
+    assert started(page, qtbot).setup["rivalry"] == [1, 3, 17]
+    assert not part.advice.isVisible()
+    assert open_page("holi").chosen().setup["rivalry"] == [1, 3, 17]
+
+
+def test_enter_starts_from_a_name_and_escape_goes_home(
+    open_page: Callable[[str], NewGamePage], window: MainWindow, qtbot: Any
+) -> None:
+    page = open_page("elementos")
+    with qtbot.waitSignal(page.start_requested):
+        QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page is window.home
+
+
+def test_arrow_keys_walk_a_row_of_choices(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("elios")
+    count = page.seats.count_choices
+    count.button_of(2).setFocus()
+    QTest.keyClick(count.button_of(2), Qt.Key.Key_Right)
+    assert count.value == 3
+    QTest.keyClick(count.button_of(3), Qt.Key.Key_Left)
+    QTest.keyClick(count.button_of(2), Qt.Key.Key_Left)
+    assert count.value == 4
+
+
+def test_broken_memories_of_the_last_game_do_no_harm(start: Callable[..., Program]) -> None:
+    from elios_desktop.storage.settings import LastGame
+
+    program = start()
+    last = LastGame(
+        seats=9, names=("A",) * 9, colours=(99, 0, 0), options={"joker": "no such"}, first=7, own={"rivalry": 5}
+    )
+    program.services.preferences.change(last_games=dict.fromkeys(GAME_IDS, last))
+    for game in GAME_IDS:
+        page = NewGamePage(game, program.services)
+        new = page.chosen()
+        found = find_game(game)
+        assert found is not None
+        assert found.start(len(new.seats), new.options, new.setup).result is None
+        page.deleteLater()
