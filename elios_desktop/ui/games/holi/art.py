@@ -1,0 +1,292 @@
+"""How the pieces of Holi look: powder-coloured discs, little figures, golden sweets, bursts and splashes of powder."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from elios_desktop.ui.board.art import mark_path
+from elios_desktop.ui.board.theme import SEAT_STYLES
+
+POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
+_INK = QColor("#2a1608")
+
+
+def with_alpha(colour: QColor, alpha: float) -> QColor:
+    """The same colour, so transparent."""
+    found = QColor(colour)
+    found.setAlphaF(alpha)
+    return found
+
+
+def seat_colour(colour: int) -> QColor:
+    """A seat's colour."""
+    return QColor(SEAT_STYLES[colour].colour)
+
+
+def paint_powder(painter: QPainter, rect: QRectF, colour: QColor, seed: int, grains: int, alpha: float = 0.5) -> None:
+    """A cloud of powder: a soft stain, and grains around it."""
+    random = Random(seed)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    cloud = QRadialGradient(QPointF(0, 0), 1.0)
+    cloud.setColorAt(0, with_alpha(colour, alpha))
+    cloud.setColorAt(0.55, with_alpha(colour, alpha * 0.55))
+    cloud.setColorAt(1, with_alpha(colour, 0))
+    painter.setBrush(cloud)
+    painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+    for _ in range(grains):
+        angle, far = random.random() * 2 * pi, random.random() ** 0.6
+        size = 0.018 + random.random() * 0.045
+        painter.setBrush(with_alpha(colour.lighter(100 + random.randint(-10, 35)), alpha + (1 - alpha) * 0.4))
+        painter.drawEllipse(QPointF(cos(angle) * far, sin(angle) * far), size, size)
+    painter.restore()
+
+
+def paint_token(painter: QPainter, rect: QRectF, colour: int, *, stained: bool = True, ghost: bool = False) -> None:
+    """A disc of pressed powder seen at the slant of its cell; `rect` is the cell and a little air above it."""
+    base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
+    wide, high = rect.width(), rect.height()
+    centre = QPointF(rect.center().x(), rect.bottom() - high * 0.42)
+    if stained and not ghost:
+        stain = QRectF(0, 0, wide * 1.0, high * 0.80)
+        stain.moveCenter(centre + QPointF(0, high * 0.02))
+        paint_powder(painter, stain, base, colour * 13 + 5, 26, 0.42)
+    tall = high * 0.31
+    across = min(wide * 0.40, tall * 1.75)
+    thick = max(2.0, high * 0.085)
+    if ghost:
+        painter.setOpacity(0.72)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(30, 15, 5, 70))
+    painter.drawEllipse(centre + QPointF(across * 0.07, thick * 1.3), across * 1.05, tall * 1.03)
+    painter.setBrush(base.darker(165))
+    side = QPainterPath()
+    side.addEllipse(centre + QPointF(0, thick * 0.55), across, tall)
+    side.addRect(QRectF(centre.x() - across, centre.y() - thick * 0.5, across * 2, thick * 1.05))
+    side.setFillRule(Qt.FillRule.WindingFill)
+    painter.drawPath(side)
+    top = centre - QPointF(0, thick * 0.5)
+    light = QRadialGradient(top - QPointF(across * 0.35, tall * 0.5), across * 1.7)
+    light.setColorAt(0, base.lighter(142))
+    light.setColorAt(0.55, base)
+    light.setColorAt(1, base.darker(118))
+    painter.setBrush(light)
+    painter.setPen(QPen(base.darker(170), max(0.8, high * 0.018)))
+    painter.drawEllipse(top, across, tall)
+    painter.save()
+    painter.translate(top)
+    painter.scale(across / tall, 1.0)
+    painter.setPen(QPen(with_alpha(QColor("white"), 0.35), tall * 0.07))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(0, 0), tall * 0.84, tall * 0.84)
+    painter.setPen(QPen(base.darker(180), tall * 0.09))
+    painter.setBrush(QColor("#fffaf0"))
+    painter.drawPath(mark_path(mark, QPointF(0, 0), tall * 0.50))
+    painter.restore()
+
+
+def paint_pawn(painter: QPainter, rect: QRectF, colour: int, *, lifted: bool = False, ghost: bool = False) -> None:
+    """A little figure in festival dress: a wide coat, a sash, a head with a turban; its mark on the chest."""
+    base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
+    size = rect.height()
+    foot = QPointF(rect.center().x(), rect.bottom() - size * 0.09)
+    if ghost:
+        painter.setOpacity(0.55)
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = QRadialGradient(QPointF(0, 0), 1.0)
+    shadow.setColorAt(0, QColor(25, 10, 0, 130))
+    shadow.setColorAt(1, QColor(25, 10, 0, 0))
+    painter.save()
+    away = QPointF(size * 0.14, size * 0.05) if lifted else QPointF(size * 0.05, 0)
+    painter.translate(foot + away)
+    painter.scale(size * 0.36, size * 0.115)
+    painter.setBrush(shadow)
+    painter.drawEllipse(QPointF(0, 0), 1, 1)
+    painter.restore()
+    painter.translate(foot)
+    painter.scale(size, size)
+    edge = QPen(base.darker(200), 0.022)
+    coat = QPainterPath(QPointF(-0.25, -0.02))
+    coat.cubicTo(-0.20, -0.24, -0.13, -0.36, -0.13, -0.55)
+    coat.cubicTo(-0.10, -0.62, 0.10, -0.62, 0.13, -0.55)
+    coat.cubicTo(0.13, -0.36, 0.20, -0.24, 0.25, -0.02)
+    coat.cubicTo(0.14, 0.06, -0.14, 0.06, -0.25, -0.02)
+    cloth = QLinearGradient(-0.25, 0, 0.25, 0)
+    cloth.setColorAt(0, base.lighter(140))
+    cloth.setColorAt(0.4, base)
+    cloth.setColorAt(1, base.darker(150))
+    painter.setPen(edge)
+    painter.setBrush(cloth)
+    for arm in (-1, 1):
+        sleeve = QPainterPath(QPointF(arm * 0.11, -0.56))
+        sleeve.cubicTo(arm * 0.22, -0.56, arm * 0.27, -0.60, arm * 0.30, -0.70)
+        sleeve.lineTo(arm * 0.22, -0.73)
+        sleeve.cubicTo(arm * 0.20, -0.66, arm * 0.16, -0.64, arm * 0.08, -0.64)
+        sleeve.closeSubpath()
+        painter.drawPath(sleeve)
+    painter.setBrush(QColor("#b9744a"))
+    for arm in (-1, 1):
+        painter.drawEllipse(QPointF(arm * 0.265, -0.735), 0.042, 0.042)
+    painter.setBrush(cloth)
+    painter.drawPath(coat)
+    sash = QPainterPath(QPointF(-0.195, -0.20))
+    sash.cubicTo(-0.08, -0.14, 0.08, -0.14, 0.195, -0.20)
+    sash.lineTo(0.22, -0.135)
+    sash.cubicTo(0.08, -0.075, -0.08, -0.075, -0.22, -0.135)
+    sash.closeSubpath()
+    painter.fillPath(sash, QColor("#ffd35a"))
+    painter.setPen(QPen(base.darker(190), 0.018))
+    painter.setBrush(QColor("#fffaf0"))
+    painter.drawPath(mark_path(mark, QPointF(0, -0.36), 0.095))
+    painter.setPen(QPen(QColor("#5a3018"), 0.02))
+    face = QRadialGradient(QPointF(-0.05, -0.76), 0.22)
+    face.setColorAt(0, QColor("#dba273"))
+    face.setColorAt(1, QColor("#a4643a"))
+    painter.setBrush(face)
+    painter.drawEllipse(QPointF(0, -0.705), 0.115, 0.12)
+    turban = QPainterPath(QPointF(-0.135, -0.735))
+    turban.cubicTo(-0.18, -0.92, 0.18, -0.92, 0.135, -0.735)
+    turban.cubicTo(0.05, -0.79, -0.05, -0.79, -0.135, -0.735)
+    painter.setPen(edge)
+    painter.setBrush(base.lighter(120))
+    painter.drawPath(turban)
+    painter.setPen(QPen(base.darker(130), 0.014))
+    painter.drawLine(QPointF(-0.10, -0.79), QPointF(0.06, -0.86))
+    painter.drawLine(QPointF(-0.03, -0.775), QPointF(0.11, -0.83))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#ffd35a"))
+    painter.drawEllipse(QPointF(0, -0.80), 0.028, 0.032)
+    painter.setBrush(_INK)
+    painter.drawEllipse(QPointF(-0.038, -0.70), 0.012, 0.015)
+    painter.drawEllipse(QPointF(0.038, -0.70), 0.012, 0.015)
+
+
+def paint_sweet(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A laddu: a golden ball of grains with a bit of pistachio on top."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(40, 20, 0, 80))
+    painter.drawEllipse(centre + QPointF(radius * 0.12, radius * 0.72), radius * 0.98, radius * 0.42)
+    ball = QRadialGradient(centre - QPointF(radius * 0.35, radius * 0.45), radius * 1.6)
+    ball.setColorAt(0, QColor("#ffe08a"))
+    ball.setColorAt(0.5, QColor("#f0a72c"))
+    ball.setColorAt(1, QColor("#a85e0c"))
+    painter.setPen(QPen(QColor("#7a420a"), max(0.7, radius * 0.09)))
+    painter.setBrush(ball)
+    painter.drawEllipse(centre, radius, radius * 0.96)
+    random = Random(9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for _ in range(16):
+        angle, far = random.random() * 2 * pi, random.random() * 0.8
+        painter.setBrush(QColor(255, 236, 170, 150) if random.random() < 0.6 else QColor(150, 80, 10, 120))
+        spot = centre + QPointF(cos(angle) * far * radius, sin(angle) * far * radius)
+        painter.drawEllipse(spot, radius * 0.11, radius * 0.11)
+    painter.setBrush(QColor("#6f9a3a"))
+    painter.drawEllipse(centre - QPointF(radius * 0.05, radius * 0.62), radius * 0.24, radius * 0.15)
+
+
+def paint_sweets(painter: QPainter, rect: QRectF, count: int, font: QFont) -> None:
+    """So many sweets side by side on a leaf, and their number."""
+    radius = min(rect.height() * 0.36, rect.width() * 0.17)
+    middle = QPointF(rect.left() + rect.width() * 0.36, rect.center().y())
+    leaf = QPainterPath(middle + QPointF(-radius * 2.0, radius * 0.5))
+    leaf.quadTo(middle + QPointF(0, -radius * 0.7), middle + QPointF(radius * 2.1, radius * 0.5))
+    leaf.quadTo(middle + QPointF(0, radius * 1.9), middle + QPointF(-radius * 2.0, radius * 0.5))
+    painter.setPen(QPen(QColor("#2d5a22"), 1.0))
+    painter.setBrush(QColor("#5f9440"))
+    painter.drawPath(leaf)
+    for number in range(count):
+        paint_sweet(painter, middle + QPointF((number - (count - 1) / 2) * radius * 1.25, 0), radius * 0.8)
+    painter.setFont(font)
+    text = str(count)
+    path = QPainterPath()
+    path.addText(QPointF(rect.left() + rect.width() * 0.68, rect.center().y() + painter.fontMetrics().ascent() * 0.36), font, text)
+    painter.setPen(QPen(QColor("#fff6df"), 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPath(path)
+    painter.fillPath(path, QColor("#4a2a05"))
+
+
+def paint_burst(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """Powder flying apart."""
+    base = seat_colour(colour)
+    paint_powder(painter, rect, base, 31 + colour, 120, 0.75)
+    paint_powder(painter, rect.adjusted(*_inset(rect, 0.22)), base.lighter(150), 77, 40, 0.55)
+
+
+def paint_splash(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """A crown of drops around whoever was hit."""
+    base = seat_colour(colour)
+    paint_powder(painter, rect.adjusted(*_inset(rect, 0.1)), base, 5, 40, 0.5)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    painter.setPen(QPen(base.darker(150), 0.02))
+    for number in range(11):
+        angle = number / 11 * 2 * pi
+        long = 0.9 if number % 2 else 0.68
+        painter.save()
+        painter.rotate(angle * 180 / pi)
+        drop = QPainterPath(QPointF(0, -long))
+        drop.cubicTo(0.10, -long + 0.14, 0.07, -0.44, 0, -0.34)
+        drop.cubicTo(-0.07, -0.44, -0.10, -long + 0.14, 0, -long)
+        painter.setBrush(base.lighter(115 if number % 2 else 140))
+        painter.drawPath(drop)
+        painter.restore()
+
+
+def paint_star(painter: QPainter, rect: QRectF, colour: int, text: str, font: QFont) -> None:
+    """A burst with words in it: what a direct hit gives."""
+    base = seat_colour(colour)
+    star = QPainterPath()
+    centre, radius = rect.center(), min(rect.width(), rect.height()) / 2 - 2
+    for number in range(24):
+        far = radius if number % 2 == 0 else radius * 0.80
+        angle = number / 24 * 2 * pi
+        spot = centre + QPointF(cos(angle) * far, sin(angle) * far)
+        if number:
+            star.lineTo(spot)
+        else:
+            star.moveTo(spot)
+    star.closeSubpath()
+    painter.setPen(QPen(base.darker(150), 1.6))
+    painter.setBrush(QColor("#fff3c4"))
+    painter.drawPath(star)
+    painter.setFont(font)
+    painter.setPen(QColor("#3a2005"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_trail(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """The way of a token that will fall: dots straight down and an arrow's head."""
+    base = seat_colour(colour)
+    x, size = rect.center().x(), rect.width() * 0.16
+    painter.setPen(QPen(QColor(255, 255, 255, 190), 1.0))
+    painter.setBrush(base)
+    y = rect.top() + size
+    while y < rect.bottom() - size * 4:
+        painter.drawEllipse(QPointF(x, y), size, size)
+        y += size * 3.2
+    head = QPainterPath(QPointF(x, rect.bottom() - 1))
+    head.lineTo(x - size * 2.2, rect.bottom() - size * 3)
+    head.lineTo(x + size * 2.2, rect.bottom() - size * 3)
+    head.closeSubpath()
+    painter.drawPath(head)
+
+
+def paint_space(painter: QPainter, rect: QRectF, colour: int) -> None:
+    """An open space of a pattern where no token is to go."""
+    base = seat_colour(colour)
+    painter.setPen(QPen(QColor("#fffaf0"), 4.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ring = rect.adjusted(*_inset(rect, 0.2))
+    painter.drawEllipse(ring)
+    painter.setPen(QPen(base, 2.2, Qt.PenStyle.DashLine))
+    painter.drawEllipse(ring)
+
+
+def _inset(rect: QRectF, share: float) -> tuple[float, float, float, float]:
+    return rect.width() * share, rect.height() * share, -rect.width() * share, -rect.height() * share

@@ -1,0 +1,241 @@
+"""The courtyard's stone: the cloth it stands on, each level's slab with its cells, the columns and garlands."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+
+from elios_desktop.ui.board.theme import Palette
+from elios_desktop.ui.games.holi.art import POWDERS, paint_powder, with_alpha
+from elios_desktop.ui.games.holi.layout import COLUMNS, LEVELS, RIM, SIDE, Floor, Layout
+
+_STONE = {False: ("#e9cfa2", "#c79d68", "#8f6238"), True: ("#c9a878", "#96703f", "#573a1e")}
+"""Sandstone by day and by night: lit top, front, edge."""
+
+
+def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette) -> None:
+    """The table around the tower: warm light in the middle, powder of all colours blown about."""
+    painter.fillRect(room, QColor(palette.surface))
+    light = QRadialGradient(where.tower.center(), max(room.width(), room.height()) * 0.62)
+    light.setColorAt(0, with_alpha(QColor("#ffdf9e"), 0.16 if palette.dark else 0.55))
+    light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
+    painter.fillRect(room, light)
+    random = Random(12)
+    for number in range(16):
+        colour = QColor(POWDERS[number % len(POWDERS)])
+        size = room.width() * (0.05 + random.random() * 0.10)
+        spot = QPointF(
+            where.tower.left() + random.random() * where.tower.width(),
+            where.tower.top() + (0.12 + random.random() * 0.85) * where.tower.height(),
+        )
+        cloud = QRectF(0, 0, size * 2, size * 1.1)
+        cloud.moveCenter(spot)
+        paint_powder(painter, cloud, colour, number, 46, 0.10 if palette.dark else 0.20)
+    rack = where.hand.adjusted(0, 2, 0, 4)
+    cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
+    cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
+    cloth.setColorAt(1, with_alpha(QColor(palette.wood_dark), 0.42))
+    painter.setPen(QPen(with_alpha(QColor(palette.wood_dark), 0.55), 1.2))
+    painter.setBrush(cloth)
+    painter.drawRoundedRect(rack, 12, 12)
+
+
+def floor_room(where: Layout, level: int) -> QRectF:
+    """The rectangle that the picture of a level covers: its stone, and the columns up to the next level's."""
+    box = where.floors[level].whole().adjusted(-26, -12, 26, 14)
+    if not where.flat and level + 1 < LEVELS:
+        box.setTop(where.floors[level + 1].whole().bottom() - 4)
+    return box
+
+
+def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, palette: Palette, font: QFont) -> None:
+    """One level, in the coordinates of the scene."""
+    floor = where.floors[level]
+    slab = floor.area(-RIM, -RIM, SIDE + 2 * RIM, SIDE + 2 * RIM)
+    _shadow(painter, floor, slab, level)
+    top, front, edge = (QColor(each) for each in _STONE[palette.dark])
+    if not active:
+        top, front = top.darker(112), front.darker(110)
+    _front(painter, floor, slab, front, edge)
+    stone = QLinearGradient(slab.boundingRect().topLeft(), slab.boundingRect().bottomLeft())
+    stone.setColorAt(0, top.darker(116))
+    stone.setColorAt(1, top)
+    painter.setPen(QPen(edge, 1.4))
+    painter.setBrush(stone)
+    painter.drawPolygon(slab)
+    _cells(painter, floor, top, edge, level)
+    _names(painter, floor, where, edge, level, font, palette)
+    if active:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, alpha in ((9.0, 0.16), (5.0, 0.35), (2.2, 1.0)):
+            pen = QPen(with_alpha(QColor("#ffb52e"), alpha), width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolygon(slab)
+    if not where.flat and level + 1 < LEVELS:
+        above = where.floors[level + 1].whole().bottom()
+        _columns(painter, floor, above, front, edge)
+        _garland(painter, where.floors[level + 1], above, where.gap)
+    _medal(painter, floor, level, active, palette, font)
+
+
+def _shadow(painter: QPainter, floor: Floor, slab: QPolygonF, level: int) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    if level == 0 or not floor.depth:
+        for step in range(4):
+            painter.setBrush(QColor(40, 20, 0, 22))
+            grown = slab.translated(4 + step, floor.slab + 2 + step * 1.6)
+            painter.drawPolygon(grown)
+
+
+def _front(painter: QPainter, floor: Floor, slab: QPolygonF, front: QColor, edge: QColor) -> None:
+    """The front face, with a frieze of lotus petals."""
+    left, right = slab.at(0), slab.at(1)
+    face = QRectF(left.x(), left.y() - 1, right.x() - left.x(), floor.slab + 1)
+    shade = QLinearGradient(face.topLeft(), face.bottomLeft())
+    shade.setColorAt(0, front.lighter(108))
+    shade.setColorAt(1, front.darker(135))
+    painter.setPen(QPen(edge, 1.2))
+    painter.setBrush(shade)
+    painter.drawRect(face)
+    if floor.slab < 10:
+        return
+    painter.setPen(QPen(with_alpha(edge, 0.35), 1.0))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    petals = 48
+    step = face.width() / petals
+    for number in range(petals):
+        arch = QPainterPath(QPointF(face.left() + number * step, face.bottom() - 2))
+        arch.quadTo(
+            QPointF(face.left() + (number + 0.5) * step, face.bottom() - floor.slab * 0.75),
+            QPointF(face.left() + (number + 1) * step, face.bottom() - 2),
+        )
+        painter.drawPath(arch)
+
+
+def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: int) -> None:
+    random = Random(level + 3)
+    painter.setPen(QPen(with_alpha(edge, 0.75), 1.0))
+    painter.setBrush(edge.darker(105))
+    painter.drawPolygon(floor.area(-0.05, -0.05, SIDE + 0.1, SIDE + 0.1))
+    for column in range(SIDE):
+        for row in range(SIDE):
+            tile = floor.area(column + 0.03, row + 0.03, 0.94, 0.94)
+            tone = top.lighter(101 + random.randint(0, 7)) if (column + row) % 2 else top.darker(100 + random.randint(2, 8))
+            box = tile.boundingRect()
+            shade = QLinearGradient(box.topLeft(), box.bottomRight())
+            shade.setColorAt(0, tone.lighter(105))
+            shade.setColorAt(1, tone.darker(104))
+            painter.setPen(QPen(with_alpha(QColor("#fff4da"), 0.28), 0.8))
+            painter.setBrush(shade)
+            painter.drawPolygon(tile)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for _ in range(3):
+                painter.setBrush(with_alpha(edge, 0.16))
+                spot = floor.point(column + 0.1 + random.random() * 0.8, row + 0.1 + random.random() * 0.8)
+                painter.drawEllipse(spot, 1.3, 0.8)
+    # A rangoli of rice powder around the middle, faint enough to read anything on it.
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(with_alpha(QColor("#fffaf0"), 0.42), 1.4))
+    for radius in (1.0, 1.9):
+        painter.drawPolygon(_ring(floor, radius, radius * 0.78, 48))
+    if level == 0:
+        painter.setPen(QPen(with_alpha(QColor("#b3361b"), 0.45), 1.3))
+        for column in (0, SIDE - 1):
+            for row in (0, SIDE - 1):
+                painter.drawPolygon(floor.area(column + 0.14, row + 0.14, 0.72, 0.72))
+
+
+def _ring(floor: Floor, far: float, near: float, points: int) -> QPolygonF:
+    from math import cos, pi, sin
+
+    return QPolygonF(
+        [
+            floor.point(
+                SIDE / 2 + cos(2 * pi * i / points) * (far if i % 6 < 3 else near),
+                SIDE / 2 + sin(2 * pi * i / points) * (far if i % 6 < 3 else near),
+            )
+            for i in range(points)
+        ]
+    )
+
+
+def _names(
+    painter: QPainter, floor: Floor, where: Layout, edge: QColor, level: int, font: QFont, palette: Palette
+) -> None:
+    """Letters on the front, numbers at the left rim."""
+    painter.setFont(font)
+    painter.setPen(QColor("#fff6e2") if not where.flat else QColor("#3a2208"))
+    for number, letter in enumerate(COLUMNS):
+        middle = floor.point(number + 0.5, -RIM)
+        box = QRectF(middle.x() - 20, middle.y(), 40, floor.slab)
+        if where.flat:
+            rim = floor.point(number + 0.5, -RIM / 2)
+            box = QRectF(rim.x() - 20, rim.y() - 12, 40, 24)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
+    for number in range(SIDE):
+        middle = floor.point(-RIM / 2 - 0.02, number + 0.5)
+        painter.drawText(QRectF(middle.x() - 20, middle.y() - 12, 40, 24), Qt.AlignmentFlag.AlignCenter, str(number + 1))
+
+
+def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge: QColor) -> None:
+    """Two columns behind, two in front, outside of the cells."""
+    corner = RIM * 0.55
+    for u, v, thick in ((-corner, SIDE + corner, 0.75), (SIDE + corner, SIDE + corner, 0.75), (-corner, -corner, 1.0), (SIDE + corner, -corner, 1.0)):
+        foot = floor.point(u, v)
+        wide = max(7.0, floor.width / SIDE * 0.15) * thick
+        high = foot.y() - above
+        if high < 3:
+            continue
+        shaft = QLinearGradient(foot.x() - wide / 2, 0, foot.x() + wide / 2, 0)
+        shaft.setColorAt(0, front.darker(125))
+        shaft.setColorAt(0.35, front.lighter(132))
+        shaft.setColorAt(1, front.darker(150))
+        painter.setPen(QPen(edge.darker(120), 1.0))
+        painter.setBrush(shaft)
+        painter.drawRect(QRectF(foot.x() - wide / 2, above, wide, high))
+        for y, tall, grown in ((above, wide * 0.5, 1.7), (above + wide * 0.5, wide * 0.3, 1.3), (foot.y() - wide * 0.35, wide * 0.6, 1.6)):
+            painter.drawRoundedRect(QRectF(foot.x() - wide * grown / 2, y, wide * grown, tall), 2, 2)
+        painter.setPen(QPen(QColor("#d9592a"), max(1.2, wide * 0.16)))
+        for band in (0.30, 0.62):
+            y = above + high * band
+            if high > 40:
+                painter.drawLine(QPointF(foot.x() - wide / 2, y), QPointF(foot.x() + wide / 2, y))
+
+
+def _garland(painter: QPainter, floor: Floor, top: float, gap: float) -> None:
+    """Marigolds hung under the level above."""
+    left, right = floor.point(-RIM, -RIM).x() + 8, floor.point(SIDE + RIM, -RIM).x() - 8
+    swags, flowers = 9, 9
+    size = max(1.6, gap * 0.11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for swag in range(swags):
+        for flower in range(flowers + 1):
+            t = flower / flowers
+            x = left + (right - left) * (swag + t) / swags
+            y = top + gap * (0.06 + 0.62 * 4 * t * (1 - t))
+            painter.setBrush(QColor("#f08a1d") if (flower + swag) % 2 else QColor("#f7c531"))
+            painter.drawEllipse(QPointF(x, y), size, size)
+
+
+def _medal(painter: QPainter, floor: Floor, level: int, active: bool, palette: Palette, font: QFont) -> None:
+    """The level's number, beside it."""
+    from PySide6.QtGui import QFontMetricsF
+
+    bold = QFont(font)
+    bold.setPointSizeF(font.pointSizeF() * 1.12)
+    radius = QFontMetricsF(bold).height() * 0.62
+    if floor.depth:
+        rim = floor.point(SIDE + RIM, SIDE * 0.72)
+        spot = QPointF(rim.x() + radius + 3, rim.y())
+    else:
+        spot = floor.point(SIDE + RIM, SIDE + RIM) + QPointF(-radius * 0.2, radius * 0.2)
+    painter.setPen(QPen(QColor("#8a5a12"), 1.6))
+    painter.setBrush(QColor("#ffc94a") if active else QColor(palette.panel))
+    painter.drawEllipse(spot, radius, radius)
+    painter.setPen(QColor("#3a2005") if active else QColor(palette.text))
+    painter.setFont(bold)
+    painter.drawText(QRectF(spot.x() - 20, spot.y() - 20, 40, 40), Qt.AlignmentFlag.AlignCenter, str(level + 1))

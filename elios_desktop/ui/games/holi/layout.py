@@ -1,0 +1,209 @@
+"""Where things are on the table of Holi: the tower (or three boards side by side), plates, rivalry cards, the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+SIDE, LEVELS = 6, 3
+COLUMNS = "abcdef"
+CELLS = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIDE + 1))
+RIM = 0.36
+"""How far the stone goes beyond the outer cells, in cells."""
+_PERSPECTIVE = 0.24
+_MARGIN = 10.0
+CARD_RATIO = 0.76
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """One level on the screen: seen in perspective in the tower, from straight above in the flat view."""
+
+    front: QPointF
+    """The middle of the front edge of the grid."""
+    width: float
+    height: float
+    depth: float
+    """How much the back is smaller; 0 in the flat view."""
+    slab: float
+    """The thickness of the stone as seen from the front."""
+
+    def scale(self, v: float) -> float:
+        """The size of things so many rows behind the front edge."""
+        return 1 / (1 + self.depth * v / SIDE)
+
+    def point(self, u: float, v: float) -> QPointF:
+        """The point u columns from the left and v rows from the front edge of the grid."""
+        scale = self.scale(v)
+        return QPointF(
+            self.front.x() + (u / SIDE - 0.5) * self.width * scale,
+            self.front.y() - self.height * v / SIDE * (1 + self.depth) * scale,
+        )
+
+    def area(self, u: float, v: float, columns: float, rows: float) -> QPolygonF:
+        """The shape of a rectangle of the grid."""
+        corners = ((u, v), (u + columns, v), (u + columns, v + rows), (u, v + rows))
+        return QPolygonF([self.point(*corner) for corner in corners])
+
+    def whole(self) -> QRectF:
+        """The rectangle around the stone."""
+        box = self.area(-RIM, -RIM, SIDE + 2 * RIM, SIDE + 2 * RIM).boundingRect()
+        return box.adjusted(0, 0, 0, self.slab)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The geometry for one size of the table."""
+
+    flat: bool
+    floors: tuple[Floor, ...]
+    gap: float
+    """Between the stone of one level and the next one's, in the tower."""
+    plates: tuple[QRectF, ...]
+    rivalry: QRectF
+    """The room for the rivalry cards; empty without any."""
+    rivalry_across: bool
+    """They lie beside each other, not below each other."""
+    hand: QRectF
+    card: float
+    """The height of a card in the hand."""
+    tower: QRectF
+
+    def centre(self, place: str) -> QPointF:
+        """The middle of a cell ("2c4")."""
+        level, column, row = split(place)
+        return self.floors[level].point(column + 0.5, row + 0.5)
+
+    def cell_size(self, place: str) -> tuple[float, float]:
+        """The width and height of a cell on the screen."""
+        level, _, row = split(place)
+        return self.row_size(level, row)
+
+    def row_size(self, level: int, row: int) -> tuple[float, float]:
+        """The width and height of the cells of a row (from 0)."""
+        floor = self.floors[level]
+        high = floor.point(0, row).y() - floor.point(0, row + 1).y()
+        return floor.width / SIDE * floor.scale(row + 0.5), high
+
+    def cell_shape(self, place: str) -> QPainterPath:
+        """The outline of a cell."""
+        level, column, row = split(place)
+        path = QPainterPath()
+        path.addPolygon(self.floors[level].area(column + 0.04, row + 0.04, 0.92, 0.92))
+        path.closeSubpath()
+        return path
+
+    def pawn_size(self, place: str) -> float:
+        """The height of a pawn on this cell."""
+        wide, high = self.cell_size(place)
+        return high * 1.02 if self.flat else min(wide * 0.86, high * 1.95)
+
+    def pawn_spot(self, place: str) -> QPointF:
+        """The middle of the picture of a pawn whose feet stand on this cell."""
+        high = self.cell_size(place)[1]
+        rise = 0.06 * high if self.flat else self.pawn_size(place) / 2 - 0.24 * high
+        return self.centre(place) - QPointF(0, rise)
+
+    def card_spot(self, index: int, count: int) -> QPointF:
+        """The middle of a card of the hand."""
+        wide = self.card * CARD_RATIO
+        step = min(wide + 12, (self.hand.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
+        return QPointF(self.hand.center().x() + (index - (count - 1) / 2) * step, self.hand.center().y())
+
+    def waiting_spot(self, seat: int) -> QPointF:
+        """Where a pawn stands before it is on the courtyard."""
+        step = min(54.0, self.hand.width() * 0.09)
+        return QPointF(self.hand.left() + step * (seat - 0.4), self.hand.center().y())
+
+    def depth_of(self, place: str) -> float:
+        """The z of what lies on a cell: upper levels and front rows above."""
+        level, _, row = split(place)
+        return level * 100.0 + (SIDE - row) * 10.0
+
+
+def split(place: str) -> tuple[int, int, int]:
+    """Level, column and row of a cell, all counted from 0."""
+    return int(place[0]) - 1, COLUMNS.index(place[1]), int(place[2]) - 1
+
+
+def lay_out(
+    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, short_rivalry: float
+) -> Layout:
+    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `short_rivalry` the height of
+    a rivalry card that shows its name alone."""
+    inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    hand_height = max(84.0, min(150.0, area.height() * 0.165))
+    if area.width() >= area.height() * 1.12:
+        wide = plate[0]
+        high = min(plate[1], (inner.height() - (seats - 1) * 8) / seats)
+        room = (inner.height() - seats * high) / max(1, seats)
+        step = high + min(14.0, room)
+        plates = tuple(QRectF(inner.left(), inner.top() + number * step, wide, high) for number in range(seats))
+        side = max(150.0, min(230.0, inner.width() * 0.17)) if rivalry else 0.0
+        middle = inner.adjusted(wide + 14, 0, -side - 14 if side else 0, 0)
+        cards = QRectF(inner.right() - side, inner.top(), side, inner.height()) if side else QRectF()
+        across = False
+    else:
+        per_row = max(1, min(seats, int((inner.width() + 8) // (plate[0] + 8))))
+        lines = -(-seats // per_row)
+        per_row = -(-seats // lines)
+        wide = (inner.width() - (per_row - 1) * 8) / per_row
+        plates = tuple(
+            QRectF(
+                inner.left() + number % per_row * (wide + 8), inner.top() + number // per_row * (plate[1] + 6), wide, plate[1]
+            )
+            for number in range(seats)
+        )
+        top = plates[-1].bottom() + 8
+        cards = QRectF(inner.left(), top, inner.width(), short_rivalry) if rivalry else QRectF()
+        middle = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
+        if rivalry:
+            middle.setTop(cards.bottom() + 4)
+        across = True
+    hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height)
+    tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
+    floors, gap = _flat_floors(tower) if flat else _tower_floors(tower)
+    return Layout(flat, floors, gap, plates, cards, across, hand, hand_height - 12, tower)
+
+
+def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
+    slab = max(15.0, min(24.0, room.height() * 0.032))
+    gap = max(10.0, min(30.0, room.height() * 0.036))
+    each = (room.height() - gap - (LEVELS - 1) * gap - LEVELS * slab) / LEVELS
+    # The stone's rim in front and behind is a part of each level's height.
+    front, back = RIM * (1 + _PERSPECTIVE), RIM / (1 + _PERSPECTIVE)
+    high = each / (1 + (front + back) / SIDE)
+    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * 3.3)
+    high = min(high, wide * 0.62)
+    step = high * (1 + (front + back) / SIDE) + slab + gap
+    used = LEVELS * step - gap
+    bottom = room.bottom() - max(0.0, (room.height() - gap - used) / 2)
+    floors = tuple(
+        Floor(
+            QPointF(room.center().x(), bottom - slab - high * front / SIDE - level * step), wide, high, _PERSPECTIVE, slab
+        )
+        for level in range(LEVELS)
+    )
+    return floors, gap
+
+
+def _flat_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
+    margin = 2 * RIM + 0.25
+    columns, rows = (3, 1) if room.width() >= room.height() * 0.95 else (1, 3)
+    if columns == 1 and room.height() / 3 < min(room.width() / 2, room.height() / 2):
+        columns, rows = 2, 2
+    cell = min(room.width() / columns, (room.height() - 8) / rows) / (SIDE + margin)
+    pitch = cell * (SIDE + margin)
+    left = room.center().x() - pitch * columns / 2
+    top = room.center().y() - pitch * rows / 2
+    floors = []
+    for level in range(LEVELS):
+        column, row = level % columns, level // columns
+        if columns == 1:
+            row = LEVELS - 1 - level
+        x = left + (column + 0.5) * pitch
+        y = top + (row + 1) * pitch - cell * (RIM + 0.12)
+        floors.append(Floor(QPointF(x, y), cell * SIDE, cell * SIDE, 0.0, 4.0))
+    return tuple(floors), 0.0

@@ -1,0 +1,222 @@
+"""All pictures of the table of Holi as pixmaps, painted once for a size. Every key names all that its picture depends on
+besides size, pixel ratio, theme and language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from elios_desktop.engine.games.holi import RULE_CARDS
+from elios_desktop.texts.games.holi import rivalry_card
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.holi import art, cards, courtyard
+from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout, split
+from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, paint_plate
+from elios_desktop.ui.games.holi.ways import Way
+from elios_desktop.ui.i18n import translate
+
+_AIR = 1.5
+"""A token's picture is so much higher than its cell."""
+_SHADOW = 12.0
+
+
+class Pictures:
+    """Paints for one layout; `colours` are the seats' colours, from seat 1."""
+
+    def __init__(self, scene: TableScene, where: Layout, colours: Sequence[int]) -> None:
+        self._scene = scene
+        self._where = where
+        self.colours = colours
+        theme = scene.theme
+        self.plate_fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+        self._bold, self._small = theme.font("body", bold=True), theme.font("small")
+
+    def floor(self, level: int, active: bool) -> tuple[QPixmap, QPointF]:
+        """A level's stone, and where the middle of its picture goes."""
+        room = courtyard.floor_room(self._where, level)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-room.topLeft())
+            palette, font = self._scene.theme.palette, self._scene.theme.font("small", bold=True)
+            courtyard.paint_floor(painter, self._where, level, active, palette, font)
+
+        key = ("floor", level, active, self._where.flat, round(room.top()))
+        return self._scene.art.pixmap(key, room.size(), paint), room.center()
+
+    def token(self, owner: int, place: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
+        """A token on a cell, and where the middle of its picture goes."""
+        level, _, row = split(place)
+        wide, high = self._where.row_size(level, row)
+        colour = self.colours[owner - 1]
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_token(painter, rect, colour, ghost=ghost)
+
+        size = QSizeF(wide, high * _AIR)
+        pixmap = self._scene.art.pixmap(("token", colour, ghost, self._where.flat), size, paint)
+        # The disc's middle (0.42 of the height above the foot) lies on the cell's.
+        return pixmap, self._where.centre(place) - QPointF(0, high * _AIR * 0.08)
+
+    def pawn(self, seat: int, size: float, *, lifted: bool = False, ghost: bool = False) -> QPixmap:
+        """A seat's pawn."""
+        colour = self.colours[seat - 1]
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_pawn(painter, rect, colour, lifted=lifted, ghost=ghost)
+
+        return self._scene.art.pixmap(("pawn", colour, lifted, ghost), QSizeF(size * 0.86, size), paint)
+
+    def sweets(self, place: str, count: int) -> tuple[QPixmap, QPointF]:
+        """Sweets in the front corner of a cell, where a token leaves room for them."""
+        wide, high = self._where.cell_size(place)
+        font = self._scene.theme.font("small", bold=True)
+        height = max(high * 0.62, 17.0)
+        size = QSizeF(min(wide * 0.95, height * 2.5), height)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_sweets(painter, rect, count, font)
+
+        spot = self._where.centre(place) + QPointF(0, high * 0.14)
+        return self._scene.art.pixmap(("sweets", count), size, paint), spot
+
+    def colour_card(self, card: int, seat: int, way: Way | None, height: float, lifted: bool = False) -> QPixmap:
+        """A colour card face-up, turned for a way of throwing it. Lifted it is smaller and floats beside the pointer, so
+        that it doesn't hide what it is about to do."""
+        colour, font = self.colours[seat - 1], self._scene.theme.font("small", bold=True)
+        quarters, mirrored, stand = (way.quarters, way.mirrored, way.stand) if way else (0, False, None)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            cards.paint_card(
+                painter, self._card_rect(rect, lifted), card, colour, font,
+                quarters=quarters, mirrored=mirrored, stand=stand, lifted=lifted,
+            )  # fmt: skip
+
+        key = ("card", card, colour, quarters, mirrored, stand, lifted)
+        return self._scene.art.pixmap(key, self._card_size(height, lifted), paint)
+
+    def card_back(self, seat: int, peek: int, height: float, lifted: bool = False) -> QPixmap:
+        """A card's back; `peek` is the number that its owner sees in the corner."""
+        colour, font = self.colours[seat - 1], self._scene.theme.font("small", bold=True)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            cards.paint_back(painter, self._card_rect(rect, lifted), colour, font, peek=peek, lifted=lifted)
+
+        return self._scene.art.pixmap(("back", colour, peek, lifted), self._card_size(height, lifted), paint)
+
+    @staticmethod
+    def _card_size(height: float, lifted: bool) -> QSizeF:
+        if not lifted:
+            return QSizeF(height * CARD_RATIO + _SHADOW, height + _SHADOW)
+        small = max(62.0, height * 0.72)
+        return QSizeF((small * CARD_RATIO + _SHADOW) * 2 + 40, (small + _SHADOW) * 2 + 20)
+
+    @staticmethod
+    def _card_rect(rect: QRectF, lifted: bool) -> QRectF:
+        half = _SHADOW / 2
+        if not lifted:
+            return rect.adjusted(half, half, -half, -half)
+        wide, high = (rect.width() - 40) / 2 - _SHADOW, (rect.height() - 20) / 2 - _SHADOW
+        return QRectF(rect.right() - half - wide, rect.top() + half, wide, high)
+
+    def rivalry(self, number: int, size: QSizeF, full: bool) -> QPixmap:
+        """A rivalry card, with its text or its name alone."""
+        title, text = rivalry_card(number, translate)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            theme = self._scene.theme
+            cards.paint_rivalry(
+                painter, rect.adjusted(4, 3, -4, -5), title, text if full else "", number in RULE_CARDS, theme.palette,
+                (self._bold, self._small),
+            )  # fmt: skip
+
+        return self._scene.art.pixmap(("rivalry", number, full), size, paint)
+
+    def rivalry_height(self, number: int, width: float, full: bool) -> float:
+        """The height that a rivalry card needs."""
+        text = rivalry_card(number, translate)[1] if full else ""
+        return cards.rivalry_height(width - 8, text, (self._bold, self._small)) + 8
+
+    def plate(self, plate: SeatPlate, size: QSizeF) -> QPixmap:
+        """A seat's plate."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_plate(painter, rect.adjusted(4, 4, -4, -4), plate, self.plate_fonts, self._scene.theme.palette)
+
+        return self._scene.art.pixmap(("plate", plate), size, paint)
+
+    def view_button(self) -> QPixmap:
+        """The button that changes between tower and flat view."""
+        flat, font = self._where.flat, self._small
+        text = translate("Holi", "Tower (B)") if flat else translate("Holi", "Flat view (B)")
+        measure = QFontMetricsF(font)
+        high = measure.height() + 10
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            cards.paint_button(painter, rect.adjusted(4, 4, -4, -4), flat, text, self._scene.theme.palette, font)
+
+        size = QSizeF(measure.horizontalAdvance(text) + high * 1.65 + 8, high + 8)
+        return self._scene.art.pixmap(("view", flat, text), size, paint)
+
+    def reading(self, number: int, width: float) -> QPixmap:
+        """A rivalry card, large."""
+        theme = self._scene.theme
+        title, text = rivalry_card(number, translate)
+        fonts = (theme.font("title", bold=True), theme.font("large"))
+        high = cards.rivalry_height(width - 24, text, fonts) + 36
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            cards.paint_rivalry(
+                painter, rect.adjusted(12, 12, -12, -12), title, text, number in RULE_CARDS, theme.palette, fonts
+            )
+
+        return self._scene.art.pixmap(("reading", number), QSizeF(width, high), paint)
+
+    def burst(self, owner: int, size: float) -> QPixmap:
+        """Powder flying apart."""
+        return self._round("burst", owner, size)
+
+    def splash(self, owner: int, size: float) -> QPixmap:
+        """Drops flying from whoever was hit."""
+        return self._round("splash", owner, size)
+
+    def _round(self, what: str, owner: int, size: float) -> QPixmap:
+        colour = self.colours[owner - 1]
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            if what == "burst":
+                art.paint_burst(painter, rect, colour)
+            else:
+                art.paint_splash(painter, rect, colour)
+
+        return self._scene.art.pixmap((what, colour), QSizeF(size, size), paint)
+
+    def star(self, owner: int, text: str) -> QPixmap:
+        """What a direct hit gives, in a star."""
+        colour, font = self.colours[owner - 1], self._scene.theme.font("small", bold=True)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_star(painter, rect, colour, text, font)
+
+        size = 40.0 * self._scene.theme.text_scale
+        return self._scene.art.pixmap(("star", colour, text), QSizeF(size, size), paint)
+
+    def trail(self, owner: int, length: float) -> QPixmap:
+        """The way down of a token that will fall."""
+        colour = self.colours[owner - 1]
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_trail(painter, rect, colour)
+
+        return self._scene.art.pixmap(("trail", colour), QSizeF(14, max(10.0, length)), paint)
+
+    def space(self, owner: int, place: str) -> QPixmap:
+        """An open space of a pattern."""
+        wide, high = self._where.cell_size(place)
+        colour = self.colours[owner - 1]
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_space(painter, rect, colour)
+
+        return self._scene.art.pixmap(("space", colour), QSizeF(wide, high), paint)

@@ -1,0 +1,217 @@
+"""A seat's plate beside the tower: reserve, sweets, hits, others' tokens, hand, deck and discard pile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from elios_desktop.ui.board.art import mark_path, soft_shadow
+from elios_desktop.ui.board.theme import SEAT_STYLES, Palette
+from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
+from elios_desktop.ui.games.holi.cards import paint_back, paint_card
+
+_PAD = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """What a plate shows; also the key of its picture."""
+
+    name: str
+    colour: int
+    tokens: int
+    total: int
+    sweets: int
+    hits: int
+    others: tuple[tuple[int, int], ...]
+    """Colour and number of the others' tokens in the reserve."""
+    hand: int
+    deck: int
+    discards: int
+    top: int
+    """The card on top of the discard pile; 0 for none, -1 for one that lies face-down."""
+    active: bool
+    finished: str
+    """A word, if this seat has finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateFonts:
+    """The type on a plate."""
+
+    name: QFont
+    small: QFont
+
+    @property
+    def line(self) -> float:
+        """The height of a line of counts."""
+        return float(QFontMetricsF(self.small).height()) + 5
+
+    @property
+    def head(self) -> float:
+        """The height of the name."""
+        return float(QFontMetricsF(self.name).height())
+
+
+def plate_size(fonts: PlateFonts) -> tuple[float, float]:
+    """The width and height that a plate needs."""
+    measure = QFontMetricsF(fonts.small)
+    icon = fonts.line * 0.82
+    first = 3 * (icon + 3) + measure.horizontalAdvance("25/25") + 2 * measure.horizontalAdvance("24") + 2 * 9
+    return first + 2 * _PAD + 6, fonts.head + 3 * fonts.line + 15
+
+
+def reserve_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
+    """Where a seat's tokens come from and go to."""
+    return QPointF(rect.left() + _PAD + fonts.line * 0.4, rect.top() + 6 + fonts.head + fonts.line / 2)
+
+
+def sweets_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
+    """Where collected sweets go."""
+    return QPointF(rect.center().x(), rect.top() + 6 + fonts.head + fonts.line / 2)
+
+
+def others_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
+    """Where others' tokens go."""
+    return QPointF(rect.left() + _PAD + fonts.line, rect.top() + 6 + fonts.head + fonts.line * 1.5)
+
+
+def deck_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
+    """Where cards are drawn from."""
+    return QPointF(rect.left() + rect.width() * 0.4, rect.top() + 6 + fonts.head + fonts.line * 2.5)
+
+
+def discard_rect(rect: QRectF, fonts: PlateFonts) -> QRectF:
+    """The top card of the discard pile."""
+    high = fonts.line * 2 - 2
+    return QRectF(rect.right() - _PAD - high * 0.8, rect.top() + 7 + fonts.head + fonts.line, high * 0.8, high)
+
+
+def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateFonts, palette: Palette) -> None:
+    """Paint a plate."""
+    body = QPainterPath()
+    body.addRoundedRect(rect, 10, 10)
+    soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QPen(QColor(palette.accent if plate.active else palette.line), 2.6 if plate.active else 1.0))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    faded = 0.62 if plate.finished else 1.0
+    painter.setOpacity(faded)
+    head, line = fonts.head, fonts.line
+    radius = head * 0.42
+    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
+    painter.setBrush(seat_colour(plate.colour))
+    spot = QPointF(rect.left() + _PAD + radius, rect.top() + 6 + head / 2)
+    painter.drawPath(mark_path(SEAT_STYLES[plate.colour].mark, spot, radius))
+    left, right = spot.x() + radius + 6, rect.right() - _PAD
+    if plate.finished:
+        painter.setFont(fonts.small)
+        painter.setPen(QColor(palette.text_soft))
+        room = QFontMetricsF(fonts.small).horizontalAdvance(plate.finished)
+        painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, plate.finished)
+        right -= room + 6
+    elif plate.active:
+        arrow = QPainterPath(QPointF(right, spot.y()))
+        arrow.lineTo(right - 9, spot.y() - 6)
+        arrow.lineTo(right - 9, spot.y() + 6)
+        arrow.closeSubpath()
+        painter.fillPath(arrow, QColor(palette.accent))
+        right -= 14
+    painter.setFont(fonts.name)
+    painter.setPen(QColor(palette.text))
+    shown = QFontMetricsF(fonts.name).elidedText(plate.name, Qt.TextElideMode.ElideRight, right - left)
+    painter.drawText(QRectF(left, rect.top() + 6, right - left, head), _MIDDLE, shown)
+    painter.setFont(fonts.small)
+    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head, line, palette, fonts.small)
+    row.token(plate.colour, f"{plate.tokens}/{plate.total}")
+    row.sweet(str(plate.sweets))
+    row.hits(plate.colour, str(plate.hits))
+    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + line, line, palette, fonts.small)
+    for colour, count in plate.others:
+        painter.setOpacity(faded * (1.0 if count else 0.45))
+        row.token(colour, str(count))
+    painter.setOpacity(faded)
+    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + 2 * line, line, palette, fonts.small)
+    row.cards(plate.colour, str(plate.hand), fan=True)
+    row.cards(plate.colour, str(plate.deck), fan=False)
+    pile = discard_rect(rect, fonts)
+    if plate.top:
+        for behind in range(min(2, plate.discards - 1)):
+            paint_back(painter, pile.translated(-2 + behind * 2, -2 + behind * 2), plate.colour, fonts.small)
+        if plate.top > 0:
+            paint_card(painter, pile, plate.top, plate.colour, fonts.small, number=False)
+        else:
+            paint_back(painter, pile, plate.colour, fonts.small)
+        text = str(plate.discards)
+        wide = QFontMetricsF(fonts.small).horizontalAdvance(text) + 8
+        badge = QRectF(pile.left() - wide - 3, pile.bottom() - line + 2, wide, line - 2)
+        painter.setPen(QColor(palette.text))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+    else:
+        painter.setPen(QPen(QColor(palette.line), 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(pile, 4, 4)
+    painter.setOpacity(1.0)
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class _Row:
+    """Icons with their counts, from left to right."""
+
+    def __init__(self, painter: QPainter, left: float, top: float, line: float, palette: Palette, font: QFont) -> None:
+        self._painter, self._left, self._top, self._line = painter, left, top, line
+        self._palette, self._font = palette, font
+
+    def token(self, colour: int, text: str) -> None:
+        """Tokens of a colour."""
+        box = self._icon()
+        self._painter.save()
+        paint_token(self._painter, box.adjusted(-box.width() * 0.14, -1, box.width() * 0.14, box.height() * 0.28), colour, stained=False)
+        self._painter.restore()
+        self._text(text)
+
+    def sweet(self, text: str) -> None:
+        """Sweets."""
+        box = self._icon()
+        paint_sweet(self._painter, box.center(), box.width() * 0.42)
+        self._text(text)
+
+    def hits(self, colour: int, text: str) -> None:
+        """Points for direct hits."""
+        box = self._icon()
+        self._painter.save()
+        paint_splash(self._painter, box, colour)
+        self._painter.restore()
+        self._text(text)
+
+    def cards(self, colour: int, text: str, fan: bool) -> None:
+        """Cards: a fan (the hand) or a stack (the deck)."""
+        box = self._icon()
+        card = QRectF(0, 0, box.height() * 0.62, box.height() * 0.86)
+        for number in range(3):
+            self._painter.save()
+            self._painter.translate(box.center() + (QPointF(0, 2) if fan else QPointF(number * 1.6 - 2, 1 - number * 1.4)))
+            if fan:
+                self._painter.rotate((number - 1) * 17)
+            card.moveCenter(QPointF(0, 0))
+            self._painter.setPen(QPen(QColor("#fff0cf"), 0.9))
+            self._painter.setBrush(seat_colour(colour).darker(130))
+            self._painter.drawRoundedRect(card, 2, 2)
+            self._painter.restore()
+        self._text(text)
+
+    def _icon(self) -> QRectF:
+        size = self._line * 0.82
+        box = QRectF(self._left, self._top + (self._line - size) / 2, size, size)
+        self._left += size + 3
+        return box
+
+    def _text(self, text: str) -> None:
+        wide = QFontMetricsF(self._font).horizontalAdvance(text)
+        self._painter.setPen(QColor(self._palette.text))
+        self._painter.drawText(QRectF(self._left, self._top, wide + 2, self._line), _MIDDLE, text)
+        self._left += wide + 9

@@ -1,0 +1,111 @@
+"""What putting down the held piece would do, shown by ghosts: where tokens come to lie, fall, hit and are caught.
+
+The engine is asked what the move would do; its events are drawn standing still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+
+from elios_desktop.engine.contract import Event, Scored
+from elios_desktop.engine.games.holi.events import (
+    DirectHit,
+    PawnMoved,
+    SweetsCollected,
+    TokenCaught,
+    TokenCollected,
+    TokenFell,
+    TokenPlaced,
+)
+from elios_desktop.ui.board.items import Picture
+from elios_desktop.ui.board.scene import GLOW_Z, TableScene
+from elios_desktop.ui.games.holi.layout import Layout
+from elios_desktop.ui.games.holi.pictures import Pictures
+
+
+class Preview:
+    """Ghosts on the scene; they leave with `clear`."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._items: list[Picture] = []
+
+    @property
+    def count(self) -> int:
+        """How many ghosts there are."""
+        return len(self._items)
+
+    def clear(self) -> None:
+        """Take all ghosts away."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = []
+
+    def show(self, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False) -> None:
+        """Show these; with `pieces` the tokens themselves are left out, because they are on the scene as pieces."""
+        self.clear()
+        lying: dict[str, int] = {}
+        fell_from: dict[str, str] = {}
+        for event in events:
+            match event:
+                case TokenPlaced(owner=owner, cell=cell):
+                    lying[cell] = owner
+                case TokenFell(owner=owner, start=start, end=end):
+                    lying.pop(start, None)
+                    lying[end] = owner
+                    fell_from[end] = fell_from.pop(start, start)
+                case TokenCaught(owner=owner, cell=cell):
+                    lying.pop(cell, None)
+                    self._trail(owner, fell_from.pop(cell, cell), cell, where, pictures)
+                    self._splash(owner, cell, where, pictures)
+                case DirectHit(owner=owner, cell=cell):
+                    self._splash(owner, cell, where, pictures)
+                case Scored(seat=seat, points=points, rule="direct_hit", cells=(cell,)):
+                    spot = where.pawn_spot(cell) - QPointF(0, where.pawn_size(cell) * 0.42)
+                    self._add(pictures.star(seat, f"+{points}"), spot, 60)
+                case PawnMoved(seat=seat, end=end):
+                    self._add(pictures.pawn(seat, where.pawn_size(end), ghost=True), where.pawn_spot(end), 40)
+                case SweetsCollected(seat=seat, cell=cell, count=count):
+                    spot = where.centre(cell) - QPointF(0, where.pawn_size(cell) * 0.9)
+                    self._add(pictures.star(seat, f"+{count}"), spot, 60)
+                case TokenCollected(seat=seat, owner=owner, cell=cell):
+                    self._splash(owner, cell, where, pictures)
+                case _:
+                    pass
+        for cell, owner in lying.items():
+            start = fell_from.get(cell, "")
+            if start:
+                if not pieces:
+                    ghost, spot = pictures.token(owner, start, ghost=True)
+                    self._add(ghost, spot, where.depth_of(start), 0.4)
+                self._trail(owner, start, cell, where, pictures)
+            if start or not pieces:
+                ghost, spot = pictures.token(owner, cell, ghost=True)
+                self._add(ghost, spot, where.depth_of(cell))
+
+    def spaces(self, owner: int, places: Sequence[str], where: Layout, pictures: Pictures) -> None:
+        """The spaces of a pattern for which there are too few tokens: it can be chosen later which of them get one."""
+        for place in places:
+            self._add(pictures.space(owner, place), where.centre(place), where.depth_of(place) - 5)
+
+    def _splash(self, owner: int, cell: str, where: Layout, pictures: Pictures) -> None:
+        size = where.pawn_size(cell) * 1.25
+        self._add(pictures.splash(owner, size), where.pawn_spot(cell), 50, 0.85)
+
+    def _trail(self, owner: int, start: str, end: str, where: Layout, pictures: Pictures) -> None:
+        top, foot = where.centre(start), where.centre(end)
+        if where.flat or foot.y() - top.y() < 24:
+            return
+        length = foot.y() - top.y() - 14
+        self._add(pictures.trail(owner, length), (top + foot) / 2, 350, 0.85)
+
+    def _add(self, pixmap: QPixmap, spot: QPointF, z: float, opacity: float = 1.0) -> None:
+        item = Picture(pixmap)
+        item.setPos(spot)
+        item.setZValue(GLOW_Z + 10 + z)
+        item.setOpacity(opacity)
+        self._scene.addItem(item)
+        self._items.append(item)
