@@ -1,0 +1,74 @@
+"""What happens to the sources before lupdate reads them, and which file a text belongs to."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from elios_desktop.texts.catalogue import read_ts
+
+
+@pytest.fixture(scope="module")
+def tool(checkout: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("translations_tool", checkout / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    before = list(sys.path)
+    spec.loader.exec_module(module)
+    sys.path[:] = before
+    return module
+
+
+SOURCE = '''
+def say(translate, beams):
+    """“Größe”"""
+    translate("A", "“one” %n beam(s)", None, len(beams))
+    translate("A", "%n disc(s)", n=beams.count); translate("A", "%n tile(s)", None, n=max(
+        beams, key=len))
+    translate("A", "plain"); self.translate("A", "with a remark", "wind")
+'''
+
+
+def test_counts_become_numbers(tool: ModuleType) -> None:
+    marked = tool.with_plurals_marked(SOURCE)
+    ast.parse(marked)
+    assert 'translate("A", "“one” %n beam(s)", None, 1)' in marked
+    assert 'translate("A", "%n disc(s)", None, 1); translate("A", "%n tile(s)", None, 1)' in marked
+    assert 'translate("A", "plain"); self.translate("A", "with a remark", "wind")' in marked
+
+
+def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None:
+    source, target = tmp_path / "source.py", tmp_path / "a.de.ts"
+    source.write_text(tool.with_plurals_marked(SOURCE), encoding="utf-8")
+    command = [tool.tool("pyside6-lupdate"), str(source), "-ts", str(target), "-target-language", "de", "-silent"]
+    subprocess.run(command, check=True, timeout=60)
+    text = target.read_text(encoding="utf-8")
+    assert text.count('<message numerus="yes">') == 3
+    assert text.count("<message>") == 2
+    filled = text.replace("<numerusform></numerusform>", "<numerusform>%n x</numerusform>")
+    target.write_text(filled.replace("></translation>", ">y</translation>"), encoding="utf-8")
+    read = read_ts(str(target))
+    assert read["A", "%n disc(s)", ""] == ("%n x", "%n x")
+    assert read["A", "with a remark", "wind"] == ("y",)
+
+
+@pytest.mark.parametrize(
+    ("path", "area"),
+    [
+        ("cli.py", "app"),
+        ("ui/home.py", "app"),
+        ("texts/games/elios.py", "elios"),
+        ("ui/games/holi/table.py", "holi"),
+        ("rulebook/games/exagon.py", "rulebook_exagon"),
+        ("rulebook/shared.py", "app"),
+    ],
+)
+def test_areas(tool: ModuleType, path: str, area: str) -> None:
+    assert tool.area(tool.PACKAGE / path) == area
