@@ -777,6 +777,165 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message>
+        <source>Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the rules don&apos;t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Enter** picks a piece up and puts it down; **Esc** lets it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F6** goes back and forth between the table and the buttons around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F2** shows the reference card, **F3** all keys, **F9** moves and points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and clock included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can we play with names, colours and languages of our own?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a language: it is used while it is their turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You never need this to play. In saved games, and for other programs, every move is written as a short text. Whatever is not written like this is “not a move of this game”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is over, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the same start and the seats swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the reference card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As we play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rulebook as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook could not be written to {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>Blue</source>

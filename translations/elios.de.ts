@@ -222,6 +222,117 @@
         <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column}: {top} on level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The middle of the sun: {discs} discs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one beam out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rack: beams put down here go back into their bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A disc; {left} are left beside the sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discs beside the sun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beam(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{beams} · {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {line}: {groups}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bundle: {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{beam}, from the bundle {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{beam}, in bundle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bundle {number}: {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new bundle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untie all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beams between the bundles: one to three in each, all of different colours. Then: ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to pass: no bundle fits anywhere, no disc is left, and no bundle can be split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now put {beams} on a glowing column. Escape takes the bundle back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took longest ({time}) and begins: drag a bundle with a joker onto the sun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disc {discs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -10,5 +10,12 @@
             <numerusform>{name} has made %n groups.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n beam(s)</source>
+        <translation>
+            <numerusform>%n beam</numerusform>
+            <numerusform>%n beams</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

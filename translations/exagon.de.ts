@@ -192,6 +192,150 @@
         <source>For a whole round nobody put down or gave a tile. {names} and {name} share the win: equally few tiles left, and equally few star points on them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The hourglass stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it to {name}: uses a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fitting} of {sides} sides match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last tile: you win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 sides: a perfect fit, you win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sides} sides: +{bonus} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 sides: you go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 side: uses a bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 side: ends your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody agrees: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort the tiles in the rack by something else (S)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the hourglass and cover the tiles, if everybody agrees (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn (E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hourglass stands still until everybody agrees to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, no tile fits: give one away, or end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, none of your tiles fits now: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>jolly</source>
+        <comment>one area of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exagon</source>
+        <comment>one area of a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, free, beside a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by star points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best fit first</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -24,5 +24,19 @@
             <numerusform>{name}: %n points lost for the star of tile {tile}, which was not played.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -44,7 +44,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>However you turn card {card}, its pattern doesn&apos;t reach these cells from your pawn with every coloured space on the level.</source>
+        <source>However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured space on the level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -52,11 +52,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card&apos;s token there.</source>
+        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You don&apos;t have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
+        <source>You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -104,15 +104,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don&apos;t count). Needed: {needed}, there: {held}.</source>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: {held}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can&apos;t climb: another pawn stands above you, on {cell}.</source>
+        <source>You can't climb: another pawn stands above you, on {cell}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can&apos;t go down: another pawn stands below you, on {cell}.</source>
+        <source>You can't go down: another pawn stands below you, on {cell}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -120,7 +120,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can&apos;t stop yet: from where your pawn stands you can still throw colour.</source>
+        <source>You can't stop yet: from where your pawn stands you can still throw colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 point for each of your tokens on the border of level 1; the corners don&apos;t count.</source>
+        <source>1 point for each of your tokens on the border of level 1; the corners don't count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -320,7 +320,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} can&apos;t throw colour any more and stops.</source>
+        <source>{name} can't throw colour any more and stops.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -436,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n point(s) for tokens in the others&apos; reserves.</source>
+        <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -484,6 +484,192 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>token of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawn of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cell}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawn of {name}, {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawn of {name}, beside the courtyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} of {total} own tokens in the reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for direct hits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the top one lies face-down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivalry card “{title}”: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the levels side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}, to be thrown face-down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: {pattern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token to be thrown on {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tower (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat view (B)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour is thrown on the level where your pawn stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns begin on a corner of the lower level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn moves on its own level; to another level it goes only straight up or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens go to the spaces of the pattern only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the cards of your hand over; F or a double click turns a single one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -497,10 +683,6 @@
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By chance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -80,5 +80,47 @@
             <numerusform>{name} wins with %n points: level with others, but earlier in turn order.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sweet(s)</source>
+        <translation>
+            <numerusform>%n sweet</numerusform>
+            <numerusform>%n sweets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for direct hits</source>
+        <translation>
+            <numerusform>%n point for direct hits</numerusform>
+            <numerusform>%n points for direct hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of {name}</source>
+        <translation>
+            <numerusform>%n token of {name}</numerusform>
+            <numerusform>%n tokens of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded</source>
+        <translation>
+            <numerusform>%n card discarded</numerusform>
+            <numerusform>%n cards discarded</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
