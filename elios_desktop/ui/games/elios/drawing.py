@@ -1,0 +1,291 @@
+"""Draws a position of Elios onto the scene: columns, discs, side view, plates, bundles. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
+
+from elios_desktop.ui.board.art import soft_shadow
+from elios_desktop.ui.board.items import Picture, Piece
+from elios_desktop.ui.board.plates import Plate, put_plate
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.elios import art
+from elios_desktop.ui.games.elios.arranging import rainbow
+from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, COLUMNS, HIGHEST, TIE, Bouquet, Layout, bouquets
+
+GRIP_FROM = 0.58
+"""From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""
+_COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 25.0}
+_DISCS_Z = 23.0
+SHADOW = QColor(40, 20, 0, 110)
+GHOST_Z = 60.0
+
+
+class Drawing:
+    """Everything on the table of Elios, for one layout."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.where: Layout
+
+    def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        """A picture from the cache."""
+        return self.scene.art.pixmap(("elios", key), size, paint)
+
+    # -- the sun
+
+    def columns(self, columns: Sequence[str]) -> None:
+        """The eight columns."""
+        for column, letters in enumerate(columns, start=1):
+            box = self.where.sun.column_box(column)
+            pixmap = self.picture(("column", column, letters), box.size(), self._column_painter(column, letters, box))
+            self.scene.decoration(f"column {column}", pixmap, box.center(), _COLUMN_Z[column])
+
+    def _column_painter(self, column: int, letters: str, box: QRectF) -> Callable[[QPainter, QRectF], None]:
+        theme, sun = self.scene.theme, self.where.sun
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            art.paint_column(painter, sun, column, letters, theme.font("small", bold=True), theme.palette)
+
+        return paint
+
+    def discs(self, discs: int) -> None:
+        """The stack, its circle on the board, and the discs that are left."""
+        sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
+
+        def stack(painter: QPainter, _rect: QRectF) -> None:
+            art.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
+
+        self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
+        rim = sun.rim
+        round_box = QRectF(0, 0, 2 * rim.width(), 2.3 * rim.height())
+        round_box.moveCenter(sun.centre)
+
+        def limit(painter: QPainter, _rect: QRectF) -> None:
+            art.paint_limit(painter, sun, discs, round_box.topLeft())
+
+        pixmap = self.picture(("limit", discs), round_box.size(), limit)
+        self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
+
+    def disc_picture(self, lifted: bool = False, shadow: bool = True) -> QPixmap:
+        """One disc, as it lies in the supply."""
+        size, thick = self.where.sun.disc, self.where.sun.disc_thick * 1.2
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            foot = QPainterPath()
+            foot.addEllipse(rect.center() + QPointF(0, thick), size.width(), size.height())
+            if shadow:
+                soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
+            art.paint_disc(painter, rect.center(), size, thick)
+
+        room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
+        return self.picture(("disc", lifted, shadow), room, paint)
+
+    def supply_spot(self, number: int) -> QPointF:
+        """The middle of the upper face of a disc in the supply, counted from its foot."""
+        supply, sun = self.where.supply, self.where.sun
+        lift = number * sun.disc_thick * 1.1
+        return QPointF(supply.right() - sun.disc.width() * 1.1, supply.bottom() - sun.disc.height() * 1.25 - lift)
+
+    def supply(self, left: int) -> None:
+        """The discs under the top one of the supply, and how many there are."""
+        for number in range(left - 1):
+            pixmap = self.disc_picture(shadow=number == 0)
+            self.scene.decoration(f"supply {number}", pixmap, self.supply_spot(number), 10.0 + number)
+        top = self.supply_spot(max(0, left - 1))
+        self.caption("supply count", f"×{left}", top + QPointF(-self.where.sun.disc.width() * 1.0, 0), 30.0)
+
+    def elevation(self, columns: Sequence[str], discs: int) -> None:
+        """The side view."""
+        rect, theme = self.where.elevation, self.scene.theme
+        grown = rect.adjusted(-4, -4, 4, 4)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            font = theme.font("small")
+            art.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font)
+
+        pixmap = self.picture(("elevation", tuple(columns), discs), grown.size(), paint)
+        self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
+
+    def laid_beam(self, column: int, level: int, letter: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
+        """A beam on its level: its picture and the picture's centre."""
+        sun = self.where.sun
+        box = sun.beam(column, level).boundingRect().united(sun.beam(column, level, level - 1).boundingRect())
+        box = box.adjusted(-4, -4, 4, 4)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            (art.paint_ghost if ghost else art.paint_laid_beam)(painter, sun, column, level, letter)
+
+        return self.picture(("laid", column, level, letter, ghost), box.size(), paint), box.center()
+
+    def ghost_beam(self, column: int, level: int, letter: str) -> Picture:
+        """Where a beam would land."""
+        pixmap, centre = self.laid_beam(column, level, letter, ghost=True)
+        return self.scene.decoration(f"ghost {column}", pixmap, centre, GHOST_Z)
+
+    def ghost_disc(self, discs: int) -> Picture:
+        """Where the next disc would land."""
+        shown = self.scene.decoration("ghost disc", self.disc_picture(), self.where.sun.disc_top(discs), GHOST_Z)
+        shown.setOpacity(0.75)
+        return shown
+
+    def open_column(self, column: int, level: int) -> None:
+        """A column that a beam of the placement under way may still go to."""
+        sun = self.where.sun
+        polygon = sun.beam(column, level)
+        box = polygon.boundingRect().adjusted(-5, -5, 5, 5)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            art.paint_open(painter, polygon, self.scene.theme.palette)
+
+        self.scene.decoration(
+            f"open {column}", self.picture(("open", column, level), box.size(), paint), box.center(), GHOST_Z - 5
+        )
+
+    # -- bundles
+
+    def beam_picture(
+        self, letter: str, length: float, angle: float, *, share: float, foot: float = 0.0, lifted: bool = False
+    ) -> QPixmap:
+        """A beam of a rack around a point at this share of its length; from `foot` on."""
+        wide = length * BEAM_WIDTH
+        outline = art.beam_outline(length, wide, foot).translated(0, length * share)
+        pad = wide * (0.6 if lifted else 0.25)
+        turned = QTransform().rotate(angle).map(outline).boundingRect().adjusted(-pad, -pad, pad, pad)
+        half = QSizeF(max(-turned.left(), turned.right()), max(-turned.top(), turned.bottom()))
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center())
+            painter.rotate(angle)
+            painter.translate(0, length * share)
+            shadow = 0.34 if lifted else (0.16 if foot == 0 else 0.0)
+            art.paint_beam(painter, letter, length, wide, shadow=shadow, foot=foot)
+
+        key = ("beam", letter, round(length, 1), angle, share, foot, lifted)
+        return self.picture(key, half * 2, paint)
+
+    def bouquet_picture(self, bouquet: Bouquet, letters: str, hide: str = "", lifted: bool = False) -> QPixmap:
+        """A bundle's picture around its centre."""
+        box = bouquet.box
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            art.paint_bouquet(painter, bouquet, letters, box.topLeft(), hide=hide, lifted=lifted)
+
+        return self.picture(("bouquet", letters, hide, lifted, round(bouquet.length, 1)), box.size(), paint)
+
+    def stand_bundle(self, piece: Piece, bouquet: Bouquet, letters: str, hide: str) -> None:
+        """A whole bundle as a piece."""
+        piece.data_["bouquet"] = bouquet
+        rest = self.bouquet_picture(bouquet, letters, hide)
+        piece.stand(bouquet.centre, 40.0, rest, self.bouquet_picture(bouquet, letters, hide, lifted=True))
+        room = bouquet.room
+        half = QPointF(min(room.width() / 2, bouquet.length * 0.6), bouquet.length * 0.56)
+        grip = QPainterPath()
+        grip.addRect(QRectF(-half, half))
+        piece.grip = grip
+
+    def stand_tip(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
+        """The upper part of a tied beam, by which it is pulled out."""
+        share = (1 + GRIP_FROM) / 2
+        angle, length = bouquet.angles[index], bouquet.length
+        rest = self.beam_picture(letter, length, angle, share=share, foot=GRIP_FROM)
+        lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
+        piece.stand(bouquet.along(index, share), 42.0 + index * 0.1, rest, lifted)
+        outline = art.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
+        piece.grip = QTransform().rotate(angle).map(outline)
+
+    def stand_beam(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
+        """A whole beam, while bundles are being arranged."""
+        angle, length = bouquet.angles[index], bouquet.length
+        rest = self.beam_picture(letter, length, angle, share=0.7)
+        lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
+        piece.stand(bouquet.along(index, 0.7), 40.0 + index * 0.1, rest, lifted)
+        piece.grip = QTransform().rotate(angle).map(
+            art.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7)
+        )
+
+    def cord(self, key: str, bouquet: Bouquet) -> None:
+        """The string around a bundle that is being arranged."""
+        half = bouquet.wide * (0.78 if len(bouquet.angles) == 2 else 0.92)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_cord(painter, rect.center(), half)
+
+        pixmap = self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
+        self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
+
+    def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
+        """What another seat has, as small bundles in a rectangle."""
+        shown = tuple("".join(sorted(group, key=rainbow)) for group in groups)
+        room = QRectF(0, 0, rect.width(), rect.height())
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            laid = bouquets(room, [len(group) for group in shown], largest=92.0)
+            for letters, bouquet in zip(shown, laid, strict=True):
+                art.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
+
+        pixmap = self.picture(("small", shown), rect.size(), paint)
+        self.scene.decoration(f"bundles {seat}", pixmap, rect.center(), 5.0)
+
+    # -- words on the table
+
+    def plate(self, seat: int, rect: QRectF, plate: Plate) -> None:
+        """A seat's plate."""
+        put_plate(self.scene, f"plate {seat}", rect, plate)
+
+    def caption(self, key: str, text: str, centre: QPointF, z: float = GHOST_Z + 1) -> Picture:
+        """A short text on the table, around a point."""
+        theme = self.scene.theme
+        font = theme.font("body", bold=True)
+        metrics = QFontMetricsF(font)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            art.paint_pill(painter, rect, text, font, theme.palette)
+
+        size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
+        return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
+
+    def clock(self, text: str, corner: QPointF) -> None:
+        """The running time, in the lower right corner of a plate."""
+        theme = self.scene.theme
+        font = theme.font("small")
+        metrics = QFontMetricsF(font)
+        size = QSizeF(metrics.horizontalAdvance("00:00") + 4, metrics.height() + 2)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor(theme.palette.text_soft))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+        centre = corner - QPointF(size.width() / 2 + 10, size.height() / 2 + 6)
+        self.scene.decoration("clock", self.picture(("clock", text), size, paint), centre, 6.0)
+
+    def slot(self, key: str, rect: QRectF, text: str) -> None:
+        """A dashed place in the rack."""
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            font = self.scene.theme.font("title" if len(text) == 1 else "small")
+            art.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text)
+
+        pixmap = self.picture(("slot", text), rect.size(), paint)
+        self.scene.decoration(key, pixmap, rect.center(), 5.0)
+
+    def background(self, painter: QPainter, room: QRectF) -> None:
+        """What doesn't move."""
+        palette = self.scene.theme.palette
+        painter.fillRect(room, QColor(palette.surface))
+        art.paint_board(painter, self.where.sun, palette)
+        art.paint_rack(painter, self.where.rack, palette)
+
+    def outline(self, column: int, height: int) -> QPainterPath:
+        """A column and the room for one more beam on it."""
+        return self.where.sun.column_shape(column, min(height + 1, HIGHEST))
+
+    def all_columns(self) -> range:
+        """Their numbers."""
+        return range(1, COLUMNS + 1)
