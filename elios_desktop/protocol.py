@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar
 
 from elios_desktop.engine.contract import Game, Json, Refusal
-from elios_desktop.engine.record import RecordError, SeatInfo, known_game
+from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
@@ -100,12 +100,8 @@ class Engine:
         setup = _field(request, "setup", dict) if "setup" in request else None
         seed = _field(request, "seed", int) if "seed" in request else 0
         game = known_game(game_id)
-        # The number is judged before so many seats are made of it.
-        players = [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)] if seats in game.seats else []
-        if not players:
-            raise RecordError(
-                "game.bad_seats", "bad_seats", game=game_id, seats=seats, allowed=", ".join(map(str, game.seats))
-            )
+        checked_choices(game, seats, options)  # before so many seats are made
+        players = [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)]
         if setup is None:
             self._session = Session.dealt(game, players, options, seed)
         else:
