@@ -105,7 +105,7 @@ class Engine:
         if setup is None:
             self._session = Session.dealt(game, players, options, seed)
         else:
-            self._session = Session.new(game, players, options, setup)
+            self._session = Session(game, players, options, setup)
         return {"setup": self._session.setup}
 
     def _load(self, request: Json) -> Json:

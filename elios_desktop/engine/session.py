@@ -36,11 +36,6 @@ class Session:
         self._undone: list[Transition] = []
 
     @classmethod
-    def new(cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json) -> Session:
-        """A new game with a setup written out."""
-        return cls(game, seats, options, setup)
-
-    @classmethod
     def dealt(cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
         """A new game with a setup by chance."""
         chosen = checked_choices(game, len(seats), options)

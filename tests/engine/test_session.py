@@ -114,7 +114,7 @@ def test_new_games_are_checked(seats: int, options: dict[str, bool], code: str) 
     assert game is not None
     for make in (
         lambda: new_session(game, seats, options, 1),
-        lambda: Session.new(game, [SeatInfo("")] * seats, options, {}),
+        lambda: Session(game, [SeatInfo("")] * seats, options, {}),
     ):
         with pytest.raises(RecordError) as caught:
             make()
