@@ -138,6 +138,23 @@ def _pause() -> QPainterPath:
     return path
 
 
+def _printer() -> QPainterPath:
+    path = _path((7.5, 9), (7.5, 4), (16.5, 4), (16.5, 9))
+    path.addPath(_path((7.5, 16), (4.5, 16), (4.5, 9), (19.5, 9), (19.5, 16), (16.5, 16)))
+    path.addPath(_path((7.5, 13.5), (16.5, 13.5), (16.5, 20), (7.5, 20), close=True))
+    return path
+
+
+def _letter(half: float, sign: str) -> QPainterPath:
+    """A capital A with a plus or a minus."""
+    path = _path((9 - half, 18), (9, 18 - 2.6 * half), (9 + half, 18))
+    path.addPath(_path((9 - 0.6 * half, 15.2), (9 + 0.6 * half, 15.2)))
+    path.addPath(_path((16.5, 7), (21.5, 7)))
+    if sign == "+":
+        path.addPath(_path((19, 4.5), (19, 9.5)))
+    return path
+
+
 ICONS: dict[str, Callable[[], QPainterPath]] = {
     "home": _house,
     "undo": lambda: _arrow(False),
@@ -157,6 +174,10 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "forward": lambda: _triangle(False, False),
     "last": lambda: _triangle(False, True),
     "pause": _pause,
+    "print": _printer,
+    "pdf": _save,
+    "larger": lambda: _letter(5.2, "+"),
+    "smaller": lambda: _letter(4.0, "-"),
 }
 
 

@@ -71,6 +71,11 @@ class PromptLine(QWidget):
         self._say(text, bad=True)
         self._timer.start()
 
+    @property
+    def section(self) -> str:
+        """The rulebook section of the refusal that is shown; empty while none is."""
+        return self._section if self._timer.isActive() else ""
+
     def back_to_prompt(self) -> None:
         """The refusal has been read."""
         self._timer.stop()

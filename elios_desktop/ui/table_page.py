@@ -458,7 +458,7 @@ class TablePage(QWidget):
         self.table.light(cells)
 
     def _open_rulebook(self) -> None:
-        self.rulebook_requested.emit("")
+        self.rulebook_requested.emit(self.prompt.section)
 
     def _on_action_key(self, key: str) -> None:
         action = self.prompt.action_for_key(key)

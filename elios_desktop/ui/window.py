@@ -18,6 +18,7 @@ from elios_desktop.ui.home import HomePage
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.menus import Menus
 from elios_desktop.ui.notice_bar import NoticeBar
+from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.services import Services
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 APP_TITLE = "Elios Desktop"
 SUFFIX = ".elios"
 _FIRST_SIZE = QSize(1280, 800)
-_SMALLEST = QSize(860, 560)
+_SMALLEST = QSize(760, 520)
 _TEXT_STEP = 15
 
 
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self._seat_language = ""
         self.statistics_page: Callable[[], QWidget] | None = None
         """Makes the statistics page when it is first asked for; it may have a signal `home_requested`."""
+        self.shelf = Shelf(services, self)
         self._connect()
         self._restore_geometry()
         self.retranslate()
@@ -112,6 +114,10 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         preferences.changed.connect(self._on_preference)
+        # Qt says nothing to widgets if a language has no file at all; the button still has to show which is in force.
+        self.services.language.changed.connect(self.menus.retranslate)
+        self.rulebook_requested.connect(self.shelf.open_book)
+        self.card_requested.connect(self.shelf.toggle_card)
 
     # -- pages
 
@@ -263,6 +269,7 @@ class MainWindow(QMainWindow):
             return
         self.services.preferences.change(panel_open=page.panel.isVisibleTo(page))
         page.shut()
+        self.shelf.put_card_away()
         self.playing.leave()
         if self.page is page:
             self._stack.setCurrentWidget(self.home)
@@ -270,6 +277,7 @@ class MainWindow(QMainWindow):
         page.hide()
         page.deleteLater()
         self._use_seat_language("")
+        self._follow_page()
 
     def _on_play_on(self, session: Session) -> None:
         if self.table is not None:
@@ -371,7 +379,8 @@ class MainWindow(QMainWindow):
         self.services.preferences.change(text_percent=max(low, min(high, now + step)) if step else 100)
 
     def _on_rulebook(self) -> None:
-        self._on_table_rulebook("")
+        table = self.table
+        self._on_table_rulebook(table.prompt.section if table is not None and self.page is table else "")
 
     def _on_table_rulebook(self, section: str) -> None:
         self.rulebook_requested.emit(self._game_in_front(), section)
@@ -476,6 +485,7 @@ class MainWindow(QMainWindow):
             )
         )
         self._leave_table()
+        self.shelf.put_away()
         super().closeEvent(event)
 
 

@@ -34,6 +34,7 @@ LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker
 FULL = Settings(
     language="it", theme="dark", animation="off", sound=False, volume=0, text_percent=200, undo="free",
     curtain="never", hourglass=False, panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
+    rulebook_window=Window(40, -2, 980, 760, False, False),
     shortcuts={"game.undo": "Ctrl+Z", "file.quit": ""}, last_game="holi", last_games={"holi": LAST},
     names=("Anna", "日本"), name_languages={"Anna": "de"}, recent_files=("/tmp/a b.elios",),
 )  # fmt: skip
@@ -50,6 +51,7 @@ BROKEN: dict[str, list[Any]] = {
     "hourglass": [0],
     "panel_open": ["no"],
     "window": [[], {"x": "a"}, {"width": -1}, {"height": 10**9}],
+    "rulebook_window": [7, {"y": None}, {"maximized": 1}],
     "shortcuts": [[], {"a": 1}, {"a": "\ud800"}, {"a\x00": "b"}],
     "last_game": [3],
     "last_games": [[], {"holi": []}, {"holi": {"seats": -1}}, {"holi": {"own": {"x": {}}}}],
@@ -93,7 +95,7 @@ def test_a_broken_value_becomes_its_default_and_leaves_the_others(tmp_path: Path
     written = json.dumps({**settings_to_json(FULL), name: value}).encode()
     path = put(tmp_path, written)
     loaded = store(tmp_path).load()
-    if name not in ("window", "shortcuts", "last_games", "name_languages"):
+    if name not in ("window", "rulebook_window", "shortcuts", "last_games", "name_languages"):
         assert loaded.settings == replace(FULL, **{name: getattr(Settings(), name)})
     else:
         assert loaded.settings == replace(FULL, **{name: getattr(loaded.settings, name)})

@@ -167,8 +167,8 @@ class TableScene(QGraphicsScene):
             painter.translate(rect.center())
             if not ring:
                 fill = QColor(base)
-                fill.setAlphaF(0.42 if strong else 0.20)
-                painter.setBrush(fill)
+                fill.setAlphaF(0.42 if strong else 0.26)
+                painter.fillPath(shape, fill)
             for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((6.0, 0.14),):
                 halo = QColor(base)
                 halo.setAlphaF(alpha)

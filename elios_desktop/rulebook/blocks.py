@@ -1,0 +1,147 @@
+"""What a page of the rulebook is made of.
+
+Texts are in the language in force and may contain `**bold**` and `[words](#section)` (see `rulebook.markup`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Running text. `explains` are the refusal codes whose rule it gives: a link can lead to a code."""
+
+    text: str
+    explains: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Items:
+    """A list of things in no particular order."""
+
+    items: tuple[str, ...]
+    explains: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A list of things to do one after the other."""
+
+    steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A rule at work."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What this program plays where the sheet in the box is silent or can be read in two ways, and why."""
+
+    text: str
+    reason: str
+    explains: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that comes up at the table."""
+
+    question: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows and columns; the first row is the head."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A position, drawn by the game's own table; `name` is a key of the game's `POSITIONS`."""
+
+    name: str
+    caption: str
+
+
+@dataclass(frozen=True, slots=True)
+class Specimen:
+    """One thing to look up: its picture's name, its own name, and what there is to say about it."""
+
+    id: str
+    title: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Specimens:
+    """Things of one kind, in columns. `kind` and a specimen's id name the picture; the id is an anchor, too."""
+
+    kind: str
+    entries: tuple[Specimen, ...]
+    columns: int = 4
+
+
+Block = Paragraph | Items | Steps | Example | Ruling | Question | Table | Picture | Specimens
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a rulebook under one heading. Refusals cite it by its id."""
+
+    id: str
+    title: str
+    blocks: tuple[Block, ...]
+
+
+def texts(block: Block) -> Iterator[str]:
+    """Every text of a block, in the order in which it is read."""
+    match block:
+        case Paragraph() | Example():
+            yield block.text
+        case Items():
+            yield from block.items
+        case Steps():
+            yield from block.steps
+        case Ruling():
+            yield block.text
+            yield block.reason
+        case Question():
+            yield block.question
+            yield block.answer
+        case Table():
+            yield from block.head
+            for row in block.rows:
+                yield from row
+        case Picture():
+            yield block.caption
+        case Specimens():
+            for entry in block.entries:
+                yield entry.title
+                if entry.text:
+                    yield entry.text
+
+
+def explained(block: Block) -> tuple[str, ...]:
+    """The refusal codes whose rule a block gives."""
+    return block.explains if isinstance(block, Paragraph | Items | Ruling) else ()
+
+
+def anchors(sections: Sequence[Section]) -> list[str]:
+    """Everything that a link can lead to, in order: sections, specimens and refusal codes."""
+    found: list[str] = []
+    for section in sections:
+        found.append(section.id)
+        for block in section.blocks:
+            found.extend(explained(block))
+            if isinstance(block, Specimens):
+                found.extend(f"{block.kind}-{entry.id}" for entry in block.entries)
+    return found

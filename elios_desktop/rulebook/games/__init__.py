@@ -1,0 +1,1 @@
+"""The text of each game's rulebook and of its reference card."""

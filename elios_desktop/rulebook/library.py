@@ -1,0 +1,36 @@
+"""Finds a game's rulebook. A game's is the module `rulebook.games.<id>`, its positions `rulebook.positions.<id>`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from elios_desktop.rulebook.blocks import Block, Section
+from elios_desktop.rulebook.positions import Position
+from elios_desktop.texts.translate import Translate
+
+
+class Rulebook(Protocol):
+    """The names that a module `rulebook.games.<id>` has."""
+
+    def sections(self, translate: Translate) -> list[Section]:
+        """The whole rulebook, in the translator's language."""
+
+    def card(self, translate: Translate) -> list[Block]:
+        """The reference card: what you can do in a turn, on one page."""
+
+
+def find_rulebook(game_id: str) -> Rulebook:
+    """The rulebook of a game, imported when first asked for."""
+    return cast(Rulebook, import_module(f"elios_desktop.rulebook.games.{game_id}"))
+
+
+def find_positions(game_id: str) -> Mapping[str, Position]:
+    """The positions that the rulebook of a game shows, by name."""
+    return cast(Mapping[str, Position], import_module(f"elios_desktop.rulebook.positions.{game_id}").POSITIONS)
+
+
+def find_section(sections: Sequence[Section], section_id: str) -> Section | None:
+    """The section with this id, or None."""
+    return next((section for section in sections if section.id == section_id), None)

@@ -1,0 +1,1 @@
+"""The rulebook on the screen and on paper: its window, its pictures, and the reference card."""

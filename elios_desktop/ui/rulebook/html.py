@@ -1,0 +1,181 @@
+"""Rulebook blocks as the HTML that Qt's text documents understand, in the theme's colours and type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QSizeF
+
+from elios_desktop.rulebook.blocks import (
+    Block,
+    Example,
+    Items,
+    Paragraph,
+    Picture,
+    Question,
+    Ruling,
+    Section,
+    Specimen,
+    Specimens,
+    Steps,
+    Table,
+    explained,
+)
+from elios_desktop.rulebook.markup import spans
+from elios_desktop.texts.translate import Translate
+from elios_desktop.ui.board.theme import Palette
+from elios_desktop.ui.rulebook.pictures import Pictures
+
+PICTURE = "picture"
+"""The scheme of the addresses of pictures: `picture:<game>/<name>`."""
+
+
+@dataclass(frozen=True)
+class PageWriter:
+    """Writes the pages of one game."""
+
+    game: str
+    palette: Palette
+    pictures: Pictures
+    translate: Translate
+    scale: float = 1.0
+    """Text size."""
+    width: float = 640.0
+    """The widest that a picture may be."""
+    version: int = 0
+    """Part of the pictures' addresses, so that changed ones are fetched anew."""
+
+    def page(self, title: str, sections: Sequence[Section]) -> str:
+        """A whole rulebook."""
+        return self._document([f"<h1>{escape(title)}</h1>", *(self._section(section) for section in sections)])
+
+    def card(self, title: str, blocks: Sequence[Block]) -> str:
+        """A reference card."""
+        return self._document([f"<h1>{escape(title)}</h1>", *map(self._block, blocks)])
+
+    def contents(self, title: str, games: Sequence[tuple[str, str, Sequence[Section]]]) -> str:
+        """Every rulebook with its sections: game, its name, its sections."""
+        parts = [f"<h1>{escape(title)}</h1>"]
+        for game, name, sections in games:
+            parts.append(f'<h2><a href="{game}#" {self._link_style}>{escape(name)}</a></h2>')
+            links = (
+                f'<a href="{game}#{section.id}" {self._link_style}>{escape(section.title)}</a>' for section in sections
+            )
+            parts.append(f"<p>{' &nbsp;·&nbsp; '.join(links)}</p>")
+        return self._document(parts)
+
+    # -- parts
+
+    def _document(self, parts: Iterable[str]) -> str:
+        p, points = self.palette, 12 * self.scale
+        style = (
+            f"body {{ color: {p.text}; font-size: {points:.1f}pt; }}"
+            f"h1 {{ font-size: {points * 1.9:.1f}pt; font-weight: 700; margin: 4px 0 14px 0; }}"
+            f"h2 {{ font-size: {points * 1.35:.1f}pt; font-weight: 700; margin: 26px 0 6px 0; color: {p.accent}; }}"
+            f"p {{ margin: 6px 0 8px 0; }} li {{ margin: 3px 0 3px 0; }}"
+            f".soft {{ color: {p.text_soft}; font-size: {max(11.0, points * 0.92):.1f}pt; }}"
+            f".label {{ color: {p.accent}; font-weight: 700; }}"
+        )
+        return f"<html><head><style>{style}</style></head><body>{''.join(parts)}</body></html>"
+
+    def _section(self, section: Section) -> str:
+        blocks = "".join(map(self._block, section.blocks))
+        return f'<h2><a name="{section.id}"></a>{escape(section.title)}</h2>{blocks}'
+
+    def _block(self, block: Block) -> str:
+        names = "".join(f'<a name="{code}"></a>' for code in explained(block))
+        match block:
+            case Paragraph():
+                return f"<p>{names}{self._inline(block.text)}</p>"
+            case Items():
+                return f"<ul>{self._lines(block.items, names)}</ul>"
+            case Steps():
+                return f"<ol>{self._lines(block.steps, names)}</ol>"
+            case Example():
+                label = escape(self.translate("Rulebook", "Example"))
+                return self._box(f'<span class="label">{label}.</span> {self._inline(block.text)}', self.palette.line)
+            case Ruling():
+                return self._ruling(block, names)
+            case Question():
+                return f"<p><b>{self._inline(block.question)}</b><br>{self._inline(block.answer)}</p>"
+            case Table():
+                return self._table(block)
+            case Picture():
+                image = self._image(f"position/{block.name}", block.caption)
+                return f'<p>{image}<br><span class="soft">{self._inline(block.caption)}</span></p>'
+            case Specimens():
+                return self._specimens(block)
+
+    def _inline(self, text: str) -> str:
+        parts = []
+        for span in spans(text):
+            words = escape(span.text)
+            if span.target:
+                words = f'<a href="{self.game}#{span.target}" {self._link_style}>{words}</a>'
+            parts.append(f"<b>{words}</b>" if span.bold else words)
+        return "".join(parts)
+
+    @property
+    def _link_style(self) -> str:
+        return f'style="color:{self.palette.focus};"'
+
+    def _lines(self, lines: Sequence[str], names: str) -> str:
+        return "".join(
+            f"<li>{names if number == 0 else ''}{self._inline(line)}</li>" for number, line in enumerate(lines)
+        )
+
+    def _ruling(self, block: Ruling, names: str) -> str:
+        label = escape(self.translate("Rulebook", "As we play it"))
+        why = escape(self.translate("Rulebook", "Why"))
+        return self._box(
+            f'{names}<span class="label">{label}.</span> {self._inline(block.text)}'
+            f'<br><span class="soft"><b>{why}:</b> {self._inline(block.reason)}</span>',
+            self.palette.accent,
+        )
+
+    def _box(self, content: str, bar: str) -> str:
+        """Text on a ground of its own with a coloured bar at its left."""
+        return (
+            '<table width="100%" cellspacing="0" cellpadding="0" style="margin: 8px 0 8px 0;"><tr>'
+            f'<td width="4" bgcolor="{bar}"></td>'
+            f'<td bgcolor="{self.palette.window}" style="padding: 8px 12px 8px 12px;">{content}</td></tr></table>'
+        )
+
+    def _table(self, block: Table) -> str:
+        cell = f'style="padding: 4px 14px 4px 6px; border-bottom: 1px solid {self.palette.line};"'
+        head = "".join(f"<td {cell}><b>{self._inline(text)}</b></td>" for text in block.head)
+        rows = "".join(
+            "<tr>" + "".join(f"<td {cell}>{self._inline(text)}</td>" for text in row) + "</tr>" for row in block.rows
+        )
+        return f'<table cellspacing="0" style="margin: 8px 0 8px 0;"><tr>{head}</tr>{rows}</table>'
+
+    def _specimens(self, block: Specimens) -> str:
+        rows = []
+        for start in range(0, len(block.entries), block.columns):
+            cells = "".join(self._specimen(block, entry) for entry in block.entries[start : start + block.columns])
+            rows.append(f"<tr>{cells}</tr>")
+        return f'<table width="100%" cellspacing="0" cellpadding="6">{"".join(rows)}</table>'
+
+    def _specimen(self, block: Specimens, entry: Specimen) -> str:
+        words = f"<b>{self._inline(entry.title)}</b>"
+        if entry.text:
+            words += f'<br><span class="soft">{self._inline(entry.text)}</span>'
+        image = self._image(f"specimen/{block.kind}/{entry.id}", entry.title)
+        share = 100 // block.columns
+        return (
+            f'<td width="{share}%" valign="top" align="center">'
+            f'<a name="{block.kind}-{entry.id}"></a>{image}<br>{words}</td>'
+        )
+
+    def _image(self, name: str, words: str) -> str:
+        size = _fitted(self.pictures.size(self.game, name), self.width)
+        return (
+            f'<img src="{PICTURE}:{self.game}/{name}?{self.version}" width="{size.width():.0f}" '
+            f'height="{size.height():.0f}" alt="{escape(words, quote=True)}">'
+        )
+
+
+def _fitted(size: QSizeF, width: float) -> QSizeF:
+    return size if size.width() <= width else size * (width / size.width())

@@ -1,0 +1,188 @@
+"""The page of a rulebook on the screen: fetches its pictures, finds its anchors, keeps its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.rulebook.html import PICTURE
+from elios_desktop.ui.rulebook.pictures import Pictures
+
+_EDGE = 28
+_STEP = 40
+_INDENT = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What stands at the top of the page: the same block in every language, theme and size."""
+
+    block: int = 0
+    share: float = 0.0
+    """How much of the block lies above the top."""
+
+
+class Page(QTextBrowser):
+    """Shows HTML made by `html.PageWriter`."""
+
+    followed = Signal(str, str)
+    """A link: a game and an anchor."""
+    width_changed = Signal()
+    """There is more or less room for pictures now."""
+    read = Signal(str)
+    """The section at the top of the page."""
+
+    def __init__(self, theme: Theme, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._pictures = pictures
+        self._anchors: list[tuple[str, int]] = []
+        self._sections: frozenset[str] = frozenset()
+        self._room = 0
+        self._wanted: list[str] = []
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(_EDGE)
+        self.document().setIndentWidth(_INDENT)
+        self.anchorClicked.connect(self._on_link)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+
+    # -- content
+
+    @property
+    def room(self) -> int:
+        """How wide a picture may be, in steps: a page is not written anew for every pixel."""
+        return max(_STEP * 5, (self.viewport().width() - 2 * _EDGE - 8) // _STEP * _STEP)
+
+    def show_html(self, html: str, sections: Sequence[str]) -> None:
+        """Show another text. The place is at its beginning; see `place`."""
+        self._room = self.room
+        self._sections = frozenset(sections)
+        self.setHtml(html)
+        self._anchors = list(_anchors(self.document()))
+        self._highlight()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Pictures are painted when they first come into sight."""
+        url = QUrl(name)
+        if url.scheme() != PICTURE:
+            return super().loadResource(kind, url)
+        game, _, picture = url.path().partition("/")
+        return self._pictures.image(game, picture, self.devicePixelRatioF())
+
+    # -- where the reader is
+
+    @property
+    def place(self) -> Place:
+        """Where the reader is."""
+        top = self.verticalScrollBar().value()
+        block = self.cursorForPosition(QPoint(_EDGE + 2, 1)).block()
+        box = self._box(block)
+        share = (top - box[0]) / box[1] if box[1] else 0.0
+        return Place(block.blockNumber(), share)
+
+    def go_to_place(self, place: Place) -> None:
+        """Bring the reader back to where they were."""
+        block = self.document().findBlockByNumber(place.block)
+        if block.isValid():
+            top, height = self._box(block)
+            self.verticalScrollBar().setValue(round(top + place.share * height))
+
+    def go_to_anchor(self, name: str) -> bool:
+        """Put an anchor at the top of the page, and the keyboard there; False if there is none of this name."""
+        position = next((at for anchor, at in self._anchors if anchor == name), None)
+        if position is None:
+            return False
+        block = self.document().findBlock(position)
+        cursor = QTextCursor(block)
+        self.setTextCursor(cursor)
+        self.verticalScrollBar().setValue(max(0, round(self._box(block)[0]) - 10))
+        return True
+
+    def go_to_start(self) -> None:
+        """The first line."""
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.verticalScrollBar().setValue(0)
+
+    @property
+    def anchors(self) -> list[str]:
+        """Every anchor of the page."""
+        return [name for name, _ in self._anchors]
+
+    @property
+    def section(self) -> str:
+        """The section at the top of the page, or nothing."""
+        at = self.cursorForPosition(QPoint(_EDGE + 2, _EDGE)).position()
+        found = ""
+        for name, position in self._anchors:
+            if name in self._sections and position <= at:
+                found = name
+        return found
+
+    def _box(self, block: QTextBlock) -> tuple[float, float]:
+        box = self.document().documentLayout().blockBoundingRect(block)
+        return box.top(), box.height()
+
+    # -- words found
+
+    def highlight(self, words: Sequence[str]) -> None:
+        """Mark these words wherever they stand on the page."""
+        self._wanted = list(words)
+        self._highlight()
+
+    def _highlight(self) -> None:
+        mark = QTextCharFormat()
+        mark.setBackground(QColor(self._theme.palette.glow_strong))
+        mark.setForeground(QColor("#1c140c"))
+        found = []
+        for word in self._wanted:
+            cursor = self.document().find(word)
+            while not cursor.isNull():
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor = cursor  # type: ignore[attr-defined]
+                selection.format = mark  # type: ignore[attr-defined]
+                found.append(selection)
+                cursor = self.document().find(word, cursor)
+        self.setExtraSelections(found)
+
+    @property
+    def highlighted(self) -> list[str]:
+        """What is marked now."""
+        return [each.cursor.selectedText() for each in self.extraSelections()]  # type: ignore[attr-defined]
+
+    # -- events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures follow the width."""
+        place = self.place
+        super().resizeEvent(event)
+        self.go_to_place(place)
+        if self._room and self.room != self._room:
+            self.width_changed.emit()
+
+    def _on_link(self, url: QUrl) -> None:
+        self.followed.emit(url.path(), url.fragment())
+
+    def _on_scrolled(self) -> None:
+        self.read.emit(self.section)
+
+
+def _anchors(document: QTextDocument) -> list[tuple[str, int]]:
+    """Anchor names with their positions, in order."""
+    found: list[tuple[str, int]] = []
+    block = document.begin()
+    while block.isValid():
+        iterator = block.begin()
+        while not iterator.atEnd():
+            fragment = iterator.fragment()
+            found.extend((name, fragment.position()) for name in fragment.charFormat().anchorNames())
+            iterator += 1
+        block = block.next()
+    return found

@@ -1,0 +1,143 @@
+"""The pictures of the rulebook: positions drawn by the games' own tables, and single things by their art.
+
+So a picture can't differ from what people see when they play. Each is painted when it first comes into sight and kept
+until language, theme or text size change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
+from elios_desktop.rulebook.library import find_positions
+from elios_desktop.rulebook.positions import Position
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.chosen import ChosenSeat
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.games.registry import table_class
+from elios_desktop.ui.rulebook.specimens import find_art
+from elios_desktop.ui.table_state import TableState
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
+"""Who sits at the tables in the pictures."""
+_MARGIN = 14.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Policies:
+    """Nobody hides anything in a rulebook: the table shows what the seat to move sees."""
+
+    now: Settings = Settings(curtain="never", animation="off")
+
+
+class Pictures:
+    """Paints and keeps pictures. A name is "position/<name>" or "specimen/<kind>/<id>"."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._images: dict[tuple[str, str, float], QImage] = {}
+
+    def clear(self) -> None:
+        """Language, theme or text size changed."""
+        self._images.clear()
+
+    def size(self, game: str, name: str) -> QSizeF:
+        """A picture's size on the page; known without painting it."""
+        kind, rest = name.split("/", 1)
+        width, height = (
+            find_positions(game)[rest].shown if kind == "position" else find_art(game).size(rest.split("/")[0])
+        )
+        return QSizeF(width, height)
+
+    def image(self, game: str, name: str, ratio: float) -> QImage:
+        """A picture for a pixel ratio."""
+        key = (game, name, ratio)
+        found = self._images.get(key)
+        if found is None:
+            found = self._images[key] = self._paint(game, name, ratio)
+        return found
+
+    def _paint(self, game: str, name: str, ratio: float) -> QImage:
+        size = self.size(game, name)
+        image = QImage(
+            round(size.width() * ratio), round(size.height() * ratio), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        target = QRectF(QPointF(0, 0), size)
+        kind, rest = name.split("/", 1)
+        if kind == "position":
+            self._paint_position(painter, target, game, find_positions(game)[rest], ratio)
+        else:
+            family, _, one = rest.partition("/")
+            find_art(game).paint(painter, target, family, one, self._theme)
+        painter.end()
+        return image
+
+    def _paint_position(self, painter: QPainter, target: QRectF, game: str, position: Position, ratio: float) -> None:
+        scene = TableScene(self._theme)
+        animator = Animator()
+        controller = controller_for(game, position)
+        table = table_class(game)(scene, animator, controller)
+        area = QRectF(0, 0, *position.table)
+        table.lay_out_anew(area)
+        source = _source(table, position, target.size())
+        # Once more, so that every piece is painted at exactly the size at which the picture shows it.
+        scene.art.clear(ratio * target.width() / source.width())
+        table.lay_out_anew(area)
+        if position.held:
+            scene.glow(table.legal_places(scene.pieces[position.held]))
+        for names, colour in ((position.light, "glow_strong"), (position.bad, "bad")):
+            if names:
+                table.light(names, colour)
+        painter.fillRect(target, QColor(self._theme.palette.surface))
+        scene.render(painter, target, source, Qt.AspectRatioMode.IgnoreAspectRatio)
+        table.stop()
+        animator.finish()
+
+
+def controller_for(game: str, position: Position) -> Controller:
+    """The game of a position, as far as it was played; nothing of it is ever saved."""
+    names = NAMES[: position.seats]
+    session = Session(known_game(game), [SeatInfo(name) for name in names], position.options, dict(position.setup))
+    for move in position.moves:
+        answer = session.play(move)
+        if isinstance(answer, Refusal):
+            raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
+    seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
+    document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
+    return Controller(session, TableState.fresh(seats, hourglass=False), document, None, _Policies())
+
+
+def _source(table: Table, position: Position, size: QSizeF) -> QRectF:
+    """The part of the table that a picture shows, in the picture's proportions."""
+    rect = QRectF()
+    for name in position.crop:
+        for shape, _, _ in table.shapes(name):
+            rect = rect.united(shape.boundingRect())
+    if rect.isEmpty():
+        rect = QRectF(table.area)
+    else:
+        margin = max(_MARGIN, min(rect.width(), rect.height()) * 0.085)
+        rect = rect.adjusted(-margin, -margin, margin, margin)
+    proportion = size.width() / size.height()
+    wide = max(rect.width(), rect.height() * proportion)
+    result = QRectF(0, 0, wide, wide / proportion)
+    result.moveCenter(rect.center())
+    return result

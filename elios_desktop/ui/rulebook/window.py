@@ -1,0 +1,485 @@
+"""The window of the rulebooks: contents or what was found at the left, the page at the right.
+
+It is a window of its own, beside the game: opening it never covers or stops anything for good, and it is never modal.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QTextDocument
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.rulebook.blocks import Section
+from elios_desktop.rulebook.library import find_rulebook
+from elios_desktop.rulebook.search import Hit, search
+from elios_desktop.storage.settings import TEXT_PERCENT, Window
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.rulebook.html import PageWriter
+from elios_desktop.ui.rulebook.page import Page, Place
+from elios_desktop.ui.rulebook.paper import Paper, print_on
+from elios_desktop.ui.rulebook.pictures import Pictures
+from elios_desktop.ui.services import Services
+from elios_desktop.ui.widgets import Choices, label
+
+_FIRST_SIZE = QSize(980, 760)
+_SMALLEST = QSize(640, 420)
+_TOOLS = ("back", "forward", "smaller", "larger", "print", "pdf")
+_TEXT_STEP = 15
+_MOST_HISTORY = 100
+
+
+class RulebookWindow(QWidget):
+    """All rulebooks. `open` shows a section of one."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setMinimumSize(_SMALLEST)
+        self._services = services
+        self._theme = services.theme
+        self._pictures = Pictures(self._theme)
+        self._books: dict[str, list[Section]] = {}
+        self._version = 0
+        self._ratio = 0.0
+        self.game = ""
+        """The game whose rulebook is shown; empty for the list of all."""
+        self._history: list[tuple[str, Place]] = []
+        self._future: list[tuple[str, Place]] = []
+        self._hits: list[Hit] = []
+        self.page = Page(self._theme, self._pictures)
+        self.tree = QTreeWidget()
+        self.results = QListWidget()
+        self.field = QLineEdit()
+        self.scope = Choices(("game", "all"))
+        self._nothing = label("soft", wrap=True)
+        self._tools = {name: QToolButton() for name in _TOOLS}
+        self._left = QStackedWidget()
+        self._search_later = QTimer(self)
+        self._search_later.setSingleShot(True)
+        self._search_later.setInterval(120)
+        self._build()
+        self._connect()
+        self.scope.choose("game")
+        self._restore_geometry()
+        self._restyle()
+        self.retranslate()
+
+    # -- building
+
+    def _build(self) -> None:
+        bar = QHBoxLayout()
+        bar.setContentsMargins(10, 8, 10, 8)
+        bar.setSpacing(4)
+        for name in ("back", "forward"):
+            bar.addWidget(self._tools[name])
+        bar.addSpacing(6)
+        self.field.setClearButtonEnabled(True)
+        bar.addWidget(self.field, 1)
+        bar.addSpacing(6)
+        bar.addWidget(self.scope)
+        bar.addSpacing(6)
+        for name in ("smaller", "larger", "print", "pdf"):
+            bar.addWidget(self._tools[name])
+        self.tree.setHeaderHidden(True)
+        self.tree.setIndentation(16)
+        self.tree.setUniformRowHeights(True)
+        self.results.setWordWrap(True)
+        self.results.setSpacing(2)
+        self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._nothing.setContentsMargins(16, 14, 12, 0)
+        for each in (self.tree, self.results, self._nothing):
+            self._left.addWidget(each)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self._left)
+        splitter.addWidget(self.page)
+        splitter.setStretchFactor(1, 1)
+        splitter.setCollapsible(1, False)
+        splitter.setSizes([270, 710])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addWidget(splitter, 1)
+
+    def _connect(self) -> None:
+        tools = self._tools
+        tools["back"].clicked.connect(self.back)
+        tools["forward"].clicked.connect(self.forward)
+        tools["smaller"].clicked.connect(partial(self._change_text, -_TEXT_STEP))
+        tools["larger"].clicked.connect(partial(self._change_text, _TEXT_STEP))
+        tools["print"].clicked.connect(self.print_book)
+        tools["pdf"].clicked.connect(self.save_pdf)
+        self.page.followed.connect(self._go)
+        self.page.width_changed.connect(self._rewrite)
+        self.page.read.connect(self._on_read)
+        self.tree.itemClicked.connect(self._on_chosen)
+        self.tree.itemActivated.connect(self._on_chosen)
+        self.results.itemClicked.connect(self._on_hit)
+        self.results.itemActivated.connect(self._on_hit)
+        self.field.textChanged.connect(self._search_later.start)
+        self.field.returnPressed.connect(self._to_first_hit)
+        self._search_later.timeout.connect(self._search)
+        self.scope.chosen.connect(self._search)
+        self._theme.changed.connect(self._on_theme)
+        for keys, slot in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
+            (QKeySequence("Alt+Left"), self.back),
+            (QKeySequence("Alt+Right"), self.forward),
+            (QKeySequence("Esc"), self._on_escape),
+            (QKeySequence("F1"), self._to_contents),
+            (QKeySequence(QKeySequence.StandardKey.Print), self.print_book),
+            (QKeySequence("Ctrl+W"), self.close),
+            (QKeySequence("Ctrl++"), partial(self._change_text, _TEXT_STEP)),
+            (QKeySequence("Ctrl+-"), partial(self._change_text, -_TEXT_STEP)),
+            (QKeySequence("Ctrl+0"), partial(self._change_text, 0)),
+        ):
+            QShortcut(keys, self).activated.connect(slot)
+
+    # -- what is shown
+
+    def open(self, game: str, section: str = "") -> None:
+        """Show a section (or refusal code) of a game's rulebook and come to the front; no game: the list of all."""
+        self._keep_place()
+        self.show()  # first: where an anchor is depends on the page's width
+        self._go_to(game, section)
+        if self.isMinimized():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def back(self) -> None:
+        """Where the reader was before."""
+        if self._history:
+            self._future.append((self.game, self.page.place))
+            self._return_to(*self._history.pop())
+
+    def forward(self) -> None:
+        """Undo `back`."""
+        if self._future:
+            self._history.append((self.game, self.page.place))
+            self._return_to(*self._future.pop())
+
+    def _go(self, game: str, anchor: str = "") -> None:
+        """Follow a link; the reader can come back."""
+        self._keep_place()
+        self._go_to(game, anchor)
+
+    def _keep_place(self) -> None:
+        if self.isVisible():
+            self._history.append((self.game, self.page.place))
+            del self._history[:-_MOST_HISTORY]
+            self._future.clear()
+
+    def _go_to(self, game: str, anchor: str) -> None:
+        if game != self.game or not self.page.anchors:
+            self._write(game)
+        if not (anchor and self.page.go_to_anchor(anchor)):
+            self.page.go_to_start()
+        self._after_going()
+
+    def _return_to(self, game: str, place: Place) -> None:
+        if game != self.game:
+            self._write(game)
+        self.page.go_to_place(place)
+        self._after_going()
+
+    def _after_going(self) -> None:
+        self._tools["back"].setEnabled(bool(self._history))
+        self._tools["forward"].setEnabled(bool(self._future))
+        self._on_read(self.page.section)
+
+    def book(self, game: str) -> list[Section]:
+        """A rulebook in the language in force."""
+        found = self._books.get(game)
+        if found is None:
+            found = self._books[game] = find_rulebook(game).sections(translate)
+        return found
+
+    def _write(self, game: str) -> None:
+        """Put a game's rulebook on the page."""
+        self.game = game
+        writer = PageWriter(
+            game,
+            self._theme.palette,
+            self._pictures,
+            translate,
+            self._theme.text_scale,
+            self.page.room,
+            self._version,
+        )
+        if game:
+            sections = self.book(game)
+            self.page.show_html(writer.page(_title(game), sections), [section.id for section in sections])
+        else:
+            games = [(each, _title(each), self.book(each)) for each in GAME_IDS]
+            self.page.show_html(writer.contents(translate("Rulebook", "The rulebooks"), games), [])
+        for name in ("print", "pdf"):
+            self._tools[name].setEnabled(bool(game))
+        self._write_title()
+
+    def _rewrite(self) -> None:
+        """The same again: other words, colours or sizes; the reader stays where they are."""
+        place = self.page.place
+        self._write(self.game)
+        self.page.go_to_place(place)
+
+    # -- contents
+
+    def _fill_tree(self) -> None:
+        self.tree.clear()
+        for game in GAME_IDS:
+            top = QTreeWidgetItem([_title(game)])
+            top.setData(0, Qt.ItemDataRole.UserRole, (game, ""))
+            font = top.font(0)
+            font.setBold(True)
+            top.setFont(0, font)
+            for section in self.book(game):
+                item = QTreeWidgetItem([section.title])
+                item.setData(0, Qt.ItemDataRole.UserRole, (game, section.id))
+                item.setToolTip(0, section.title)
+                top.addChild(item)
+            self.tree.addTopLevelItem(top)
+            top.setExpanded(game == self.game)
+
+    def _on_chosen(self, item: QTreeWidgetItem) -> None:
+        game, section = item.data(0, Qt.ItemDataRole.UserRole)
+        if not section:
+            item.setExpanded(True)
+        self._go(game, section)
+
+    def _on_read(self, section: str) -> None:
+        """Show in the contents where the page is."""
+        for index in range(self.tree.topLevelItemCount()):
+            top = self.tree.topLevelItem(index)
+            if GAME_IDS[index] != self.game:
+                continue
+            sections = [each.id for each in self.book(self.game)]
+            item = top.child(sections.index(section)) if section in sections else top
+            top.setExpanded(True)
+            if item is not self.tree.currentItem():
+                self.tree.setCurrentItem(item)
+
+    # -- searching
+
+    def _search(self) -> None:
+        words = self.field.text()
+        self.page.highlight([word for word in words.split() if len(word) > 1])
+        if not words.strip():
+            self._hits = []
+            self._left.setCurrentWidget(self.tree)
+            return
+        games = [self.game] if self.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
+        self._hits = [hit for game in games for hit in search(game, self.book(game), words)]
+        self.results.clear()
+        for number, hit in enumerate(self._hits):
+            heading = hit.title if len(games) == 1 else f"{_title(hit.game)}: {hit.title}"
+            item = QListWidgetItem(f"{heading}\n{hit.snippet}")
+            item.setData(Qt.ItemDataRole.UserRole, number)
+            self.results.addItem(item)
+        if self._hits:
+            self._left.setCurrentWidget(self.results)
+        else:
+            self._nothing.setText(fill(translate("Rulebook", "Nothing found for “{words}”."), words=words.strip()))
+            self._left.setCurrentWidget(self._nothing)
+
+    def _not_shown(self, game: str) -> bool:
+        return game != self.game
+
+    @property
+    def hits(self) -> list[Hit]:
+        """What was found."""
+        return list(self._hits)
+
+    def _on_hit(self, item: QListWidgetItem) -> None:
+        hit = self._hits[item.data(Qt.ItemDataRole.UserRole)]
+        self._go(hit.game, hit.section)
+
+    def _to_search(self) -> None:
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _to_first_hit(self) -> None:
+        self._search_later.stop()
+        self._search()
+        if self._hits:
+            self.results.setCurrentRow(0)
+            self.results.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._on_hit(self.results.item(0))
+
+    def _to_contents(self) -> None:
+        """F1 within the rulebook: all rulebooks."""
+        self._go("")
+
+    def _on_escape(self) -> None:
+        if self.field.text():
+            self.field.clear()
+            self._search()
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.close()
+
+    # -- paper
+
+    def print_book(self) -> None:
+        """Ask for a printer and print the rulebook that is shown."""
+        if not self.game:
+            return
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.windowTitle())
+        dialog = QPrintDialog(printer, self)
+        dialog.setWindowTitle(translate("Rulebook", "Print the rulebook"))
+        if dialog.exec():
+            print_on(self._on_paper(), printer)
+        dialog.deleteLater()
+
+    def save_pdf(self) -> None:
+        """Ask where, and write the rulebook that is shown as a PDF file."""
+        if not self.game:
+            return
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self, translate("Rulebook", "Save the rulebook as PDF"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(translate("Rulebook", "PDF files") + " (*.pdf)")
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(f"{_title(self.game)}.pdf")
+        if dialog.exec() and dialog.selectedFiles():
+            self.write_pdf(dialog.selectedFiles()[0])
+        dialog.deleteLater()
+
+    def write_pdf(self, path: str) -> bool:
+        """Write the rulebook that is shown; if that can't be done, a notice says so."""
+        done = Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
+        if done:
+            self._services.notices.clear("rulebook-pdf")
+        else:
+            self._services.notices.show(
+                "rulebook-pdf",
+                lambda: fill(translate("Rulebook", "The rulebook could not be written to {file}."), file=path),
+                bad=True,
+            )
+        return done
+
+    def _on_paper(self) -> QTextDocument:
+        return Paper(translate).book(self.game, self.windowTitle(), self.book(self.game))
+
+    # -- words, colours, sizes
+
+    def retranslate(self) -> None:
+        """Everything in the language in force; the reader stays where they are."""
+        self._books.clear()
+        self._pictures.clear()
+        self._version += 1
+        names = {
+            "back": (translate("Rulebook", "Back"), "Alt+←"),
+            "forward": (translate("Rulebook", "Forward"), "Alt+→"),
+            "smaller": (translate("Rulebook", "Smaller text"), "Ctrl+-"),
+            "larger": (translate("Rulebook", "Larger text"), "Ctrl++"),
+            "print": (translate("Rulebook", "Print…"), "Ctrl+P"),
+            "pdf": (translate("Rulebook", "Save as PDF…"), ""),
+        }
+        for name, (text, key) in names.items():
+            self._tools[name].setToolTip(f"{text} ({key})" if key else text)
+            self._tools[name].setAccessibleName(text)
+        self.field.setPlaceholderText(translate("Rulebook", "Search"))
+        self.field.setAccessibleName(translate("Rulebook", "Search the rulebook"))
+        self.scope.set_texts(
+            (translate("Rulebook", "This game"), translate("Rulebook", "All games")),
+            name=translate("Rulebook", "Search in"),
+        )
+        self.tree.setAccessibleName(translate("Rulebook", "Contents"))
+        self.results.setAccessibleName(translate("Rulebook", "What was found"))
+        self._fill_tree()
+        self._rewrite()
+        self._search()
+        self._on_read(self.page.section)
+
+    def _write_title(self) -> None:
+        if self.game:
+            title = fill(translate("Rulebook", "{game}: the rulebook"), game=_title(self.game))
+        else:
+            title = translate("Rulebook", "Rulebook")
+        self.setWindowTitle(title)
+        self.page.setAccessibleName(title)
+
+    def _restyle(self) -> None:
+        palette = self._theme.palette
+        for name, made in self._tools.items():
+            made.setIcon(icon(name, palette.text, palette.line))
+            made.setIconSize(QSize(20, 20))
+        self.page.setStyleSheet(
+            f"QTextBrowser {{ background: {palette.panel}; border: none; border-radius: 0; padding: 0; }}"
+            f"QTextBrowser:focus {{ border: 2px solid {palette.focus}; }}"
+        )
+        self.tree.setStyleSheet("QTreeWidget { border: none; border-radius: 0; } QTreeWidget::item { padding: 3px; }")
+        self.results.setStyleSheet(
+            "QListWidget { border: none; border-radius: 0; } QListWidget::item { padding: 5px; }"
+        )
+
+    def _on_theme(self) -> None:
+        self._pictures.clear()
+        self._version += 1
+        self._restyle()
+        self._rewrite()
+
+    def _change_text(self, step: int) -> None:
+        low, high = TEXT_PERCENT
+        now = self._services.preferences.now.text_percent
+        self._services.preferences.change(text_percent=max(low, min(high, now + step)) if step else 100)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- where the window is
+
+    def _restore_geometry(self) -> None:
+        now = self._services.preferences.now.rulebook_window
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        if now.width <= 0:
+            self.resize(_FIRST_SIZE.boundedTo(screen.size() * 0.9))
+            return
+        self.resize(QSize(now.width, now.height).expandedTo(_SMALLEST).boundedTo(screen.size()))
+        if any(
+            each.availableGeometry().contains(now.x + now.width // 2, now.y + 20) for each in QGuiApplication.screens()
+        ):
+            self.move(now.x, now.y)
+        if now.maximized:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where it was."""
+        usual = self.normalGeometry() if self.isMaximized() else self.geometry()
+        position = usual.topLeft() if self.isMaximized() else self.pos()
+        self._services.preferences.change(
+            rulebook_window=Window(position.x(), position.y(), usual.width(), usual.height(), self.isMaximized(), False)
+        )
+        super().closeEvent(event)
+
+
+def _title(game: str) -> str:
+    return find_words(game).title(translate)
