@@ -51,16 +51,11 @@ def beam_outline(length: float, wide: float, foot: float = 0.0) -> QPainterPath:
     return path
 
 
-def paint_beam(
-    painter: QPainter, letter: str, length: float, wide: float, *, shadow: float = 0.0, foot: float = 0.0
-) -> None:
+def paint_beam(painter: QPainter, letter: str, length: float, wide: float, *, shadow: float) -> None:
     """A beam that stands on the origin and points up, its mark near the tip."""
     base = QColor(COLOURS[letter])
     path = beam_outline(length, wide)
-    if foot:
-        painter.setClipRect(QRectF(-length, -2 * length, 2 * length, length * (2 - foot)))
-    if shadow:
-        soft_shadow(painter, path, wide * shadow, _SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
+    soft_shadow(painter, path, wide * shadow, _SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
     edge = base.darker(165)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(edge)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.board.items import Picture, Piece
@@ -95,8 +95,19 @@ class Drawing:
         for number in range(left - 1):
             pixmap = self.disc_picture(shadow=number == 0)
             self.scene.decoration(f"supply {number}", pixmap, self.supply_spot(number), 10.0 + number)
+        if not left:
+            self.scene.decoration("supply empty", self._empty_supply(), self.supply_spot(0), 9.0)
         top = self.supply_spot(max(0, left - 1))
         self.caption("supply count", f"×{left}", top + QPointF(-self.where.sun.disc.width() * 1.0, 0), 30.0)
+
+    def _empty_supply(self) -> QPixmap:
+        size, colour = self.where.sun.disc, QColor(self.scene.theme.palette.text_soft)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
+            painter.drawEllipse(rect.center(), size.width(), size.height())
+
+        return self.picture("supply empty", QSizeF(2.2 * size.width(), 2.2 * size.height()), paint)
 
     def elevation(self, columns: Sequence[str], discs: int) -> None:
         """The side view."""
@@ -150,11 +161,11 @@ class Drawing:
     # -- bundles
 
     def beam_picture(
-        self, letter: str, length: float, angle: float, *, share: float, foot: float = 0.0, lifted: bool = False
+        self, letter: str, length: float, angle: float, *, share: float, lifted: bool = False
     ) -> QPixmap:
-        """A beam of a rack around a point at this share of its length; from `foot` on."""
+        """A beam of a rack around a point at this share of its length."""
         wide = length * BEAM_WIDTH
-        outline = art.beam_outline(length, wide, foot).translated(0, length * share)
+        outline = art.beam_outline(length, wide).translated(0, length * share)
         pad = wide * (0.6 if lifted else 0.25)
         turned = QTransform().rotate(angle).map(outline).boundingRect().adjusted(-pad, -pad, pad, pad)
         half = QSizeF(max(-turned.left(), turned.right()), max(-turned.top(), turned.bottom()))
@@ -163,10 +174,9 @@ class Drawing:
             painter.translate(rect.center())
             painter.rotate(angle)
             painter.translate(0, length * share)
-            shadow = 0.34 if lifted else (0.16 if foot == 0 else 0.0)
-            art.paint_beam(painter, letter, length, wide, shadow=shadow, foot=foot)
+            art.paint_beam(painter, letter, length, wide, shadow=0.34 if lifted else 0.16)
 
-        key = ("beam", letter, round(length, 1), angle, share, foot, lifted)
+        key = ("beam", letter, round(length, 1), angle, share, lifted)
         return self.picture(key, half * 2, paint)
 
     def bouquet_picture(self, bouquet: Bouquet, letters: str, hide: str = "", lifted: bool = False) -> QPixmap:
@@ -190,14 +200,17 @@ class Drawing:
         piece.grip = grip
 
     def stand_tip(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
-        """The upper part of a tied beam, by which it is pulled out."""
+        """The upper part of a tied beam, by which it is pulled out. At rest the bundle's own picture shows it."""
         share = (1 + GRIP_FROM) / 2
         angle, length = bouquet.angles[index], bouquet.length
-        rest = self.beam_picture(letter, length, angle, share=share, foot=GRIP_FROM)
+        outline = art.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
+        grip = QTransform().rotate(angle).map(outline)
+        bounds = grip.boundingRect()
+        half = max(-bounds.left(), bounds.right(), -bounds.top(), bounds.bottom())
+        rest = self.picture(("tip", round(half)), QSizeF(2 * half, 2 * half), _nothing)
         lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
         piece.stand(bouquet.along(index, share), 42.0 + index * 0.1, rest, lifted)
-        outline = art.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
-        piece.grip = QTransform().rotate(angle).map(outline)
+        piece.grip = grip
 
     def stand_beam(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
         """A whole beam, while bundles are being arranged."""
@@ -289,3 +302,7 @@ class Drawing:
     def all_columns(self) -> range:
         """Their numbers."""
         return range(1, COLUMNS + 1)
+
+
+def _nothing(_painter: QPainter, _rect: QRectF) -> None:
+    """Paint nothing: a piece that is felt, not seen."""

@@ -16,10 +16,10 @@ TILT = 0.9
 
 # Shares of the sun's radius. Each level of a column lies a step further out and a little higher than the one below,
 # so that all levels show their inner end, and columns of one height end on one circle.
-_FIRST, _STEP, _LENGTH, _TIP, _HALF = 0.30, 0.030, 0.44, 0.045, 0.073
-_RISE = 0.012
-_DISC, _THICK = 0.195, 0.0185
-_RIM = 1.09
+_FIRST, _STEP, _LENGTH, _TIP, _HALF = 0.30, 0.0325, 0.42, 0.045, 0.073
+_RISE = 0.008
+_DISC, _THICK = 0.19, 0.0185
+_RIM = 1.085
 
 
 @dataclass(frozen=True, slots=True)

@@ -495,6 +495,7 @@ class EliosTable(Table):
         if data["kind"] == "bundle":
             self._show_tips(data["bundle"], False)
         elif data["kind"] == "beam":
+            piece.rest = piece.lifted  # refused, it is seen on its way back; the redrawing after it puts this right
             self._show_without(data, data["letter"])
         if place is None or place.key not in self.legal_places(piece):
             return
@@ -544,6 +545,9 @@ class EliosTable(Table):
             hide = "".join(self._put_of(data["bundle"])) + letter
             shown = bundle.data_["shown"]
             bundle.show_pixmap(self.drawing.bouquet_picture(bundle.data_["bouquet"], shown, hide))
+
+    def flip(self, piece: Piece) -> None:
+        self.redraw()  # nothing of Elios is turned over; the first click of the two took the piece
 
     # -- what is saved besides the record
 
