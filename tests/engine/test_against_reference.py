@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from importlib import import_module
+from itertools import product
 from random import Random
 from typing import Any, cast
 
@@ -25,7 +26,7 @@ from tests.reference.trials.holi import composed
 LONGEST = 400
 """Plies after which a game is left unfinished."""
 
-SHORT_GAMES = {"elios": 40, "elementos": 36, "exagon": 24, "holi": 24}
+SHORT_GAMES = {"elios": 30, "elementos": 24, "exagon": 24, "holi": 30}
 SHORT_COMPOSED = 40
 LONG_GAMES = 1000
 
@@ -68,9 +69,8 @@ def play_one(game_id: str, number: int, texts_a_ply: int) -> Counter[str]:
     """One game from its setup."""
     game, trial = engine_of(game_id), trial_of(game_id)
     rng = Random(f"{game_id} {number}")
-    seats = trial.SEATS[number % len(trial.SEATS)]
-    options = trial.OPTIONS[number // len(trial.SEATS) % len(trial.OPTIONS)]
-    style = rng.choice(trial.STYLES)
+    ways = list(product(trial.OPTIONS, trial.SEATS, trial.STYLES))
+    options, seats, style = ways[number % len(ways)]
     setup = trial.setup(rng, seats, style, number)
     where = f"game {number} ({style}, {seats} seats, {options}, {setup})"
     reference = reference_class(game_id)(seats, options, setup)

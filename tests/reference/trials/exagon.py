@@ -132,7 +132,7 @@ def _close_ring(game: Exagon, rng: Random, places: list[str]) -> str:
     if not missing and into:
         return rng.choice(into)
     after = [around[(3 + step) % 6] for step in range(1, 6)]
-    following = [cell for cell in after if cell in missing][:1]
+    following = [cell for cell in after if cell in missing][:1] if game.board else [(0, 0)]
     planned = next(tile for tile in game.dealt[(game.to_move or 1) - 1] if tile in game.hands[(game.to_move or 1) - 1])
     good = [text for text in places if _cell(text) in following and text.startswith(f"{planned}@")]
     good = good or [text for text in places if _cell(text) in following]

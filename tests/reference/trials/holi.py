@@ -42,7 +42,7 @@ def composed(rng: Random, number: int) -> Json:
     seats = rng.choice(SEATS)
     others = rng.sample(range(1, 22), 2)
     everybody = range(1, seats + 1)
-    pawns = rng.sample([f"{level}{cell}" for level in (1, 1, 2, 2, 3) for cell in GRID], seats)
+    pawns = [f"{rng.choice([1, 1, 2, 2, 3])}{cell}" for cell in rng.sample(GRID, seats)]
     if rng.random() < 0.5:  # near each other, one above the other, or one next to it
         near = [pawns[0][1:], *neighbours(pawns[0][1:])]
         pawns = rng.sample([f"{level}{cell}" for level in (1, 2, 3) for cell in near], seats)
