@@ -48,18 +48,22 @@ def paint_powder(painter: QPainter, rect: QRectF, colour: QColor, seed: int, gra
     painter.restore()
 
 
-def paint_token(painter: QPainter, rect: QRectF, colour: int, *, stained: bool = True, ghost: bool = False) -> None:
-    """A disc of pressed powder seen at the slant of its cell; `rect` is the cell and a little air above it."""
+def paint_token(
+    painter: QPainter, rect: QRectF, colour: int, *, stained: bool = True, ghost: bool = False, flat: bool = False
+) -> None:
+    """A disc of pressed powder seen at the slant of its cell (`rect` is the cell and a little air above it), or
+    (`flat`) from straight above in the middle of it."""
     base, mark = seat_colour(colour), SEAT_STYLES[colour].mark
     wide, high = rect.width(), rect.height()
+    tall, thick = high * 0.31, max(2.0, high * 0.085)
     centre = QPointF(rect.center().x(), rect.bottom() - high * 0.42)
+    if flat:
+        tall, thick, centre = min(wide, high) * 0.37, max(1.5, high * 0.05), rect.center()
     if stained and not ghost:
         stain = QRectF(0, 0, wide * 1.0, high * 0.80)
         stain.moveCenter(centre + QPointF(0, high * 0.02))
         paint_powder(painter, stain, base, colour * 13 + 5, 26, 0.42)
-    tall = high * 0.31
-    across = min(wide * 0.40, tall * 1.75)
-    thick = max(2.0, high * 0.085)
+    across = tall if flat else min(wide * 0.40, tall * 1.75)
     if ghost:
         painter.setOpacity(0.72)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -205,8 +209,11 @@ def paint_sweets(painter: QPainter, rect: QRectF, count: int, font: QFont) -> No
     painter.setFont(font)
     text = str(count)
     path = QPainterPath()
-    path.addText(QPointF(rect.left() + rect.width() * 0.68, rect.center().y() + painter.fontMetrics().ascent() * 0.36), font, text)
-    painter.setPen(QPen(QColor("#fff6df"), 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    baseline = rect.center().y() + painter.fontMetrics().ascent() * 0.36
+    path.addText(QPointF(rect.left() + rect.width() * 0.68, baseline), font, text)
+    rim = QPen(QColor("#fff6df"), 3.2)
+    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(rim)
     painter.drawPath(path)
     painter.fillPath(path, QColor("#4a2a05"))
 

@@ -81,7 +81,9 @@ def paint_pattern(
                 painter.restore()
 
 
-def paint_back(painter: QPainter, rect: QRectF, colour: int, font: QFont, *, peek: int = 0, lifted: bool = False) -> None:
+def paint_back(
+    painter: QPainter, rect: QRectF, colour: int, font: QFont, *, peek: int = 0, lifted: bool = False
+) -> None:
     """A card's back: a burst of festival colours on the seat's own. `peek` turns a corner up to its owner."""
     body = _body(painter, rect, seat_colour(colour).darker(135), lifted)
     painter.save()
@@ -111,7 +113,8 @@ def paint_back(painter: QPainter, rect: QRectF, colour: int, font: QFont, *, pee
         painter.drawPath(corner)
         painter.setFont(font)
         painter.setPen(QColor("#3a2208"))
-        painter.drawText(QRectF(rect.left(), rect.top(), size * 0.82, size * 0.74), Qt.AlignmentFlag.AlignCenter, str(peek))
+        inside = QRectF(rect.left(), rect.top(), size * 0.82, size * 0.74)
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, str(peek))
 
 
 def paint_rivalry(

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.holi.art import POWDERS, paint_powder, with_alpha
@@ -34,6 +45,8 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
         cloud.moveCenter(spot)
         paint_powder(painter, cloud, colour, number, 46, 0.10 if palette.dark else 0.20)
     rack = where.hand.adjusted(0, 2, 0, 4)
+    wide = min(rack.width(), where.card * 6.2)
+    rack = QRectF(rack.center().x() - wide / 2, rack.top(), wide, rack.height())
     cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
     cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
     cloth.setColorAt(1, with_alpha(QColor(palette.wood_dark), 0.42))
@@ -123,7 +136,8 @@ def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: in
     for column in range(SIDE):
         for row in range(SIDE):
             tile = floor.area(column + 0.03, row + 0.03, 0.94, 0.94)
-            tone = top.lighter(101 + random.randint(0, 7)) if (column + row) % 2 else top.darker(100 + random.randint(2, 8))
+            light = (column + row) % 2 == 1
+            tone = top.lighter(101 + random.randint(0, 7)) if light else top.darker(102 + random.randint(0, 6))
             box = tile.boundingRect()
             shade = QLinearGradient(box.topLeft(), box.bottomRight())
             shade.setColorAt(0, tone.lighter(105))
@@ -139,8 +153,8 @@ def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: in
     # A rangoli of rice powder around the middle, faint enough to read anything on it.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(with_alpha(QColor("#fffaf0"), 0.42), 1.4))
-    for radius in (1.0, 1.9):
-        painter.drawPolygon(_ring(floor, radius, radius * 0.78, 48))
+    for radius, petals in ((0.7, 8), (1.25, 8), (2.0, 16)):
+        painter.drawPolygon(_flower(floor, radius, petals))
     if level == 0:
         painter.setPen(QPen(with_alpha(QColor("#b3361b"), 0.45), 1.3))
         for column in (0, SIDE - 1):
@@ -148,16 +162,13 @@ def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: in
                 painter.drawPolygon(floor.area(column + 0.14, row + 0.14, 0.72, 0.72))
 
 
-def _ring(floor: Floor, far: float, near: float, points: int) -> QPolygonF:
-    from math import cos, pi, sin
-
+def _flower(floor: Floor, radius: float, petals: int) -> QPolygonF:
+    points = 144
     return QPolygonF(
         [
-            floor.point(
-                SIDE / 2 + cos(2 * pi * i / points) * (far if i % 6 < 3 else near),
-                SIDE / 2 + sin(2 * pi * i / points) * (far if i % 6 < 3 else near),
-            )
-            for i in range(points)
+            floor.point(SIDE / 2 + cos(angle) * far, SIDE / 2 + sin(angle) * far)
+            for angle in (2 * pi * i / points for i in range(points))
+            for far in (radius * (0.84 + 0.16 * abs(cos(petals * angle / 2))),)
         ]
     )
 
@@ -178,13 +189,15 @@ def _names(
     painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
     for number in range(SIDE):
         middle = floor.point(-RIM / 2 - 0.02, number + 0.5)
-        painter.drawText(QRectF(middle.x() - 20, middle.y() - 12, 40, 24), Qt.AlignmentFlag.AlignCenter, str(number + 1))
+        box = QRectF(middle.x() - 20, middle.y() - 12, 40, 24)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))
 
 
 def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge: QColor) -> None:
     """Two columns behind, two in front, outside of the cells."""
-    corner = RIM * 0.55
-    for u, v, thick in ((-corner, SIDE + corner, 0.75), (SIDE + corner, SIDE + corner, 0.75), (-corner, -corner, 1.0), (SIDE + corner, -corner, 1.0)):
+    corner = RIM * 0.86
+    near, far = -corner, SIDE + corner
+    for u, v, thick in ((near, far, 0.75), (far, far, 0.75), (near, near, 1.0), (far, near, 1.0)):
         foot = floor.point(u, v)
         wide = max(7.0, floor.width / SIDE * 0.15) * thick
         high = foot.y() - above
@@ -197,8 +210,9 @@ def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge:
         painter.setPen(QPen(edge.darker(120), 1.0))
         painter.setBrush(shaft)
         painter.drawRect(QRectF(foot.x() - wide / 2, above, wide, high))
-        for y, tall, grown in ((above, wide * 0.5, 1.7), (above + wide * 0.5, wide * 0.3, 1.3), (foot.y() - wide * 0.35, wide * 0.6, 1.6)):
-            painter.drawRoundedRect(QRectF(foot.x() - wide * grown / 2, y, wide * grown, tall), 2, 2)
+        rings = ((above, 0.5, 1.7), (above + wide * 0.5, 0.3, 1.3), (foot.y() - wide * 0.35, 0.6, 1.6))
+        for y, tall, grown in rings:
+            painter.drawRoundedRect(QRectF(foot.x() - wide * grown / 2, y, wide * grown, wide * tall), 2, 2)
         painter.setPen(QPen(QColor("#d9592a"), max(1.2, wide * 0.16)))
         for band in (0.30, 0.62):
             y = above + high * band
@@ -223,8 +237,6 @@ def _garland(painter: QPainter, floor: Floor, top: float, gap: float) -> None:
 
 def _medal(painter: QPainter, floor: Floor, level: int, active: bool, palette: Palette, font: QFont) -> None:
     """The level's number, beside it."""
-    from PySide6.QtGui import QFontMetricsF
-
     bold = QFont(font)
     bold.setPointSizeF(font.pointSizeF() * 1.12)
     radius = QFontMetricsF(bold).height() * 0.62

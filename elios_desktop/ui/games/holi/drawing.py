@@ -82,7 +82,8 @@ class Drawing:
                 if count:
                     pixmap, spot = self._pictures.sweets(place, count)
                     if owner:
-                        spot = spot + QPointF(0, self._where.cell_size(place)[1] * 0.2)
+                        wide, high = self._where.cell_size(place)
+                        spot = spot + QPointF(wide * 0.16, high * 0.16)
                     self._scene.decoration(f"sweets {place}", pixmap, spot, z + 1)
         for number, place in enumerate(view["pawns"], 1):
             self._pawn(number, place)
@@ -136,7 +137,9 @@ class Drawing:
             reserve, pile = view["reserves"][seat - 1], view["discards"][seat - 1]
             top = 0 if not pile else pile[-1]["card"] if pile[-1]["up"] else -1
             others = tuple(
-                (self._pictures.colours[owner - 1], reserve[str(owner)]) for owner in range(1, seats + 1) if owner != seat
+                (self._pictures.colours[owner - 1], reserve[str(owner)])
+                for owner in range(1, seats + 1)
+                if owner != seat
             )
             finished = seat in view["finished"]
             plate = SeatPlate(
@@ -161,7 +164,7 @@ class Drawing:
 
     def _say_plate(self, plate: SeatPlate, view: Json, seat: Seat) -> str:
         parts = [
-            fill(translate("Holi", "{left} of {total} own tokens in the reserve"), left=plate.tokens, total=plate.total),
+            fill(translate("Holi", "{left} of {all} own tokens in the reserve"), left=plate.tokens, all=plate.total),
             translate("Holi", "%n sweet(s)", "", plate.sweets),
             translate("Holi", "%n point(s) for direct hits", "", plate.hits),
         ]
@@ -196,12 +199,14 @@ class Drawing:
                 high = heights[index] if full else self._pictures.rivalry_height(number, room.width(), False)
                 rect = QRectF(room.left(), top, room.width(), high)
                 top += high + 6
-            piece = self._beside(f"rivalry {number}", "rivalry", self._pictures.rivalry(number, rect.size(), full), rect.center())
+            pixmap = self._pictures.rivalry(number, rect.size(), full)
+            piece = self._beside(f"rivalry {number}", "rivalry", pixmap, rect.center())
             piece.data_["number"] = number
             title, text = rivalry_card(number, translate)
             piece.label = fill(translate("Holi", "Rivalry card “{title}”: {text}"), title=title, text=text)
             if reading == number:
-                large = self._pictures.reading(number, min(420.0 * self._scene.theme.text_scale, self._where.tower.width()))
+                wide = min(420.0 * self._scene.theme.text_scale, self._where.tower.width())
+                large = self._pictures.reading(number, wide)
                 card = self._beside("reading", "reading", large, self._where.tower.center(), READING_Z)
                 card.label = piece.label
 
@@ -213,7 +218,9 @@ class Drawing:
         spot = QPointF(tower.right() - size.width() / 2, tower.top() + size.height() / 2 - 4)
         piece = self._beside("view", "view", pixmap, spot)
         piece.label = (
-            translate("Holi", "Show the tower") if self._where.flat else translate("Holi", "Show the levels side by side")
+            translate("Holi", "Show the tower")
+            if self._where.flat
+            else translate("Holi", "Show the levels side by side")
         )
 
     def _beside(self, key: str, kind: str, pixmap: Any, spot: QPointF, z: float = _BESIDE_Z) -> Piece:
@@ -299,5 +306,5 @@ class Drawing:
                     translate("Holi", "Token to be thrown on {cell}"), cell=cell_in_words(place, translate)
                 )
             else:
-                ring = self._pictures.space(seat, place)
-                self._scene.decoration(f"space {cell}", ring, self._where.centre(place), self._where.depth_of(place) + 600)
+                ring, z = self._pictures.space(seat, place), self._where.depth_of(place) + 600
+                self._scene.decoration(f"space {cell}", ring, self._where.centre(place), z)

@@ -151,10 +151,8 @@ def lay_out(
         per_row = -(-seats // lines)
         wide = (inner.width() - (per_row - 1) * 8) / per_row
         plates = tuple(
-            QRectF(
-                inner.left() + number % per_row * (wide + 8), inner.top() + number // per_row * (plate[1] + 6), wide, plate[1]
-            )
-            for number in range(seats)
+            QRectF(inner.left() + column * (wide + 8), inner.top() + line * (plate[1] + 6), wide, plate[1])
+            for line, column in (divmod(number, per_row) for number in range(seats))
         )
         top = plates[-1].bottom() + 8
         cards = QRectF(inner.left(), top, inner.width(), short_rivalry) if rivalry else QRectF()
@@ -175,15 +173,14 @@ def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
     # The stone's rim in front and behind is a part of each level's height.
     front, back = RIM * (1 + _PERSPECTIVE), RIM / (1 + _PERSPECTIVE)
     high = each / (1 + (front + back) / SIDE)
-    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * 3.3)
+    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * 3.5)
     high = min(high, wide * 0.62)
     step = high * (1 + (front + back) / SIDE) + slab + gap
     used = LEVELS * step - gap
     bottom = room.bottom() - max(0.0, (room.height() - gap - used) / 2)
+    front_edge = bottom - slab - high * front / SIDE
     floors = tuple(
-        Floor(
-            QPointF(room.center().x(), bottom - slab - high * front / SIDE - level * step), wide, high, _PERSPECTIVE, slab
-        )
+        Floor(QPointF(room.center().x(), front_edge - level * step), wide, high, _PERSPECTIVE, slab)
         for level in range(LEVELS)
     )
     return floors, gap

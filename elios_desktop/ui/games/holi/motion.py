@@ -41,7 +41,12 @@ class Motion:
     """Makes animation steps from events. The scene still shows the position before them."""
 
     def __init__(
-        self, scene: TableScene, where: Layout, pictures: Pictures, ms: Callable[[int], int], sound: Callable[[str], None]
+        self,
+        scene: TableScene,
+        where: Layout,
+        pictures: Pictures,
+        ms: Callable[[int], int],
+        sound: Callable[[str], None],
     ) -> None:
         self._scene, self._where, self._pictures = scene, where, pictures
         self._ms, self._sound = ms, sound
@@ -173,7 +178,8 @@ class Motion:
         if token is None:
             token = self._effect(*self._pictures.token(owner, cell))
         token.setZValue(_EFFECT_Z + 5)
-        splash = self._effect(self._pictures.splash(owner, self._where.pawn_size(cell) * 1.6), self._where.pawn_spot(cell))
+        size = self._where.pawn_size(cell) * 1.6
+        splash = self._effect(self._pictures.splash(owner, size), self._where.pawn_spot(cell))
         splash.setScale(0.35)
         splash.smooth(True)
         self._sound("splash")

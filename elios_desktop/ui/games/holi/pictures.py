@@ -1,5 +1,7 @@
-"""All pictures of the table of Holi as pixmaps, painted once for a size. Every key names all that its picture depends on
-besides size, pixel ratio, theme and language."""
+"""All pictures of the table of Holi as pixmaps, painted once for a size.
+
+Every key names all that its picture depends on besides size, pixel ratio, theme and language.
+"""
 
 from __future__ import annotations
 
@@ -52,10 +54,13 @@ class Pictures:
         colour = self.colours[owner - 1]
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_token(painter, rect, colour, ghost=ghost)
+            art.paint_token(painter, rect, colour, ghost=ghost, flat=self._where.flat)
 
+        if self._where.flat:
+            pixmap = self._scene.art.pixmap(("token", colour, ghost, True), QSizeF(wide, high), paint)
+            return pixmap, self._where.centre(place)
         size = QSizeF(wide, high * _AIR)
-        pixmap = self._scene.art.pixmap(("token", colour, ghost, self._where.flat), size, paint)
+        pixmap = self._scene.art.pixmap(("token", colour, ghost, False), size, paint)
         # The disc's middle (0.42 of the height above the foot) lies on the cell's.
         return pixmap, self._where.centre(place) - QPointF(0, high * _AIR * 0.08)
 
@@ -82,8 +87,8 @@ class Pictures:
         return self._scene.art.pixmap(("sweets", count), size, paint), spot
 
     def colour_card(self, card: int, seat: int, way: Way | None, height: float, lifted: bool = False) -> QPixmap:
-        """A colour card face-up, turned for a way of throwing it. Lifted it is smaller and floats beside the pointer, so
-        that it doesn't hide what it is about to do."""
+        """A colour card face-up, turned for a way of throwing it. Lifted it is smaller and floats beside the pointer,
+        so that it doesn't hide what it is about to do."""
         colour, font = self.colours[seat - 1], self._scene.theme.font("small", bold=True)
         quarters, mirrored, stand = (way.quarters, way.mirrored, way.stand) if way else (0, False, None)
 

@@ -170,7 +170,8 @@ class _Row:
         """Tokens of a colour."""
         box = self._icon()
         self._painter.save()
-        paint_token(self._painter, box.adjusted(-box.width() * 0.14, -1, box.width() * 0.14, box.height() * 0.28), colour, stained=False)
+        wider = box.width() * 0.14
+        paint_token(self._painter, box.adjusted(-wider, -1, wider, 2 * wider), colour, stained=False)
         self._painter.restore()
         self._text(text)
 
@@ -194,7 +195,8 @@ class _Row:
         card = QRectF(0, 0, box.height() * 0.62, box.height() * 0.86)
         for number in range(3):
             self._painter.save()
-            self._painter.translate(box.center() + (QPointF(0, 2) if fan else QPointF(number * 1.6 - 2, 1 - number * 1.4)))
+            away = QPointF(0, 2) if fan else QPointF(number * 1.6 - 2, 1 - number * 1.4)
+            self._painter.translate(box.center() + away)
             if fan:
                 self._painter.rotate((number - 1) * 17)
             card.moveCenter(QPointF(0, 0))

@@ -46,8 +46,7 @@ def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
             for stand in sorted(marks or coloured):
                 on_grid = [(at_column + c - stand[0], at_row + r - stand[1]) for c, r in coloured]
                 if all(0 <= column < SIDE and 0 <= row < SIDE for column, row in on_grid):
-                    cells = tuple(
-                        f"{COLUMNS[column]}{row + 1}" for column, row in sorted(on_grid) if (column, row) != (at_column, at_row)
-                    )
+                    targets = sorted(set(on_grid) - {(at_column, at_row)})
+                    cells = tuple(f"{COLUMNS[column]}{row + 1}" for column, row in targets)
                     found.setdefault(cells, Way(card, quarters, mirrored, stand, cells))
     return tuple(found.values())
