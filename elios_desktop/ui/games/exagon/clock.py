@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.ui.board.scene import TableScene
@@ -21,14 +20,15 @@ _Z = 82.0
 class Clock(QObject):
     """Watches the controller four times a second; sand falls while it says that somebody thinks."""
 
-    def __init__(
-        self, scene: TableScene, controller: Controller, time_out: Callable[[], None], tick: Callable[[], None]
-    ) -> None:
-        super().__init__()
+    time_out = Signal()
+    """The sand of this turn is through; said at each look until the turn has ended."""
+    ticked = Signal()
+    """One of the last seconds has begun."""
+
+    def __init__(self, scene: TableScene, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
         self._scene = scene
         self._controller = controller
-        self._time_out = time_out
-        self._tick = tick
         self._session = controller.session
         self._shown_second = -1
         self._phase = 0
@@ -90,10 +90,10 @@ class Clock(QObject):
             return
         seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
-            self._tick()
+            self.ticked.emit()
         self._shown_second = seconds
         if self.glass.out:
-            self._time_out()
+            self.time_out.emit()
 
     def keep(self) -> None:
         """Write into the table's state how much sand is left; the next save has it."""

@@ -27,6 +27,10 @@ class Rows:
     per_row: int
     rect: QRectF
 
+    def height(self, count: int) -> float:
+        """What so many tiles take up."""
+        return self.size * (2 + 1.5 * 1.05 * (max(1, ceil(count / self.per_row)) - 1))
+
     def spots(self, count: int) -> list[QPointF]:
         """The middles of so many tiles, row by row, in the middle of the rectangle."""
         wide, high = self.size * ROOT3 * 1.05, self.size * 1.5 * 1.05
@@ -87,7 +91,7 @@ def lay_out(
     top = plates[-1].bottom() + 6
     inside = QRectF(area.left() + MARGIN + 6, 0, width - 12, area.height() * RACK_SHARE - 2 * _LIP)
     fitted = tiles_in_rows(inside, rack_tiles)
-    used = fitted.size * (2 + 1.5 * 1.05 * (ceil(rack_tiles / fitted.per_row) - 1))
+    used = fitted.height(rack_tiles)
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
     rows_rect = QRectF(inside.left(), rack.top() + _LIP, inside.width(), used)
     board = QRectF(area.left(), top, area.width(), rack.top() - top)

@@ -43,10 +43,10 @@ def say_cell(cell: str, lying: Sequence[int] | None, touches: bool) -> str:
     return fill(translate("Exagon", "{cell}, free"), cell=cell)
 
 
-def sort_label(sort: str) -> str:
-    """The button that sorts the rack, which says by what it is sorted."""
+def sort_hint(sort: str) -> str:
+    """What the button that sorts the rack says: by what it is sorted, and what comes next."""
     return {
-        "sum": translate("Exagon", "Sorted by sum"),
-        "points": translate("Exagon", "Sorted by star points"),
-        "fits": translate("Exagon", "Best fit first"),
+        "sum": translate("Exagon", "The rack is sorted by the sum in the star. Press for star points (S)."),
+        "points": translate("Exagon", "The rack is sorted by star points. Press to see first what fits best (S)."),
+        "fits": translate("Exagon", "What fits best comes first in the rack. Press for the sum in the star (S)."),
     }[sort]

@@ -1,0 +1,254 @@
+"""What is on the table of Exagon, drawn from a position: the plane, the plates, the rack, the strip of open tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.engine.games.exagon import Position
+from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.items import Place
+from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.games.exagon import art, furniture
+from elios_desktop.ui.games.exagon.clock import Clock
+from elios_desktop.ui.games.exagon.layout import Layout, lay_out, tiles_in_rows
+from elios_desktop.ui.games.exagon.plane import Cell, Plane, around, cell_text, hexagon, parse_cell
+from elios_desktop.ui.games.exagon.words import say_cell, say_tile, tile_count
+from elios_desktop.ui.i18n import translate
+
+SORTS = ("sum", "points", "fits")
+"""By what the rack is sorted; one key goes from each to the next."""
+CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
+_STRIP_TILE = 30.0
+
+
+class DrawnTable(Table):
+    """Tiles in the rack are pieces `tile 17`; places are `cell 2,-1` and, for giving, `seat 2`."""
+
+    where: Layout
+    shown: Json
+    """The view that is drawn."""
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.plane = Plane()
+        self.open_seat: Seat | None = None
+        """Whose tiles are shown in a strip."""
+        saved = controller.table.extra
+        self.turned = _rotations(saved.get("turned"))
+        """How each tile was last turned in the hand."""
+        self.sort: str = saved["sort"] if saved.get("sort") in SORTS else SORTS[0]
+        self.clock = Clock(scene, controller, self)
+
+    @property
+    def position(self) -> Position:
+        state = self.controller.state
+        assert isinstance(state, Position)
+        return state
+
+    def keep(self) -> None:
+        """Note what lives beside the record; every save of the game has it."""
+        self.clock.keep()
+        extra = self.controller.table.extra
+        extra["turned"] = {str(tile): rotation for tile, rotation in self.turned.items() if rotation}
+        extra["sort"] = self.sort
+
+    def layout(self, area: QRectF) -> None:
+        theme = self.scene.theme
+        lines = 2 if self.controller.tournament else 1
+        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
+        plate = QSizeF(max(118.0, small.horizontalAdvance(tile_count(20)) + 60), plate_height(theme, lines))
+        dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
+        caption = QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height())
+        seconds = QSizeF(large.horizontalAdvance("00:00") + 12, large.height() + 10)
+        self.where = where = lay_out(
+            area, len(self.controller.seats), plate, dealt, self.clock.wanted, caption, seconds
+        )
+        palette = theme.palette
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            furniture.paint_table(painter, room, palette)
+
+        self.scene.set_background(self.background(paint))
+        if self.plane.chosen:
+            self.plane.keep_in_sight(self.laid(), where.board)
+        else:
+            self.fit()
+
+    def draw(self, view: Json) -> None:
+        self.shown = view
+        if self.clock.paused:
+            self._draw_cover()
+            return
+        laid = self.laid()
+        if not self.plane.chosen and not self.plane.shows({*laid, *around(laid)}, self.where.fit):
+            self.fit()
+        self._draw_furniture()
+        self._draw_plane(view["board"])
+        self._draw_seats(view)
+        self._draw_rack(view)
+        if self.open_seat is not None:
+            self._draw_strip(view, self.open_seat)
+
+    def laid(self) -> list[Cell]:
+        """The cells on which tiles lie, in the position shown; on an empty table the middle one."""
+        return [parse_cell(cell) for cell in self.position.to_json()["board"]] or [(0, 0)]
+
+    def fit(self) -> None:
+        laid = self.laid()
+        self.plane.fit({*laid, *around(laid)}, self.where.fit)
+
+    def _draw_cover(self) -> None:
+        theme = self.scene.theme
+        title = translate("Exagon", "The hourglass stands still")
+        text = translate(
+            "Exagon",
+            "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
+        )
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            fonts = (theme.font("title", bold=True), theme.font("large"))
+            furniture.paint_cover(painter, rect, theme.palette, title, text, fonts)
+
+        self.scene.decoration("cover", self.picture(("cover",), self.area.size(), paint), self.area.center(), 900.0)
+
+    def _draw_furniture(self) -> None:
+        where, palette = self.where, self.scene.theme.palette
+        band = QRectF(self.area.left(), self.area.top(), self.area.width(), where.board.top() - self.area.top())
+        fonts = (self.scene.theme.font("large", bold=True), self.scene.theme.font("small"))
+        count = int(self.shown["bonus"])
+        strips = (
+            ("band", band, lambda painter, rect: furniture.paint_band(painter, rect, palette)),
+            ("rack", where.rack, lambda painter, rect: furniture.paint_rack(painter, rect, palette)),
+        )
+        for key, rect, paint in strips:
+            self.scene.decoration(key, self.picture((key,), rect.size(), paint), rect.center(), BAND_Z)
+
+        def paint_bonus(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_bonus(painter, rect, count, _bonus_caption(), fonts, palette)
+
+        coin = self.picture(("bonus", count), where.bonus.size(), paint_bonus)
+        self.scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
+        self.clock.draw(where.glass)
+
+    def _draw_plane(self, board: dict[str, list[int]]) -> None:
+        plane, sight = self.plane, self.where.board
+        size = plane.size
+        shape = hexagon(size * 0.97)
+        near = sight.adjusted(-size, -size, size, size)
+        laid = {parse_cell(cell): lying for cell, lying in board.items()}
+        for cell, (tile, rotation) in laid.items():
+            centre = plane.centre(cell)
+            if near.contains(centre):
+                picture = self.tile_picture(tile, rotation, size)
+                self.scene.decoration(f"laid {cell_text(cell)}", picture, centre, CELL_Z + cell[1] * 0.01)
+        ring = around(laid) if laid else {(0, 0)}
+        for cell in (*laid, *ring, *around({*laid, *ring})):
+            centre = plane.centre(cell)
+            if not sight.contains(centre):
+                continue
+            name = cell_text(cell)
+            label = say_cell(name, laid.get(cell), cell in ring)
+            self.scene.add_place(
+                Place(f"cell {name}", shape.translated(centre), centre, label, ("cell", size), data={"cell": name})
+            )
+
+    def _draw_seats(self, view: Json) -> None:
+        tournament = self.controller.tournament
+        for seat, (info, rect) in enumerate(zip(self.controller.seats, self.where.plates, strict=True), 1):
+            lines = [tile_count(len(view["hands"][seat - 1]))]
+            if tournament is not None:
+                lines.append(translate("Exagon", "%n point(s) in all", "", tournament.totals[seat - 1]))
+            active = view["to_move"] == seat
+            put_plate(self.scene, f"plate {seat}", rect, Plate(info.name, info.colour, tuple(lines), active)).setZValue(
+                BAND_Z + 5
+            )
+            path = QPainterPath()
+            path.addRoundedRect(rect, 9, 9)
+            label = f"{info.name}: {', '.join(lines)}"
+            shared = ("plate", round(rect.width(), 1))
+            self.scene.add_place(Place(f"seat {seat}", path, rect.center(), label, shared, data={"seat": seat}))
+
+    def _draw_rack(self, view: Json) -> None:
+        seat = self._rack_seat(view)
+        hand = self._sorted(view["hands"][seat - 1])
+        playable = set(self.position.playable()) if self.position.to_move == seat else set()
+        rows = self.where.rows
+        size, grip = rows.size, hexagon(rows.size)
+        bead = self.picture(("fits",), QSizeF(size * 0.38, size * 0.38), furniture.paint_fits_mark)
+        for number, (tile, spot) in enumerate(zip(hand, rows.spots(len(hand)), strict=True)):
+            piece = self.scene.piece(f"tile {tile}")
+            piece.data_ = {"tile": tile}
+            piece.stand(spot, RACK_Z + number * 0.01, self.tile_picture(tile, self.turned.get(tile, 0), size))
+            piece.grip = grip
+            piece.label = say_tile(tile, self.turned.get(tile, 0), tile in playable)
+            if tile in playable:
+                self.scene.decoration(f"fits {tile}", bead, spot + QPointF(0, size * 0.88), RACK_Z + 1)
+            elif playable:
+                piece.setOpacity(0.66)
+
+    def _rack_seat(self, view: Json) -> Seat:
+        """Whose tiles lie in front: the seat to move, at the end the one that made the last move."""
+        if view["to_move"] is not None:
+            return int(view["to_move"])
+        return self.controller.session.transitions[-1].seat
+
+    def _sorted(self, hand: Iterable[int]) -> list[int]:
+        if self.sort == "points":
+            return sorted(hand, key=lambda tile: (TILES[tile].points, TILES[tile].star, tile))
+        if self.sort == "fits" and self.position.to_move is not None:
+            best = {tile: max((spot.sides for spot in self.position.places(tile)), default=0) for tile in hand}
+            return sorted(hand, key=lambda tile: (-best[tile], TILES[tile].star, tile))
+        return sorted(hand, key=lambda tile: (TILES[tile].star, tile))
+
+    def _draw_strip(self, view: Json, seat: Seat) -> None:
+        """The tiles of a seat, small, on a tray under its plate."""
+        where, theme = self.where, self.scene.theme
+        hand = self._sorted(view["hands"][seat - 1])
+        font = theme.font("body", bold=True)
+        head = QFontMetricsF(font).height() + 18
+        title = f"{self.controller.names[seat - 1]}: {tile_count(len(hand))}"
+        room = QRectF(0, 0, min(where.board.width() - 60, 760.0), min(where.board.height() - head - 30, 150.0))
+        rows = tiles_in_rows(room, max(1, len(hand)), _STRIP_TILE)
+        needed = max(QFontMetricsF(font).horizontalAdvance(title) + 30, (rows.per_row + 0.5) * rows.size * 1.82)
+        width = min(room.width(), needed) + 40
+        used = rows.height(len(hand))
+        plate = where.plates[seat - 1]
+        left = min(max(plate.center().x() - width / 2, where.board.left() + 10), where.board.right() - 10 - width)
+        rect = QRectF(left, where.board.top() + 2, width, head + used + 30)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            furniture.paint_strip(painter, area, theme.palette, title, font)
+
+        self.scene.decoration("strip", self.picture(("strip", title), rect.size(), paint), rect.center(), STRIP_Z)
+        inside = QRectF(rect.left() + 20, rect.top() + head + 6, width - 40, used)
+        spots = replace(rows, rect=inside).spots(len(hand))
+        for tile, spot in zip(hand, spots, strict=True):
+            self.scene.decoration(f"open {tile}", self.tile_picture(tile, 0, rows.size), spot, STRIP_Z + 1)
+
+    def tile_picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
+        return art.tile_picture(self.scene.art, tile, rotation, size, lifted)
+
+
+def _bonus_caption() -> str:
+    return translate("Exagon", "Bonus")
+
+
+def _rotations(saved: object) -> dict[int, int]:
+    """How tiles were turned, from a save; anything else is ignored."""
+    if not isinstance(saved, dict):
+        return {}
+    return {
+        int(tile): rotation
+        for tile, rotation in saved.items()
+        if isinstance(tile, str) and tile.isdecimal() and int(tile) in TILES
+        and type(rotation) is int and 0 <= rotation < 6
+    }  # fmt: skip

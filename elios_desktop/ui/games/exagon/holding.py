@@ -1,0 +1,205 @@
+"""A tile of Exagon in the hand: where it may go, how it is turned, what is shown over each place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QAbstractAnimation
+
+from elios_desktop.engine.contract import Json
+from elios_desktop.engine.games.exagon import Place as Spot
+from elios_desktop.engine.games.exagon.judging import FREE
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.items import LIFTED_SCALE, Piece, Place
+from elios_desktop.ui.board.motion import tween
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.exagon.drawing import DrawnTable
+from elios_desktop.ui.games.exagon.plane import parse_cell
+from elios_desktop.ui.games.exagon.preview import Preview, what_it_brings
+from elios_desktop.ui.games.exagon.words import say_tile
+from elios_desktop.ui.i18n import translate
+
+SMALLEST_HELD = 26.0
+"""However small the plane is, a tile in the hand can be read."""
+
+
+class HoldingTable(DrawnTable):
+    """What the hand asks about a tile that it holds."""
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.preview = Preview(scene)
+        self.held: Piece | None = None
+        self._over: Place | None = None
+        self._spots: dict[str, list[Spot]] = {}
+        """Where the tile that is held may go, by cell."""
+        self._shown_rotation = 0
+        self._spin: QAbstractAnimation | None = None
+
+    def draw(self, view: Json) -> None:
+        self.held = self._over = None
+        self.preview.hide()
+        super().draw(view)
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        """The cells where the tile fits in some rotation, those with the most sides first, then seats to give it to."""
+        if not self.can_lift(piece):
+            return []
+        tile = piece.data_["tile"]
+        self._find_spots(tile)
+        cells = sorted(self._spots, key=lambda cell: (-self._spots[cell][0].sides, parse_cell(cell)))
+        if any(f"cell {cell}" not in self.scene.places for cell in cells):
+            self._show_all()
+        seats = [
+            key
+            for key, place in self.scene.places.items()
+            if "seat" in place.data and f"give {tile}>{place.data['seat']}" in self.controller.legal
+        ]
+        return [f"cell {cell}" for cell in cells] + seats
+
+    def _find_spots(self, tile: int) -> None:
+        self._spots = {}
+        for spot in self.position.places(tile):
+            self._spots.setdefault(spot.cell, []).append(spot)
+
+    def _show_all(self) -> None:
+        """Bring every cell that can be played on into sight, around the tile that is being picked up."""
+        self.fit()
+        with self.scene.redrawing():
+            self.draw(self.shown)
+
+    def rotation_on(self, tile: int, cell: str) -> int:
+        """The rotation that a tile gets on a cell: as it is held, else the nearest one that fits."""
+        held = self.turned.get(tile, 0)
+        fitting = [spot.rotation for spot in self.position.places(tile) if spot.cell == cell]
+        return min(fitting, key=lambda rotation: _away(held, rotation), default=held)
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        if self.held is not piece:
+            self.held = piece
+            self._shown_rotation = self.turned.get(piece.data_["tile"], 0)
+            self._find_spots(piece.data_["tile"])
+            mark = self.scene.decorations().get(f"fits {piece.data_['tile']}")
+            if mark is not None:
+                mark.setVisible(False)
+        self._over = place
+        self._show_held()
+
+    def _show_held(self) -> None:
+        """The held tile as it is turned; over a cell beside tiles, lying there as it would lie."""
+        piece, place = self.held, self._over
+        if piece is None:
+            return
+        tile, size = piece.data_["tile"], self.plane.size
+        was, self._shown_rotation = self._shown_rotation, self.turned.get(tile, 0)
+        self.preview.hide()
+        piece.setScale(1.0)
+        cell = place.data.get("cell") if place is not None else None
+        states = self._states_on(tile, cell)
+        if place is None or cell is None or states is None:
+            piece.setOpacity(1.0)
+            size = max(size, SMALLEST_HELD)
+            piece.show_pixmap(self.tile_picture(tile, self._shown_rotation, size * LIFTED_SCALE, lifted=True))
+            if place is not None and "seat" in place.data:
+                self._show_giving(piece, place)
+        else:
+            self._shown_rotation = self.rotation_on(tile, cell)
+            picture = self.tile_picture(tile, self._shown_rotation, size * LIFTED_SCALE, lifted=True)
+            piece.show_pixmap(picture)
+            piece.setOpacity(0.0)  # it lies on the cell, as if drawn there by a magnet
+            self.preview.show_tile(picture, place.centre, size, states)
+            view = self.shown
+            last = len(view["hands"][view["to_move"] - 1]) == 1
+            text, good = what_it_brings(states, view["phase"], view["bonus"], last)
+            self.preview.show_badge(text, good, place.centre, size * 1.15, self.where.board)
+        self._spin_from(piece, self._shown_rotation - was)
+
+    def _states_on(self, tile: int, cell: str | None) -> tuple[str, ...] | None:
+        """How the tile's sides would meet others on a cell; None where it can't lie at all."""
+        if cell is None or cell in self.shown["board"]:
+            return None
+        states = self.position.matches(tile, cell, self.rotation_on(tile, cell))
+        beside = any(state != FREE for state in states)
+        return states if beside or cell in self._spots else None
+
+    def _show_giving(self, piece: Piece, place: Place) -> None:
+        seat = place.data["seat"]
+        if self.move_for(piece, place) in self.controller.legal:
+            text = fill(translate("Exagon", "Give it to {name}: uses a bonus"), name=self.controller.names[seat - 1])
+            rect = place.shape.boundingRect()
+            self.preview.show_badge(text, True, rect.center(), rect.height() / 2 + 4, self.area)
+
+    def let_go(self, piece: Piece) -> None:
+        self.stop_spin()
+        self.preview.hide()
+        self.held = self._over = None
+        piece.setOpacity(1.0)
+        mark = self.scene.decorations().get(f"fits {piece.data_['tile']}")
+        if mark is not None:
+            mark.setVisible(True)
+        self._refresh_rest(piece)
+
+    def _refresh_rest(self, piece: Piece) -> None:
+        """In the rack it lies as it was last turned."""
+        tile = piece.data_["tile"]
+        piece.rest = self.tile_picture(tile, self.turned.get(tile, 0), self.where.rows.size)
+        piece.label = say_tile(tile, self.turned.get(tile, 0), bool(self._spots))
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        tile = piece.data_["tile"]
+        cell = self._over.data.get("cell") if self._over is not None else None
+        held = self.turned.get(tile, 0)
+        fitting = sorted(spot.rotation for spot in self._spots.get(cell or "", []))
+        if fitting:
+            here = self.rotation_on(tile, str(cell))
+            self.turned[tile] = fitting[(fitting.index(here) + (1 if steps > 0 else -1)) % len(fitting)]
+        else:
+            self.turned[tile] = (held + steps) % 6
+        self.keep()
+        self.sounded.emit("flip")
+        self._show_held()
+
+    def flip(self, piece: Piece) -> None:
+        """A double click on a tile in the rack turns it there."""
+        if self.can_lift(piece):
+            tile = piece.data_["tile"]
+            self.turned[tile] = (self.turned.get(tile, 0) + 1) % 6
+            self.keep()
+            self.sounded.emit("flip")
+            self.redraw()
+
+    def _spin_from(self, piece: Piece, steps: int) -> None:
+        """Turn the picture that is shown, by so many sixths of a turn clockwise, to where it is now."""
+        self.stop_spin()
+        item = piece if piece.opacity() else self.scene.decorations().get("ghost")
+        steps = (steps + 2) % 6 - 2  # the short way
+        if item is None or not self.animator.speed or not steps:
+            return
+        degrees = -60.0 * steps
+
+        def begin() -> Callable[[float], None]:
+            def step(t: float) -> None:
+                item.setRotation(degrees * (1 - t))
+
+            return step
+
+        self._spin = tween(self.ms(150), begin)
+        self._spin.setParent(self)
+        self._spin.start()
+
+    def stop_spin(self) -> None:
+        spin, self._spin = self._spin, None
+        if spin is not None:
+            spin.stop()
+            spin.deleteLater()
+        for item in (self.held, self.scene.decorations().get("ghost")):
+            if item is not None:
+                item.setRotation(0.0)
+
+
+def _away(one: int, other: int) -> tuple[int, int]:
+    """How many steps of turning lie between two rotations; clockwise first when it is the same."""
+    clockwise = (other - one) % 6
+    return min(clockwise, 6 - clockwise), clockwise
