@@ -90,7 +90,7 @@ def paint_bouquet(
         painter.rotate(bouquet.angles[index])
         paint_beam(painter, letter, bouquet.length, bouquet.wide, shadow=0.34 if lifted else 0.16)
         painter.restore()
-    if len(letters) > 1:
+    if len(letters) - len(hide) > 1:
         paint_cord(painter, bouquet.along(0, TIE) - origin, bouquet.wide * (0.78 if len(letters) == 2 else 0.92))
 
 
@@ -373,7 +373,7 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, palette:
 def paint_open(painter: QPainter, polygon: QPolygonF, palette: Palette) -> None:
     """A place that waits for a beam."""
     fill = QColor(palette.glow)
-    fill.setAlphaF(0.22)
+    fill.setAlphaF(0.10)
     painter.setBrush(fill)
     painter.setPen(QPen(QColor(palette.glow_strong), 2.2, Qt.PenStyle.DashLine))
     painter.drawPolygon(polygon)

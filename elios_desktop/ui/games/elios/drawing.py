@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, put_plate
-from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import art
 from elios_desktop.ui.games.elios.arranging import rainbow
 from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, COLUMNS, HIGHEST, TIE, Bouquet, Layout, bouquets
@@ -21,6 +21,7 @@ _COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 2
 _DISCS_Z = 23.0
 SHADOW = QColor(40, 20, 0, 110)
 GHOST_Z = 60.0
+CAPTION_Z = GLOW_Z + 10
 
 
 class Drawing:
@@ -251,7 +252,7 @@ class Drawing:
         """A seat's plate."""
         put_plate(self.scene, f"plate {seat}", rect, plate)
 
-    def caption(self, key: str, text: str, centre: QPointF, z: float = GHOST_Z + 1) -> Picture:
+    def caption(self, key: str, text: str, centre: QPointF, z: float = CAPTION_Z) -> Picture:
         """A short text on the table, around a point."""
         theme = self.scene.theme
         font = theme.font("body", bold=True)
@@ -263,8 +264,8 @@ class Drawing:
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
 
-    def clock(self, text: str, corner: QPointF) -> None:
-        """The running time, in the lower right corner of a plate."""
+    def clock(self, text: str) -> None:
+        """The running time, at the right end of the first line of the acting seat's plate."""
         theme = self.scene.theme
         font = theme.font("small")
         metrics = QFontMetricsF(font)
@@ -275,7 +276,9 @@ class Drawing:
             painter.setPen(QColor(theme.palette.text_soft))
             painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
-        centre = corner - QPointF(size.width() / 2 + 10, size.height() / 2 + 6)
+        own = self.where.own
+        name = QFontMetricsF(theme.font("body", bold=True)).height()
+        centre = QPointF(own.right() - 10 - size.width() / 2, own.top() + 7 + name + metrics.height() / 2)
         self.scene.decoration("clock", self.picture(("clock", text), size, paint), centre, 6.0)
 
     def slot(self, key: str, rect: QRectF, text: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPixmap
 
 from elios_desktop.engine.contract import Event, Transition
-from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed
+from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import LIFTED_Z
@@ -30,7 +30,10 @@ def step_for(table: EliosTable, event: Event, transition: Transition) -> Step | 
         case GroupSplit(group=group, single=single):
             return _split(table, group, single)
         case Passed(seat=seat):
-            return _pass(table, seat)
+            return _say(table, fill(translate("Elios", "{name} passes"), name=table.controller.names[seat - 1]))
+        case SeatFinished(seat=seat):
+            text = translate("Elios", "{name} has placed everything")
+            return _say(table, fill(text, name=table.controller.names[seat - 1]))
     return None
 
 
@@ -39,12 +42,13 @@ def _land(table: EliosTable, beams: list[BeamLanded], group: str) -> Step:
 
     def step() -> QAbstractAnimation | None:
         scene, drawing = table.scene, table.drawing
-        bundle = scene.pieces.get(f"bundle {group}")
+        key = _bundle_key(table, group)
+        bundle = scene.pieces.get(key)
         start = bundle.pos() if bundle is not None else _from_seat(table, beams[0].seat)
         flights = []
         for event in beams:
             picture, centre = drawing.laid_beam(event.column, event.level, event.letter)
-            single = scene.pieces.get(f"bundle {group}: {event.letter}")
+            single = scene.pieces.get(f"{key}: {event.letter}")
             here = single.pos() if single is not None else start
             flights.append(_fly(table, f"flying {event.letter}", picture, here, centre))
             if single is not None:
@@ -54,6 +58,12 @@ def _land(table: EliosTable, beams: list[BeamLanded], group: str) -> Step:
         return together(*flights)
 
     return step
+
+
+def _bundle_key(table: EliosTable, group: str) -> str:
+    """The bundle with these letters; of equal ones, the one that was in the hand."""
+    dropped = table.scene.pieces.get(table.dropped)
+    return table.dropped if dropped is not None and dropped.data_.get("letters") == group else f"bundle {group}"
 
 
 def _from_seat(table: EliosTable, seat: int) -> QPointF:
@@ -80,7 +90,7 @@ def _disc(table: EliosTable, discs: int) -> Step:
 
 def _split(table: EliosTable, group: str, single: str) -> Step:
     def step() -> QAbstractAnimation | None:
-        piece = table.scene.pieces.get(f"bundle {group}: {single}")
+        piece = table.scene.pieces.get(f"{_bundle_key(table, group)}: {single}")
         if piece is None:
             return None
         piece.lift()
@@ -89,10 +99,9 @@ def _split(table: EliosTable, group: str, single: str) -> Step:
     return step
 
 
-def _pass(table: EliosTable, seat: int) -> Step:
+def _say(table: EliosTable, text: str) -> Step:
     def step() -> QAbstractAnimation | None:
-        text = fill(translate("Elios", "{name} passes"), name=table.controller.names[seat - 1])
-        shown = table.drawing.caption("passing", text, table.drawing.where.sun.centre)
+        shown = table.drawing.caption("said", text, table.drawing.where.sun.centre)
         return in_turn(pause(table.ms(450)), fade(shown, 0.0, table.ms(200)))
 
     return step

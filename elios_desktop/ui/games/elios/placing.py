@@ -31,7 +31,7 @@ class Placing:
         match value:
             case {"bundle": str(bundle), "letters": str(letters), "put": dict(put)}:
                 ways = fitting(ways_for(legal, letters), put)
-                if ways and put:
+                if ways:
                     return cls(bundle, letters, {letter: ways[0][letter] for letter in put})
         return None
 

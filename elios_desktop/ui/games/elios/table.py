@@ -42,7 +42,9 @@ class EliosTable(Table):
         self._bundles: arranging.Bundles = ()
         self._bundles_of = 0
         self._suggestions = 0
-        self._refused_at = ""
+        self._dropped_on = ""
+        self.dropped = ""
+        """The key of the bundle that a drop was about."""
         self._clock = QTimer(self)
         self._clock.setInterval(_CLOCK_MS)
         self._clock.timeout.connect(self._show_clock)
@@ -59,7 +61,8 @@ class EliosTable(Table):
         longest = [small.horizontalAdvance(line) for seat in self._seats() for line in self._plate_lines(seat, 18, 0)]
         longest += [min(bold.horizontalAdvance(name), 150.0) + 14 for name in self.controller.names]
         lines = len(self._plate_lines(1, 18, 0))
-        return QSizeF(max(longest) + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, lines))
+        widest = min(max(longest), 210.0 * theme.text_scale)
+        return QSizeF(widest + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, lines))
 
     def _seats(self) -> range:
         return range(1, len(self.controller.seats) + 1)
@@ -177,9 +180,7 @@ class EliosTable(Table):
     def _show_clock(self) -> None:
         """The running time, softly, while somebody arranges."""
         if self._arranging_seat() and not self.area.isEmpty():
-            own = self.drawing.where.own
-            text = time_text(self.controller.spent_this_turn())
-            self.drawing.clock(text, own.bottomRight())
+            self.drawing.clock(time_text(self.controller.spent_this_turn()))
 
     # -- the rack
 
@@ -342,13 +343,15 @@ class EliosTable(Table):
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         data = piece.data_
-        self._refused_at = place.key
+        self._dropped_on, self.dropped = place.key, data.get("bundle", "")
         if data["kind"] == "loose":
             return self._join(data["beam"], place)
         move = self.move_for(piece, place)
         if move is None:
             if data["kind"] == "beam" and data["letter"] in self._put_of(data["bundle"]) and place.key == "rack":
                 self._take_back(data["letter"])
+            elif data["kind"] == "beam" and place.key == "sun":
+                self.told.emit(translate("Elios", "A single beam goes on a column; the whole bundle goes on the sun."))
             self.redraw()
             return None
         if data["kind"] == "disc" or place.key == "split":
@@ -390,7 +393,8 @@ class EliosTable(Table):
         here = self._placing
         if here is not None and self.my_turn and place.data.get("column") in self._open_columns():
             left = [letter for letter in here.letters if letter not in here.put]
-            piece = self.scene.pieces.get(f"{here.bundle}: {left[0]}")
+            key = f"{here.bundle}: {left[0]}" if len(here.letters) > 1 else here.bundle
+            piece = self.scene.pieces.get(key)
             if len(left) == 1 and piece is not None:
                 self.drop(piece, place)
                 return True
@@ -578,12 +582,14 @@ class EliosTable(Table):
             return super().shapes("sun")
         if about.startswith("group "):
             if self._arranging_seat():
-                return super().shapes(self._refused_at)
+                return super().shapes(self._dropped_on)
+            letters = about.removeprefix("group ")
             keys = [
                 key
                 for key, piece in self.scene.pieces.items()
-                if piece.data_["kind"] == "bundle" and piece.data_["letters"] == about.removeprefix("group ")
+                if piece.data_["kind"] == "bundle" and piece.data_["letters"] == letters
             ]
+            keys = [self.dropped] if self.dropped in keys else keys  # of equal ones, the one that was in the hand
             return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
         return super().shapes(about)
 
