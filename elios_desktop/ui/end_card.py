@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Scored
 from elios_desktop.texts.translate import fill
@@ -45,11 +45,13 @@ class EndCard(QFrame):
         column.addLayout(self._scores)
         column.addSpacing(6)
         row = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
         flow = Flow(8, row)
         for made in self._buttons.values():
             flow.addWidget(made)
         column.addWidget(row)
-        self._row = row
         self.hide()
 
     def open(self) -> None:
@@ -68,9 +70,15 @@ class EndCard(QFrame):
             return
         width = min(620, parent.width() - 40)
         self.setFixedWidth(max(280, width))
-        self.adjustSize()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            height = layout.heightForWidth(self.width()) if layout.hasHeightForWidth() else layout.sizeHint().height()
+            self.resize(self.width(), max(height, layout.minimumSize().height()))
         self.move((parent.width() - self.width()) // 2, max(12, (parent.height() - self.height()) // 2))
-        self._close.move(self.width() - self._close.sizeHint().width() - 8, 8)
+        self._close.adjustSize()
+        self._close.move(self.width() - self._close.width() - 8, 8)
+        self._close.raise_()
 
     def retranslate(self) -> None:
         """Words in the language in force."""

@@ -65,6 +65,15 @@ QAbstractItemView {{
 QHeaderView::section {{ background: {panel}; color: {text_soft}; border: none; border-bottom: 1px solid {line};
     padding: 5px 8px; }}
 
+QTabWidget::pane {{ border: none; border-top: 1px solid {line}; }}
+QTabBar::tab {{
+    background: transparent; color: {text_soft}; border: none; border-bottom: 3px solid transparent;
+    padding: 6px 12px 4px 12px;
+}}
+QTabBar::tab:selected {{ color: {text}; border-bottom-color: {accent}; }}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:focus {{ border-bottom-color: {focus}; }}
+
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 1px 6px; }}
 QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: 6px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {surface}; }}
