@@ -104,8 +104,10 @@ class Program(QObject):
             self._instance.close()
         sys.excepthook = sys.__excepthook__
         self.services.close()
+        self.services.language.release()
         # Widgets go before the application does; Python would take them in any order.
         self.window.deleteLater()
+        self.deleteLater()
         self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def open_files(self, files: list[str]) -> None:

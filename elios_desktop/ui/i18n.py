@@ -64,3 +64,9 @@ class Language(QObject):
         for translator in loaded:
             QCoreApplication.installTranslator(translator)
         self.changed.emit(code)
+
+    def release(self) -> None:
+        """Take the translators out; the program ends."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []

@@ -1,0 +1,168 @@
+"""The settings page and the actions: everything at once, remembered, and reset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.app import Program
+from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.actions import SPECS
+from elios_desktop.ui.board.theme import DARK, LIGHT
+from elios_desktop.ui.settings_page import SettingsPage
+from elios_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(window: MainWindow) -> SettingsPage:
+    """The settings, opened by their key."""
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    shown = window.page
+    assert isinstance(shown, SettingsPage)
+    return shown
+
+
+def test_colours_and_text_size_hold_at_once(window: MainWindow, page: SettingsPage) -> None:
+    theme = window.services.theme
+    QTest.mouseClick(page.theme_choice.choices.button_of("dark"), LEFT)
+    assert theme.palette is DARK
+    assert QApplication.palette().window().color().name() == DARK.window
+    QTest.mouseClick(page.theme_choice.choices.button_of("light"), LEFT)
+    assert theme.palette is LIGHT
+    before = page.theme_choice.title.fontInfo().pointSizeF()
+    QTest.mouseClick(page.text.choices.button_of(150), LEFT)
+    assert theme.text_scale == 1.5
+    assert page.theme_choice.title.fontInfo().pointSizeF() == pytest.approx(before * 1.5, rel=0.1)
+
+
+def test_every_choice_is_remembered(start: Callable[..., Program]) -> None:
+    window = start().window
+    window.show_settings()
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    for row, value in (
+        (page.theme_choice, "dark"),
+        (page.text, 130),
+        (page.animation, "off"),
+        (page.undo, "free"),
+        (page.curtain, "always"),
+    ):
+        QTest.mouseClick(row.choices.button_of(value), LEFT)
+    QTest.mouseClick(page.sound, LEFT, pos=page.sound.rect().center())
+    page.volume.setValue(20)
+    assert not page.volume.isEnabled()
+    now = start().services.preferences.now
+    expected = ("dark", 130, "off", "free", "always", False, 20)
+    assert (now.theme, now.text_percent, now.animation, now.undo, now.curtain, now.sound, now.volume) == expected
+
+
+def test_reset_brings_the_defaults_back_but_forgets_no_people(window: MainWindow, page: SettingsPage) -> None:
+    preferences = window.services.preferences
+    preferences.change(theme="dark", volume=3, shortcuts={"undo": "F8"}, names=("Anna",))
+    QTest.mouseClick(page.reset_button, LEFT)
+    default = Settings()
+    assert (preferences.now.theme, preferences.now.volume, preferences.now.shortcuts) == (
+        default.theme,
+        default.volume,
+        {},
+    )
+    assert preferences.now.names == ("Anna",)
+    assert page.volume.value() == default.volume
+    assert window.actions_["undo"].shortcut() == window.actions_.default_key("undo")
+
+
+def test_default_keys_are_all_different(window: MainWindow) -> None:
+    keys = [spec.default().toString() for spec in SPECS if not spec.default().isEmpty()]
+    assert len(set(keys)) == len(keys)
+    assert window.actions_["rulebook"].shortcut() == QKeySequence("F1")
+    assert window.actions_["fullscreen"].shortcut() == QKeySequence("F11")
+    assert window.actions_["undo"].shortcut() == QKeySequence("Ctrl+Z")
+
+
+def test_a_key_can_be_changed_and_works(start: Callable[..., Program]) -> None:
+    window = start().window
+    window.show_settings()
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    edit = page.keys["home"].edit
+    edit.setFocus()
+    QTest.keyClick(edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    edit.editingFinished.emit()
+    assert window.services.preferences.now.shortcuts == {"home": "Ctrl+J"}
+    window = start().window
+    window.show_new_game("elios")
+    QTest.keyClick(window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert window.page is window.home
+
+
+@pytest.mark.parametrize(
+    ("key", "sentence"),
+    [
+        ("Ctrl+Z", "Ctrl+Z already stands for “Undo”."),
+        ("R", "R alone is needed at the table; take it together with Ctrl or Alt."),
+        ("Return", "Return alone is needed at the table; take it together with Ctrl or Alt."),
+    ],
+)
+def test_a_key_that_is_taken_is_refused_with_a_sentence(
+    window: MainWindow, page: SettingsPage, key: str, sentence: str
+) -> None:
+    edit = page.keys["home"].edit
+    edit.setKeySequence(QKeySequence(key))
+    edit.editingFinished.emit()
+    assert page.key_problem.isVisible()
+    assert page.key_problem.text() == sentence
+    assert edit.keySequence() == QKeySequence("Ctrl+H")
+    assert window.services.preferences.now.shortcuts == {}
+
+
+@pytest.mark.parametrize("key", ["F5", "Shift+F5", "Ctrl+F1", "Alt+H", "Ctrl+Shift+J", ""])
+def test_free_keys_are_taken(window: MainWindow, key: str) -> None:
+    assert window.actions_.refusal("home", QKeySequence(key)) == ""
+
+
+def test_a_key_that_the_file_gives_away_is_taken_from_its_default(window: MainWindow) -> None:
+    window.services.preferences.change(shortcuts={"home": "F1", "no such action": "F2"})
+    assert window.actions_["home"].shortcut() == QKeySequence("F1")
+    assert window.actions_["rulebook"].shortcut().isEmpty()
+
+
+def test_text_grows_and_shrinks_by_keys_within_limits(window: MainWindow) -> None:
+    preferences = window.services.preferences
+    for _ in range(9):
+        window.actions_["text_larger"].trigger()
+    assert preferences.now.text_percent == 200
+    window.actions_["text_normal"].trigger()
+    assert preferences.now.text_percent == 100
+    window.actions_["text_smaller"].trigger()
+    assert preferences.now.text_percent == 100
+
+
+def test_broken_settings_are_said_once_and_kept(start: Callable[..., Program], paths: Paths) -> None:
+    paths.settings_file.parent.mkdir(parents=True)
+    paths.settings_file.write_text("{ this is no JSON", encoding="utf-8")
+    window = start().window
+    assert window.notice_bar.isVisible()
+    assert window.notice_bar.text.text() == "The settings could not be read; the program starts with its defaults."
+    QTest.mouseClick(window.notice_bar.close_button, LEFT)
+    assert not window.notice_bar.isVisible()
+    assert [each.read_text() for each in paths.config.glob("*broken*")] == ["{ this is no JSON"]
+    assert not start().window.notice_bar.isVisible()
+
+
+def test_a_broken_setting_leaves_the_others_alone(start: Callable[..., Program], paths: Paths) -> None:
+    paths.settings_file.parent.mkdir(parents=True)
+    paths.settings_file.write_text('{"format":"elios-desktop.settings","version":1,"theme":"dark","volume":"loud"}')
+    program = start()
+    assert program.services.theme.palette is DARK
+    assert program.services.preferences.now.volume == Settings().volume
+    assert (
+        program.window.notice_bar.text.text() == "Some settings were damaged and have their default value again."
+    )

@@ -1,0 +1,391 @@
+"""The window: files, notices, languages, geometry, mistakes of the program, a second start."""
+
+from __future__ import annotations
+
+import errno
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from elios_desktop.app import Program
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.crash import CrashHandler, report_text
+from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
+from elios_desktop.ui.instance import Instance, hand_over, server_name
+from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def begin(window: MainWindow, game: str = "elementos") -> str:
+    """A game with what the page proposes; its id."""
+    window.show_new_game(game)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.start()
+    assert window.table is not None
+    return window.table.controller.id
+
+
+# -- files
+
+
+@pytest.fixture
+def record(window: MainWindow, tmp_path: Path) -> Path:
+    """A saved file; home is in front again."""
+    begin(window)
+    path = tmp_path / "our game.elios"
+    assert window.playing.save_to(path, overwrite=True)
+    window.show_home()
+    return path
+
+
+def test_a_file_is_opened_shown_and_remembered(window: MainWindow, record: Path) -> None:
+    assert window.open_file(str(record))
+    assert window.table is not None
+    assert window.windowTitle().startswith("Elementos: Player 1, Player 2")
+    assert window.services.preferences.now.recent_files == (str(record),)
+    window.menus.recent.aboutToShow.emit()
+    assert [action.text() for action in window.menus.recent.actions()] == ["our game.elios"]
+
+
+def test_the_file_given_at_the_start_is_on_the_table(start: Callable[..., Program], tmp_path: Path) -> None:
+    window = start().window
+    begin(window)
+    path = tmp_path / "a.elios"
+    assert window.playing.save_to(path, overwrite=True)
+    window = start([str(path)]).window
+    assert window.table is not None
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "“x.elios” is not there."),
+        ("no JSON", "“x.elios” can’t be opened. This is not JSON (line 1, column 1)."),
+        ('{"format": "else"}', "“x.elios” is not a saved game of Elios Desktop."),
+        (
+            '{"format": "elios-desktop.record", "version": 99}',
+            "“x.elios” can’t be opened. This was saved by a newer Elios Desktop (format 99, this one knows 1). "
+            "Update the program.",
+        ),
+    ],
+)
+def test_a_file_that_is_no_game_gets_one_sentence(
+    window: MainWindow, tmp_path: Path, content: str | None, sentence: str
+) -> None:
+    path = tmp_path / "x.elios"
+    if content is not None:
+        path.write_text(content)
+    assert not window.open_file(str(path))
+    assert window.page is window.home
+    assert window.notice_bar.text.text() == sentence
+
+
+def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWindow, record: Path) -> None:
+    window.open_file(str(record))
+    record.write_text("theirs")
+    asked: list[str] = []
+
+    def answer(number: int) -> Callable[[], None]:
+        def press() -> None:
+            question = window.findChild(Question)
+            assert question is not None
+            asked.append(question.windowTitle())
+            QTest.mouseClick(question.buttons[number], LEFT)
+
+        return press
+
+    QTimer.singleShot(0, answer(1))
+    window.actions_["save"].trigger()
+    assert record.read_text() == "theirs"
+    QTimer.singleShot(0, answer(0))
+    window.actions_["save"].trigger()
+    assert record.read_text().startswith("{")
+    assert asked == ["Replace the file?"] * 2
+
+
+def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, record: Path, qtbot: Any) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(record))])
+    event = QDropEvent(
+        QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    window.dropEvent(event)
+    qtbot.waitUntil(lambda: window.table is not None)
+
+
+# -- games under way
+
+
+def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: Any) -> None:
+    game_id = begin(window)
+    window.actions_["settings"].trigger()
+    assert window.page is not window.table
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page is window.table
+    window.show_home()
+    assert window.table is None
+    qtbot.waitUntil(lambda: [card.entry.id for card in window.home.cards] == [game_id])
+    assert not window.actions_["undo"].isEnabled()
+    assert window.resume(game_id)
+
+
+def test_a_game_that_is_gone_is_explained(window: MainWindow) -> None:
+    assert not window.resume("0" * 32)
+    assert window.notice_bar.text.text() == "This game is no longer there."
+
+
+def test_a_game_open_elsewhere_is_explained(window: MainWindow, paths: Paths) -> None:
+    from elios_desktop.storage.saves import Saves
+
+    game_id = begin(window)
+    window.show_home()
+    window.services.writer.flush(5)
+    code = (
+        "import sys; from pathlib import Path; from elios_desktop.storage.paths import Paths;"
+        "from elios_desktop.storage.saves import Saves; from elios_desktop.storage.atomic import FileSystem;"
+        "p = Paths.under(Path(sys.argv[1])); Saves(p.games, p.set_aside, FileSystem()).claim(sys.argv[2]);"
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    other = subprocess.Popen(
+        [sys.executable, "-c", code, str(paths.data.parent), game_id],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert other.stdout is not None
+    assert other.stdout.readline() == "held\n"
+    assert not window.resume(game_id)
+    assert window.notice_bar.text.text() == "This game is open in another window of the program."
+    other.communicate("")
+    assert isinstance(window.services.saves, Saves)
+
+
+class FullDisk(FileSystem):
+    """Writes until it is told that the disk is full."""
+
+    full = False
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        if self.full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return super().write(descriptor, data)
+
+
+def test_a_full_disk_is_said_and_over_when_there_is_room_again(start: Callable[..., Program], qtbot: Any) -> None:
+    fs = FullDisk()
+    window = start(fs=fs).window
+    begin(window)
+    assert window.table is not None
+    qtbot.waitUntil(lambda: not window.table.controller.saving)
+    fs.full = True
+    window.table.controller.save()
+    qtbot.waitUntil(window.notice_bar.isVisible)
+    assert (
+        window.notice_bar.text.text() == "The game can’t be saved: The disk is full. You can go on playing."
+    )
+    window.services.preferences.change(theme="dark")
+    window.services.preferences.flush()
+    fs.full = False
+    window.services.preferences.flush()
+    window.table.controller.save()
+    qtbot.waitUntil(lambda: not window.notice_bar.isVisible())
+
+
+# -- languages
+
+
+def texts(widget: QWidget) -> set[str]:
+    """Every text that a person sees or hears in a widget."""
+    found = {widget.windowTitle()}
+    for each in (widget, *widget.findChildren(QWidget)):
+        found |= {each.toolTip(), each.accessibleName()}
+        if isinstance(each, QLabel | QAbstractButton):
+            found.add(each.text())
+    return found - {""}
+
+
+def test_the_language_button_is_in_reach_and_names_each_language_in_itself(window: MainWindow) -> None:
+    button = window.menus.language_button
+    assert button.isVisible()
+    names = [action.text() for action in window.menus.language_menu.actions()]
+    assert names == ["As the system", "Italiano", "English", "Deutsch"]
+    window.menus.language_menu.actions()[3].trigger()
+    assert window.services.language.code == "de"
+    assert button.text() == "DE"
+    assert button.accessibleName().endswith("Deutsch")
+    assert window.services.preferences.now.language == "de"
+
+
+class Marked:
+    """A translator into nobody's language: every text of ours between marks."""
+
+    @staticmethod
+    def make() -> Any:
+        from PySide6.QtCore import QTranslator
+
+        class Translator(QTranslator):
+            def isEmpty(self) -> bool:
+                return False
+
+            def translate(self, context: str, text: str, disambiguation: str = "", n: int = -1) -> str:
+                return f"«{text}»" if context[:1].isupper() and context[:1] != "Q" else ""
+
+        return Translator()
+
+
+NAMES = {"Elios", "Elementos", "Exagon", "Holi", "Elios Desktop", "Italiano", "English", "Deutsch", "EN", "IT", "DE"}
+
+
+def test_switching_leaves_no_text_behind(window: MainWindow, qapp: Any) -> None:
+    """Every page is open while the language changes; what isn't in marks then was not translated."""
+    translator = Marked.make()
+    dialogs = (KeyboardDialog(window.actions_, window), AboutDialog(window))
+    new_games = (partial(window.show_new_game, game) for game in GAME_IDS)
+    for show in (window.show_home, window.show_settings, *new_games):
+        show()
+        qapp.installTranslator(translator)
+        qapp.processEvents()
+        shown = texts(window)
+        for dialog in dialogs:
+            shown |= texts(dialog)
+        qapp.removeTranslator(translator)
+        qapp.processEvents()
+        left = {text for text in shown - NAMES if "«" not in text and any(map(str.isalpha, text))}
+        keys = {text for text in left if text.startswith(("Ctrl", "F", "Tab", "Enter", "Esc", "R"))}
+        assert left - keys == set()
+        assert not {text for text in texts(window) if "«" in text}
+    for dialog in dialogs:
+        dialog.close()
+
+
+def test_a_seat_reads_its_own_language_while_it_plays(window: MainWindow) -> None:
+    window.show_new_game("elementos")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.first.button_of(1).click()
+    page.seats.set_language(1, "it")
+    page.start()
+    assert window.services.language.code == "it"
+    window.show_home()
+    assert window.services.language.code == "en"
+    assert window.services.preferences.now.language == "system"
+
+
+# -- the window itself
+
+
+def test_size_and_place_are_remembered(start: Callable[..., Program]) -> None:
+    window = start().window
+    window.resize(780, 640)
+    window = start().window
+    assert (window.width(), window.height()) == (780, 640)
+
+
+def test_full_screen_is_entered_left_and_remembered(start: Callable[..., Program], qtbot: Any) -> None:
+    window = start().window
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    qtbot.waitUntil(window.isFullScreen)
+    assert window.actions_["fullscreen"].isChecked()
+    window = start().window
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert not window.actions_["fullscreen"].isChecked()
+
+
+def test_a_window_from_a_screen_that_is_gone_comes_back_into_sight(start: Callable[..., Program]) -> None:
+    from elios_desktop.storage.settings import Window
+
+    start().services.preferences.change(window=Window(90_000, 90_000, 900, 600))
+    program = start()
+    assert program.window.screen().availableGeometry().contains(program.window.pos())
+
+
+def test_help_opens_beside_the_page(window: MainWindow, qtbot: Any) -> None:
+    with qtbot.waitSignal(window.rulebook_requested) as asked:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+    assert asked.args == ["", ""]
+    window.show_new_game("holi")
+    with qtbot.waitSignal(window.rulebook_requested) as asked:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+    assert asked.args == ["holi", ""]
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    keyboard = window.findChild(KeyboardDialog)
+    assert keyboard is not None
+    assert any(label.text() == "Ctrl+Z" for label in keyboard.findChildren(QLabel))
+    keyboard.close()
+
+
+def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow, tmp_path: Path, qtbot: Any) -> None:
+    begin(window)
+    handler = next(each for each in window.children() if isinstance(each, CrashHandler))
+    seen: list[str] = []
+
+    def press() -> None:
+        question = window.findChild(Question)
+        assert question is not None
+        seen.append(question.windowTitle())
+        QTest.mouseClick(question.buttons[0], LEFT)
+
+    QTimer.singleShot(50, press)
+    try:
+        raise RuntimeError("made by a test")
+    except RuntimeError as error:
+        handler.handle(RuntimeError, error, error.__traceback__)
+    qtbot.waitUntil(lambda: seen == ["Something went wrong in the program"])
+    assert window.page is window.table
+
+    path = tmp_path / "report.txt"
+    handler.write_report(path, "Traceback: made by a test")
+    text = path.read_text()
+    assert "made by a test" in text
+    assert '"elios-desktop.record"' in text
+    assert str(Path.home()) not in report_text(f"File {Path.home()}/x.py", None)
+
+
+# -- a second start
+
+
+def test_a_second_start_hands_its_files_over(program: Program, paths: Paths, qtbot: Any) -> None:
+    name = server_name(paths.data)
+    instance = Instance(name)
+    assert instance.listening
+    got: list[list[str]] = []
+    instance.opened.connect(got.append)
+    code = (
+        "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
+        "from elios_desktop.ui.instance import hand_over; sys.exit(0 if hand_over(sys.argv[1], sys.argv[2:]) else 1)"
+    )
+    files = ["/tmp/a.elios", "/tmp/line\nend è.elios"]
+    other = subprocess.Popen([sys.executable, "-c", code, name, *files])
+    qtbot.waitUntil(lambda: other.poll() is not None, timeout=10_000)
+    assert other.returncode == 0
+    assert got == [files]
+    instance.close()
+    assert not hand_over(name, [], patience=0.1)
+
+
+def test_an_address_left_by_a_killed_program_is_taken_over(qapp: Any, paths: Paths) -> None:
+    name = server_name(paths.data) + "-left"
+    code = (
+        "import sys, os; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
+        "from elios_desktop.ui.instance import Instance; i = Instance(sys.argv[1]); os._exit(0 if i.listening else 1)"
+    )
+    assert subprocess.run([sys.executable, "-c", code, name], check=False).returncode == 0
+    instance = Instance(name)
+    assert instance.listening
+    instance.close()
