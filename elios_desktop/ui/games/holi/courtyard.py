@@ -44,9 +44,7 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
         cloud = QRectF(0, 0, size * 2, size * 1.1)
         cloud.moveCenter(spot)
         paint_powder(painter, cloud, colour, number, 46, 0.10 if palette.dark else 0.20)
-    rack = where.hand.adjusted(0, 2, 0, 4)
-    wide = min(rack.width(), where.card * 6.2)
-    rack = QRectF(rack.center().x() - wide / 2, rack.top(), wide, rack.height())
+    rack = where.hand
     cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
     cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
     cloth.setColorAt(1, with_alpha(QColor(palette.wood_dark), 0.42))

@@ -214,8 +214,9 @@ class Drawing:
         """The button that changes the view."""
         pixmap = self._pictures.view_button()
         size = pixmap.deviceIndependentSize()
-        tower = self._where.tower
-        spot = QPointF(tower.right() - size.width() / 2, tower.top() + size.height() / 2 - 4)
+        room = self._where.button
+        left = room.right() - size.width() / 2 if self._where.rivalry_across else room.left() + size.width() / 2 - 4
+        spot = QPointF(left, room.center().y())
         piece = self._beside("view", "view", pixmap, spot)
         piece.label = (
             translate("Holi", "Show the tower")

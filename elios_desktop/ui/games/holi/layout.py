@@ -66,7 +66,10 @@ class Layout:
     """The room for the rivalry cards; empty without any."""
     rivalry_across: bool
     """They lie beside each other, not below each other."""
+    button: QRectF
+    """The room for the button that changes the view: at the left below the plates, or at the right above the tower."""
     hand: QRectF
+    """The rack."""
     card: float
     """The height of a card in the hand."""
     tower: QRectF
@@ -114,8 +117,8 @@ class Layout:
 
     def waiting_spot(self, seat: int) -> QPointF:
         """Where a pawn stands before it is on the courtyard."""
-        step = min(54.0, self.hand.width() * 0.09)
-        return QPointF(self.hand.left() + step * (seat - 0.4), self.hand.center().y())
+        step = min(54.0, self.hand.width() * 0.068)
+        return QPointF(self.hand.left() + step * (seat - 0.3), self.hand.center().y())
 
     def depth_of(self, place: str) -> float:
         """The z of what lies on a cell: upper levels and front rows above."""
@@ -129,16 +132,18 @@ def split(place: str) -> tuple[int, int, int]:
 
 
 def lay_out(
-    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, short_rivalry: float
+    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float
 ) -> Layout:
-    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `short_rivalry` the height of
-    a rivalry card that shows its name alone."""
+    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line of
+    text with some air: a rivalry card that shows its name alone, a button."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = max(84.0, min(150.0, area.height() * 0.165))
     if area.width() >= area.height() * 1.12:
         wide = plate[0]
-        high = min(plate[1], (inner.height() - (seats - 1) * 8) / seats)
-        room = (inner.height() - seats * high) / max(1, seats)
+        button = QRectF(inner.left(), inner.bottom() - line, wide, line)
+        below = inner.height() - line - 6
+        high = min(plate[1], (below - (seats - 1) * 6) / seats)
+        room = (below - seats * high) / max(1, seats)
         step = high + min(14.0, room)
         plates = tuple(QRectF(inner.left(), inner.top() + number * step, wide, high) for number in range(seats))
         side = max(150.0, min(230.0, inner.width() * 0.17)) if rivalry else 0.0
@@ -155,15 +160,19 @@ def lay_out(
             for line, column in (divmod(number, per_row) for number in range(seats))
         )
         top = plates[-1].bottom() + 8
-        cards = QRectF(inner.left(), top, inner.width(), short_rivalry) if rivalry else QRectF()
+        cards = QRectF(inner.left(), top, inner.width(), line) if rivalry else QRectF()
         middle = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
         if rivalry:
             middle.setTop(cards.bottom() + 4)
+        button = QRectF(inner.left(), middle.top(), inner.width(), line)
+        middle.setTop(button.bottom() - 10)
         across = True
     hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height)
     tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
+    wide = min(hand.width(), (hand_height - 12) * 6.2)
+    hand = QRectF(hand.center().x() - wide / 2, hand.top() + 2, wide, hand.height() + 2)
     floors, gap = _flat_floors(tower) if flat else _tower_floors(tower)
-    return Layout(flat, floors, gap, plates, cards, across, hand, hand_height - 12, tower)
+    return Layout(flat, floors, gap, plates, cards, across, button, hand, hand_height - 14, tower)
 
 
 def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:

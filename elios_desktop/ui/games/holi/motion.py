@@ -141,7 +141,7 @@ class Motion:
         self._moving[cell] = token
         wide, high = self._where.cell_size(cell)
         return in_turn(
-            glide(token, spot, self._ms(170), arc=high * 1.2),
+            glide(token, spot, self._ms(150), arc=high * 1.2),
             self._burst(owner, self._where.centre(cell), wide * 1.5),
         )
 
@@ -155,7 +155,7 @@ class Motion:
         self._moving[end] = token
         wide = self._where.cell_size(end)[0]
         return in_turn(
-            glide(token, spot, self._ms(200), _FALL), self._burst(owner, self._where.centre(end), wide * 1.2, 110)
+            glide(token, spot, self._ms(170), _FALL), self._burst(owner, self._where.centre(end), wide * 1.2, 90)
         )
 
     def _catch(self, owner: int, catcher: int, cell: str) -> QAbstractAnimation:
@@ -169,7 +169,7 @@ class Motion:
         token = self._effect(pixmap, reserve_spot(self._where.plates[owner - 1], self._pictures.plate_fonts))
         high = self._where.cell_size(cell)[1]
         return in_turn(
-            glide(token, spot, self._ms(170), arc=high * 1.2), self._fly_to(owner, target, cell, token)
+            glide(token, spot, self._ms(150), arc=high * 1.2), self._fly_to(owner, target, cell, token)
         )
 
     def _fly_to(self, owner: int, seat: int, cell: str, token: Picture | None) -> QAbstractAnimation:
@@ -208,7 +208,7 @@ class Motion:
         self._sound("point")
         return together(glide(sweets, to, self._ms(250), arc=30), scale(sweets, 0.7, self._ms(250)))
 
-    def _burst(self, owner: int, spot: QPointF, size: float, ms: int = 150) -> QAbstractAnimation:
+    def _burst(self, owner: int, spot: QPointF, size: float, ms: int = 120) -> QAbstractAnimation:
         cloud = self._effect(self._pictures.burst(owner, size), spot)
         cloud.setScale(0.25)
         cloud.setOpacity(0.0)
