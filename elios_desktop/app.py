@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
     from elios_desktop.storage.locks import FileLock
     from elios_desktop.storage.settings_store import Problem
+    from elios_desktop.ui.crash import CrashHandler
     from elios_desktop.ui.instance import Instance
 
 DESKTOP_ID = "io.github.elios_desktop.EliosDesktop"
@@ -69,6 +70,7 @@ class Program(QObject):
         loaded = store.load()
         self._problems = loaded.problems
         self._instance: Instance | None = None
+        self.crash: CrashHandler | None = None
         theme, language, notices = Theme(self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
         self.services = Services(paths, fs, preferences, theme, language, notices)
@@ -102,7 +104,8 @@ class Program(QObject):
         """The window is closed: write what is left, stop listening."""
         if self._instance is not None:
             self._instance.close()
-        sys.excepthook = sys.__excepthook__
+        if self.crash is not None:
+            self.crash.uninstall()
         self.services.close()
         self.services.language.release()
         # Widgets go before the application does; Python would take them in any order.
@@ -132,7 +135,8 @@ class Program(QObject):
         if self.window.table is None:
             self.window.refresh_home()
         self._app.setWindowIcon(QIcon(str(resource("icons", f"{DESKTOP_ID}.svg"))))
-        CrashHandler(self.window, lambda: self.window.playing.document()).install()
+        self.crash = CrashHandler(self.window, lambda: self.window.playing.document())
+        self.crash.install()
         self._tell_problems(self._problems)
         if self._listens:
             from elios_desktop.ui.instance import Instance, server_name

@@ -48,15 +48,18 @@ class CrashHandler(QObject):
         self._record = record
         self._showing = False
         self._count = 0
+        self._before = sys.excepthook
         self._caught.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """From now on; undone by `uninstall`."""
+        self._before = sys.excepthook
         sys.excepthook = self.handle
 
     def uninstall(self) -> None:
-        """Exceptions go to the terminal again."""
-        sys.excepthook = sys.__excepthook__
+        """Exceptions go where they went before."""
+        if sys.excepthook == self.handle:
+            sys.excepthook = self._before
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """What Python calls; the terminal gets the traceback, too."""

@@ -57,6 +57,8 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[...
         with qtbot.waitSignal(program.completed):
             program.start(files or [], listen=False)
         qtbot.waitExposed(program.window)
+        assert program.crash is not None
+        program.crash.uninstall()  # here a mistake of the program fails the test
         return program
 
     yield begin
