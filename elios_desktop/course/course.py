@@ -1,0 +1,135 @@
+"""The course of one game: every measure after every move, who was ahead, and when it was decided.
+
+Ahead is the side whose rank is greater than every other's; at a tie nobody is. The lead changes where another side is
+ahead than the one that was ahead last (a tie in between doesn't count). The turning point is the first move after
+which the later winner was ahead and no other side was ever ahead again; if there is none, the game was won from behind
+and turned with its last move. A draw, a shared win and a game under way have no turning point, nor has one in which
+the winner was ahead before the first move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from elios_desktop.course.contract import Counts, GameCourse, Measure
+from elios_desktop.course.registry import find_course
+from elios_desktop.engine.contract import Result, Seat, State
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament
+
+Side = tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadChange:
+    """After this many moves another side was ahead."""
+
+    ply: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Everything that is known of how a game went. Series have a value for ply 0 and after each move."""
+
+    seats: int
+    states: tuple[State, ...]
+    """The position at each ply; what was counted in it stays true, so a longer course takes it over."""
+    counts: tuple[Counts, ...]
+    measures: tuple[Measure, ...]
+    leaders: tuple[Side | None, ...]
+    """Who was ahead at each ply; None at a tie."""
+    lead_changes: tuple[LeadChange, ...]
+    turning_point: int | None
+    movers: tuple[Seat, ...]
+    """Who made each move."""
+    move_ms: tuple[int, ...]
+    """How long each move was thought about; 0 where it isn't known."""
+
+    @property
+    def plies(self) -> int:
+        """How many moves were made."""
+        return len(self.movers)
+
+    def series(self, measure: str, seat: Seat) -> tuple[float, ...]:
+        """One seat's numbers, ply by ply."""
+        return tuple(each[measure][seat - 1] for each in self.counts)
+
+    def value(self, measure: str, seat: Seat, ply: int) -> float:
+        """One number."""
+        return self.counts[ply][measure][seat - 1]
+
+    def thinking_ms(self, seat: Seat) -> int:
+        """How long a seat has thought in all."""
+        return sum(spent for mover, spent in zip(self.movers, self.move_ms, strict=True) if mover == seat)
+
+    def moves_of(self, seat: Seat) -> int:
+        """How many moves a seat has made."""
+        return self.movers.count(seat)
+
+
+def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | None = None) -> Course:
+    """The course up to now. `before` is an earlier answer for the same game: what it counted isn't counted again."""
+    game = find_course(session.game.id)
+    transitions = session.transitions
+    states = (session.start_state, *(each.after for each in transitions))
+    counts = _counted(game, states, before)
+    sides = tuple(game.sides(len(session.seats)))
+    leaders = tuple(_ahead(game, each, sides) for each in counts)
+    times = (*move_ms, *(0,) * len(transitions))[: len(transitions)]
+    return Course(
+        seats=len(session.seats),
+        states=states,
+        counts=counts,
+        measures=tuple(game.MEASURES),
+        leaders=leaders,
+        lead_changes=_changes(leaders),
+        turning_point=_turning_point(leaders, session.state.result, sides),
+        movers=tuple(each.seat for each in transitions),
+        move_ms=times,
+    )
+
+
+def standings_of(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
+    """The totals of a tournament, from seat 1: before its first game and after each that is over."""
+    return (tournament.rules.no_points(len(tournament.seats)), *tournament.standings)
+
+
+def _counted(game: GameCourse, states: tuple[State, ...], before: Course | None) -> tuple[Counts, ...]:
+    known = before.states if before is not None else ()
+    same = 0
+    while same < min(len(known), len(states)) and known[same] is states[same]:
+        same += 1
+    kept = before.counts[:same] if before is not None else ()
+    return (*kept, *(game.counts(state) for state in states[same:]))
+
+
+def _ahead(game: GameCourse, counts: Counts, sides: tuple[Side, ...]) -> Side | None:
+    ranks = [game.rank(counts, side) for side in sides]
+    best = max(ranks)
+    return sides[ranks.index(best)] if ranks.count(best) == 1 else None
+
+
+def _changes(leaders: tuple[Side | None, ...]) -> tuple[LeadChange, ...]:
+    changes: list[LeadChange] = []
+    last: Side | None = None
+    for ply, leader in enumerate(leaders):
+        if leader is not None and leader != last:
+            if last is not None:
+                changes.append(LeadChange(ply, leader))
+            last = leader
+    return tuple(changes)
+
+
+def _turning_point(leaders: tuple[Side | None, ...], result: Result | None, sides: tuple[Side, ...]) -> int | None:
+    if result is None or result.winners not in sides:
+        return None
+    last = len(leaders) - 1
+    turned = last
+    for ply in range(last - 1, -1, -1):
+        if leaders[ply] == result.winners:
+            turned = ply
+        elif leaders[ply] is not None:
+            break
+    return turned or None

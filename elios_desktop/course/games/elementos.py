@@ -1,0 +1,52 @@
+"""The course of Elementos: how far each wand still has to go, and the tokens that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.engine.contract import Seat, State
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+
+SEATS = 2
+TOKENS = 9
+FAR_ROWS = (8, 1)
+HOME_ROWS = (2, 7)
+"""Where the wand stands as long as its owner has not arranged."""
+
+MEASURES = (
+    Measure(
+        "distance",
+        QT_TRANSLATE_NOOP("Course", "Rows to go"),
+        QT_TRANSLATE_NOOP("Course", "How many rows the wand is from the far side."),
+    ),
+    Measure(
+        "tokens",
+        QT_TRANSLATE_NOOP("Course", "Tokens"),
+        QT_TRANSLATE_NOOP("Course", "How many tokens a player still has."),
+    ),
+)
+
+
+def counts(state: State) -> Counts:
+    """A seat that has yet to arrange has all its tokens and the whole way before it."""
+    view = state.view(None)
+    owners = [token[0] for token in view["tokens"].values()]
+    wands = view["wands"]
+    tokens, distances = [], []
+    for seat in range(SEATS):
+        wand = wands.get(str(seat + 1))
+        arranged = wand is not None
+        tokens.append(float(owners.count(str(seat + 1)) if arranged else TOKENS))
+        distances.append(float(abs(FAR_ROWS[seat] - (int(wand[1]) if arranged else HOME_ROWS[seat]))))
+    return {"distance": tuple(distances), "tokens": tuple(tokens)}
+
+
+def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
+    """One against one."""
+    return each_for_itself(seats)
+
+
+def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
+    """The nearer wand; at the same distance, more tokens."""
+    return (-total(counts["distance"], side), total(counts["tokens"], side))

@@ -1,0 +1,46 @@
+"""The course of Elios: the beams that a seat still has, and in how many groups they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.engine.contract import Seat, State
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+
+TEAM_SEATS = 4
+
+MEASURES = (
+    Measure(
+        "beams",
+        QT_TRANSLATE_NOOP("Course", "Beams left"),
+        QT_TRANSLATE_NOOP("Course", "Whoever has no beams left has won; with four players, the team that has none."),
+    ),
+    Measure(
+        "groups",
+        QT_TRANSLATE_NOOP("Course", "Groups left"),
+        QT_TRANSLATE_NOOP("Course", "In how many turns the beams could be placed, if every group found its place."),
+    ),
+)
+
+
+def counts(state: State) -> Counts:
+    """Beams lie in the hand until all have arranged, and in groups afterwards."""
+    view = state.view(None)
+    hands, groups = view["hands"], view["groups"]
+    if hands:
+        return {"beams": tuple(map(len, hands)), "groups": tuple(map(len, groups))}
+    return {
+        "beams": tuple(sum(map(len, each)) for each in groups),
+        "groups": tuple(map(len, groups)),
+    }
+
+
+def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
+    """Four players are two teams."""
+    return ((1, 3), (2, 4)) if seats == TEAM_SEATS else each_for_itself(seats)
+
+
+def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
+    """The fewest beams, as when a game is blocked."""
+    return (-total(counts["beams"], side),)

@@ -1,0 +1,65 @@
+"""The course of Holi: what the count would give each seat if the game ended after this move, source by source."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.games.holi import scoring
+from elios_desktop.engine.games.holi.state import HoliState
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+
+MEASURES = (
+    Measure(
+        "total",
+        QT_TRANSLATE_NOOP("Course", "All points"),
+        QT_TRANSLATE_NOOP("Course", "What each player would have if the points were counted after this move."),
+    ),
+    Measure(
+        "levels",
+        QT_TRANSLATE_NOOP("Course", "Points on the levels"),
+        QT_TRANSLATE_NOOP("Course", "Own tokens on the three levels: 1, 2 or 3 points each."),
+    ),
+    Measure(
+        "reserves",
+        QT_TRANSLATE_NOOP("Course", "Points in reserves"),
+        QT_TRANSLATE_NOOP("Course", "Own tokens in the other players’ reserves: 2 points each."),
+    ),
+    Measure(
+        "hits",
+        QT_TRANSLATE_NOOP("Course", "Direct hits"),
+        QT_TRANSLATE_NOOP("Course", "Points for tokens thrown straight onto another player."),
+    ),
+    Measure(
+        "sweets",
+        QT_TRANSLATE_NOOP("Course", "Points for sweets"),
+        QT_TRANSLATE_NOOP("Course", "5 points for each other player who has fewer sweets."),
+    ),
+    Measure(
+        "rivalry",
+        QT_TRANSLATE_NOOP("Course", "Rivalry cards"),
+        QT_TRANSLATE_NOOP("Course", "Points from the rivalry cards on the table."),
+    ),
+)
+
+
+def counts(state: State) -> Counts:
+    """Cards in hands and decks earn nothing, so nothing here is hidden from anybody."""
+    position = cast(HoliState, state).peek()
+    scores = scoring.result(position).scores
+    seats = [str(seat) for seat in range(1, position.rules.seats + 1)]
+    found = {measure.id: tuple(float(scores[seat][measure.id]) for seat in seats) for measure in MEASURES}
+    in_reserves = tuple(float(scoring.in_others_reserves(position, seat)) for seat in range(len(seats)))
+    return {**found, "in_reserves": in_reserves, "held": tuple(map(float, position.held))}
+
+
+def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
+    """Everybody for themselves."""
+    return each_for_itself(seats)
+
+
+def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
+    """Most points, then more own tokens in others' reserves, then more sweets."""
+    return (total(counts["total"], side), total(counts["in_reserves"], side), total(counts["held"], side))
