@@ -143,6 +143,8 @@ class Program(QObject):
 
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
+        for box in self.window.home.boxes:
+            box.keep_cover()
         self.completed.emit()
 
     def _dress(self) -> None:

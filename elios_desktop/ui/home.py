@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QToolBu
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.boxart import COVERS, SHEET_HEIGHT, SHEET_WIDTH, Facts, paint_box
+from elios_desktop.ui.cover_store import CoverStore
 from elios_desktop.ui.games.boxes import BOXES, Box
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
@@ -76,9 +77,11 @@ class Tile(QAbstractButton):
 class GameBox(Tile):
     """One closed box. It lifts a little under the mouse."""
 
-    def __init__(self, box: Box, services: Services, art: Art) -> None:
+    def __init__(self, box: Box, services: Services, art: Art, covers: CoverStore) -> None:
         super().__init__()
         self.box = box
+        self._covers = covers
+        self._painted: QPixmap | None = None
         self._theme = services.theme
         self._art = art
         self._facts = Facts("", "", "", "")
@@ -104,14 +107,38 @@ class GameBox(Tile):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
         painter.end()
 
+    def keep_cover(self) -> None:
+        """Remember the picture for the next start, if it had to be painted for this one."""
+        if self._painted is not None:
+            self._covers.keep(self.box.game, self._what(), self._painted)
+            self._painted = None
+
     def _picture(self, size: QSizeF) -> QPixmap:
         palette = self._theme.palette
         font = self._theme.font()
+        ratio = self._art.ratio
+        pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+        painted = False
 
         def paint(painter: QPainter, rect: QRectF) -> None:
+            nonlocal painted
+            kept = self._covers.load(self.box.game, self._what(), pixels)
+            if kept is not None:
+                painter.drawImage(rect, kept)
+                return
+            painted = True
             paint_box(painter, rect, COVERS[self.box.game], self._facts, font, QColor(palette.shadow))
 
-        return self._art.pixmap((self.box.game, self._facts, palette.dark), size, paint)
+        picture = self._art.pixmap((self.box.game, self._facts, palette.dark), size, paint)
+        if painted:
+            self._painted = picture
+        return picture
+
+    def _what(self) -> str:
+        """All that the picture depends on besides its size and the program."""
+        facts, theme = self._facts, self._theme
+        texts = f"{facts.title} {facts.players} {facts.minutes} {facts.age}"
+        return f"{texts} {self._art.ratio} {theme.palette.shadow} {theme.font().key()} {theme.missing_fonts}"
 
 
 class ContinueCard(Tile):
@@ -293,7 +320,8 @@ class HomePage(QWidget):
         self._rulebook.clicked.connect(self.rulebook_requested)
         self._statistics.clicked.connect(self.statistics_requested)
         self._settings.clicked.connect(self.settings_requested)
-        self.boxes = [GameBox(box, services, self._art) for box in BOXES]
+        covers = CoverStore(services.paths.state / "covers")
+        self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
             box.clicked.connect(self._on_box)
         self._waiting_title = label("title")
