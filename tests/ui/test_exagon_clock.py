@@ -1,0 +1,256 @@
+"""The hourglass on Exagon's page: when it runs, pauses and time out, what a save keeps; tournaments."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from elios_desktop.engine.games.exagon.tournament import totals_after
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.table_page import TablePage
+from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, open_page, press, push, settle
+from tests.ui.exagon_drive import (
+    GOLDEN_MOVES,
+    GOLDEN_SEED,
+    Seconds,
+    moves_of,
+    open_table,
+    play_by_mouse,
+    table_of,
+    with_own_time,
+)
+
+IN_PLAY = GOLDEN_MOVES[:2]
+"""After the opening: seat 3 is to move and has a clock."""
+
+
+def _playing(qtbot: Any, moves: list[str] = IN_PLAY, **rest: Any) -> tuple[TablePage, Seconds]:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves, **rest)
+    return page, with_own_time(page)
+
+
+def _seconds(page: TablePage) -> int:
+    table_of(page).clock.look()
+    return table_of(page).clock.glass.seconds
+
+
+def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
+    page, time = _playing(qtbot, GOLDEN_MOVES[:1])
+    time.now += 500
+    assert _seconds(page) == 60
+    assert page.prompt.button_for("pause") is None
+    play_by_mouse(page, GOLDEN_MOVES[1])
+    time.now += 5
+    assert _seconds(page) == 55
+
+
+def test_the_clock_goes_on_while_a_turn_goes_on_and_what_is_left_is_carried_over(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    time.now += 10
+    assert _seconds(page) == 40
+    play_by_mouse(page, GOLDEN_MOVES[3])
+    assert table_of(page).clock.text == "0:40"
+    press(page, Qt.Key.Key_E)
+    assert table_of(page).clock.text == "1:40"
+
+
+def test_a_move_taken_back_gives_no_time_back(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    time.now += 10
+    page.undo()
+    settle(page)
+    assert moves_of(page) == IN_PLAY
+    time.now += 1
+    assert _seconds(page) == 39
+
+
+def test_time_out_ends_the_turn_and_says_so(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    press(page, Qt.Key.Key_Return)
+    assert page.hand.holding
+    time.now += 61
+    _seconds(page)
+    settle(page)
+    assert moves_of(page)[-1] == "timeout"
+    assert not page.hand.holding
+    assert page.prompt.text.text() == "Bruno's time is out."
+    assert _seconds(page) == 60
+
+
+def test_the_last_ten_seconds_are_heard_once_each(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    heard: list[str] = []
+    page.sounded.connect(heard.append)
+    time.now += 47
+    for _ in range(48):
+        time.now += 0.25
+        _seconds(page)
+    assert heard.count("tick") == 10
+
+
+def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    press(page, Qt.Key.Key_P)
+    assert not page.scene.pieces
+    assert not page.scene.places
+    assert set(page.scene.decorations()) == {"cover"}
+    assert page.prompt.button_for("end") is None
+    assert not page.controller.thinking
+    QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
+    time.now += 100
+    assert _seconds(page) == 50
+    push(page, "pause")
+    assert page.scene.pieces
+    time.now += 1
+    assert _seconds(page) == 49
+
+
+def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 20
+    push(page, "end")
+    time.now += 30.5
+    press(page, Qt.Key.Key_P)
+    document = page.controller.document()
+    assert document.table["extra"]["hourglass"] == {"spent": {"2": 20_000, "3": 30_500}, "paused": True}
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    clock = table_of(again).clock
+    assert clock.paused
+    assert (clock.glass.carried_ms, clock.glass.left_ms) == (40_000, 69_500)
+    assert not again.scene.pieces
+    push(again, "pause")
+    assert again.scene.pieces
+    assert clock.glass.running
+
+
+def test_every_move_and_closing_saves_the_sand(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    disk = page.controller._autosave
+    assert isinstance(disk, DiskInMemory)
+    time.now += 12
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    assert disk.documents[-1].table["extra"]["hourglass"]["spent"] == {"2": 12_000}
+    time.now += 7
+    page.shut()
+    assert disk.documents[-1].table["extra"]["hourglass"]["spent"] == {"2": 19_000}
+    assert not table_of(page).clock.glass.running
+
+
+def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    page.toggle_replay()
+    page.controller.look_at(1)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 60
+    page.toggle_replay()
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 30
+
+
+def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
+    settings = replace(Settings(), curtain="always")
+    page, time = _playing(qtbot, [], settings=settings)
+    lift_curtain(page)
+    for move in IN_PLAY:
+        play_by_mouse(page, move)
+        assert page.controller.curtain is not None
+        time.now += 100
+        assert _seconds(page) == 60
+        lift_curtain(page)
+    time.now += 9
+    assert _seconds(page) == 51
+
+
+def test_it_stands_still_while_the_table_is_not_in_front(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    page.controller.set_active(False)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 60
+    page.controller.set_active(True)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 30
+
+
+def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY, hourglass=False)
+    assert "hourglass" not in page.scene.decorations()
+    assert page.prompt.button_for("pause") is None
+    assert "hourglass" not in page.controller.document().table["extra"]
+    assert not table_of(page).clock._timer.isActive()
+
+
+def test_at_rest_nothing_is_painted_anew(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    scene = page.scene
+    _seconds(page)
+    before = {key: item.pixmap().cacheKey() for key, item in scene.decorations().items()}
+    time.now += 0.25
+    _seconds(page)
+    after = {key: item.pixmap().cacheKey() for key, item in scene.decorations().items()}
+    changed = {key for key in after if after[key] != before[key]}
+    assert changed <= {"sand", "seconds", "hourglass"}
+    page.shut()
+    assert not table_of(page).clock._timer.isActive()
+
+
+# -- a tournament
+
+
+def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, tournament=True)
+    time = with_own_time(page)
+    assert "0 point" in page.scene.places["seat 1"].label
+    for move in GOLDEN_MOVES:
+        assert page.controller.submit(move) is None
+        settle(page)
+        time.now += 1
+    tournament = page.controller.tournament
+    assert tournament is not None
+    assert page.end_card.isVisible()
+    result = page.controller.session.state.result
+    assert result is not None
+    assert tournament.totals == totals_after((0,) * 5, result.scores) == (0, 20, 0, 0, 0)
+    assert "20 point" in page.scene.places["seat 2"].label
+    texts = [label.text() for label in page.end_card.findChildren(QLabel)]
+    assert any("20" in text for text in texts)
+    assert any("wins!" in text for text in texts)
+    following = page.end_card.findChild(QPushButton, "end-next")
+    assert following is not None
+    assert following.isVisible()
+    QTest.mouseClick(following, Qt.MouseButton.LeftButton)
+    settle(page)
+    assert not page.end_card.isVisible()
+    assert (len(tournament.games), moves_of(page)) == (2, [])
+    assert "20 point" in page.scene.places["seat 2"].label
+    clock = table_of(page).clock
+    assert (clock.in_play, clock.glass.seconds) == (False, 60)
+    acting = page.controller.acting
+    assert acting is not None
+    click(page, next(iter(page.scene.pieces)))
+    assert page.scene.glowing() == {"cell 0,0"}
+
+
+def test_a_tournament_between_two_games_is_taken_up_at_its_end_card(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, tournament=True)
+    for move in GOLDEN_MOVES:
+        page.controller.submit(move)
+        settle(page)
+    document = page.controller.document()
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    assert again.end_card.isVisible()
+    assert "20 point" in again.scene.places["seat 2"].label

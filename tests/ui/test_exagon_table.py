@@ -1,0 +1,386 @@
+"""Exagon on the real page: every kind of move by mouse and by keyboard, refusals, turning, the plane, the rack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.games.exagon.core import cell_text
+from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.exagon.plane import SIZES, parse_cell
+from elios_desktop.ui.table_page import TablePage
+from tests.ui.drive import (
+    DiskInMemory,
+    Rules,
+    at,
+    click,
+    difference,
+    double_click,
+    drag,
+    open_page,
+    picture,
+    press,
+    push,
+    settle,
+    walk_to,
+)
+from tests.ui.exagon_drive import (
+    GOLDEN_MOVES,
+    GOLDEN_SEED,
+    drop_with,
+    moves_of,
+    moves_until_bonus,
+    open_table,
+    play_by_keys,
+    play_by_mouse,
+    position,
+    press_and_pull,
+    release,
+    table_of,
+    wheel,
+    with_own_time,
+)
+
+
+@pytest.mark.parametrize("play", [play_by_mouse, play_by_keys])
+def test_a_whole_game(qtbot: Any, play: Callable[[TablePage, str], None]) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED)
+    time = with_own_time(page)
+    for number, move in enumerate(GOLDEN_MOVES):
+        if move == "timeout":
+            time.now += 400
+            table_of(page).clock.look()
+            settle(page)
+        else:
+            play(page, move)
+        assert moves_of(page) == GOLDEN_MOVES[: number + 1]
+    result = page.controller.session.state.result
+    assert result is not None
+    assert (result.winners, result.reason) == ((2,), "no_tiles")
+    assert page.end_card.isVisible()
+    assert _same_from_the_save(qtbot, page)
+
+
+def _same_from_the_save(qtbot: Any, page: TablePage) -> bool:
+    """Whether another page that only knows what was saved looks the same."""
+    document = page.controller.document()
+    controller = Controller.resume(document, Controller.load(document), DiskInMemory(), Rules())
+    again = open_page(qtbot, controller)
+    press(page, Qt.Key.Key_0)
+    press(again, Qt.Key.Key_0)
+    return difference(picture(page), picture(again)) < 0.002
+
+
+def test_a_click_takes_and_a_click_puts(qtbot: Any) -> None:
+    page = open_table(qtbot)
+    click(page, "tile 2")
+    assert page.scene.glowing() == {"cell 0,0"}
+    click(page, "cell 0,0")
+    assert moves_of(page) == ["2@0,0/0"]
+
+
+def test_exactly_the_legal_places_glow(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves_until_bonus())
+    for tile in position(page).hands[position(page).to_move - 1]:  # type: ignore[operator]
+        drag(page, f"tile {tile}", at(page, f"tile {tile}") + QPoint(0, -30), release=False)
+        expected = {f"cell {move.split('@')[1].split('/')[0]}" for move in _legal(page) if move.startswith(f"{tile}@")}
+        expected |= {f"seat {move[-1]}" for move in _legal(page) if move.startswith(f"give {tile}>")}
+        assert page.scene.glowing() == expected
+        press(page, Qt.Key.Key_Escape)
+    assert not page.scene.glowing()
+
+
+def _legal(page: TablePage) -> list[str]:
+    session = page.controller.session
+    return session.game.legal(session.state)
+
+
+# -- what is refused
+
+
+@pytest.mark.parametrize(
+    ("code", "moves", "words"),
+    [
+        ("exagon.first_tile_at_centre", 0, "middle of the empty table"),
+        ("exagon.cell_taken", 2, "already lies on"),
+        ("exagon.not_touching", 2, "Nothing lies beside"),
+        ("exagon.exagon_side", 4, "no tile ever lies against an Exagon area"),
+        ("exagon.side_mismatch", 2, "Every area that meets another has to match"),
+        ("exagon.no_bonus", 2, "costs a bonus, and you have none"),
+        ("exagon.give_only_to_one_tile", len(moves_until_bonus()), "exactly one tile"),
+    ],
+)
+def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, code: str, moves: int, words: str) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:moves])
+    before = moves_of(page)
+    key, place = drop_with(page, code)
+    piece = page.scene.pieces[key]
+    drag(page, key, place)
+    assert moves_of(page) == before
+    assert piece.pos() == piece.home
+    assert piece.opacity() > 0.5
+    assert words in page.prompt.text.text()
+    assert page.scene._lights
+
+
+def test_ending_while_a_first_tile_can_be_laid_is_refused(qtbot: Any) -> None:
+    page = open_table(qtbot)
+    press(page, Qt.Key.Key_E)
+    assert moves_of(page) == []
+    assert "you have to put one down" in page.prompt.text.text()
+    assert len(page.scene._lights) == len(position(page).playable())
+
+
+# -- turning
+
+
+def test_a_held_tile_turns_and_remembers_it(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["2@0,0/0"])
+    table = table_of(page)
+    tile = position(page).hands[1][3]
+    key = f"tile {tile}"
+    drag(page, key, at(page, key) + QPoint(0, -40), release=False)
+    wheel(page, at(page, key))
+    QTest.keyClick(page.view, Qt.Key.Key_R)
+    QTest.keyClick(page.view, Qt.Key.Key_R)
+    QTest.keyClick(page.view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert table.turned[tile] == 2
+    press(page, Qt.Key.Key_Escape)
+    assert page.controller.document().table["extra"]["turned"] == {str(tile): 2}
+    double_click(page, key)
+    assert table.turned[tile] == 3
+
+
+HALVES = {"hands": [list(range(21, 41)), list(range(1, 21))], "table": None}
+
+
+def test_over_a_cell_the_nearest_rotation_that_fits_is_offered_and_r_goes_through_them(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["35@0,0/0"], setup=HALVES)
+    table = table_of(page)
+    fitting = [spot.rotation for spot in position(page).places(1) if spot.cell == "1,-1"]
+    assert len(fitting) == 3  # the jolly of J86157 stands for the 4, the 2 and the 3 of tile 147235
+    table.turned[1] = next(rotation for rotation in range(6) if rotation not in fitting)
+    drag(page, "tile 1", "cell 1,-1", release=False)
+    offered = [table.rotation_on(1, "1,-1")]
+    assert abs((offered[0] - table.turned[1] + 3) % 6 - 3) == 1
+    for _ in fitting:
+        QTest.keyClick(page.view, Qt.Key.Key_R)
+        offered.append(table.rotation_on(1, "1,-1"))
+    assert set(offered) == set(fitting)
+    assert offered[0] == offered[-1]
+    assert position(page).matches(1, "1,-1", offered[0]).count("match") == 1
+    release(page, at(page, "cell 1,-1"))
+    assert moves_of(page)[-1] == f"1@1,-1/{offered[0]}"
+
+
+@pytest.mark.parametrize(
+    ("moves", "tile", "cell", "words"),
+    [
+        (0, 22, "0,0", "The first tile"),
+        (1, 17, "0,1", "1 side"),
+        (2, 4, "-1,1", "2 sides: you go on"),
+        (GOLDEN_MOVES.index("6@1,1/0"), 6, "1,1", "4 sides: +2 bonus"),
+        (GOLDEN_MOVES.index("10@1,2/0"), 10, "1,2", "1 side: uses a bonus"),
+        (len(GOLDEN_MOVES) - 1, 32, "3,-1", "Your last tile: you win!"),
+    ],
+)
+def test_the_badge_says_what_a_place_brings(qtbot: Any, moves: int, tile: int, cell: str, words: str) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:moves])
+    drag(page, f"tile {tile}", f"cell {cell}", release=False)
+    table = table_of(page)
+    assert table.preview.text == words
+    press(page, Qt.Key.Key_Escape)
+    assert table.preview.text == ""
+
+
+def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    piece, place = drop_with(page, "exagon.side_mismatch")
+    drag(page, piece, place, release=False)
+    assert "sides match" in table_of(page).preview.text
+
+
+# -- keyboard
+
+
+def test_tab_walks_the_legal_cells_best_first(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[: GOLDEN_MOVES.index("6@1,1/0")])
+    walk_to(page, "tile 6")
+    press(page, Qt.Key.Key_Return)
+    sides = {spot.cell: spot.sides for spot in position(page).places(6)}
+    walked = []
+    for _ in sides:
+        walked.append(sides[(page.hand.focus or "").removeprefix("cell ")])
+        QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    assert walked == sorted(walked, reverse=True)
+    assert walked[0] == max(sides.values())
+    assert page.view.accessibleDescription().startswith(page.hand.focus.removeprefix("cell "))  # type: ignore[union-attr]
+
+
+# -- the plane
+
+
+def test_the_plane_pans_zooms_and_fits(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["2@0,0/0"])
+    plane = table_of(page).plane
+    middle = table_of(page).where.board.center().toPoint()
+    centre, size = at(page, "cell 0,0"), plane.size
+    empty = middle + QPoint(-200, 60)
+    press_and_pull(page, empty, empty + QPoint(60, 30))
+    assert at(page, "cell 0,0") == centre + QPoint(60, 30)
+    wheel(page, at(page, "cell 0,0"))
+    assert plane.size > size
+    assert (at(page, "cell 0,0") - centre - QPoint(60, 30)).manhattanLength() <= 1
+    press(page, Qt.Key.Key_Minus, Qt.Key.Key_Minus)
+    assert plane.size == SIZES[SIZES.index(size) - 1]
+    press(page, Qt.Key.Key_Plus, Qt.Key.Key_0)
+    assert (at(page, "cell 0,0"), plane.size) == (centre, size)
+
+
+def test_tiles_are_never_lost_from_sight(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["2@0,0/0"])
+    for _ in range(4):
+        middle = table_of(page).where.board.center().toPoint()
+        start = middle + QPoint(-200, 100) if page.scene.piece_at(middle) is None else middle
+        press_and_pull(page, start, start + QPoint(900, 500))
+    where = table_of(page).where
+    assert where.board.contains(page.scene.decorations()["laid 0,0"].pos())
+
+
+def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:12])
+    for _ in range(9):
+        press(page, Qt.Key.Key_Plus)
+    assert table_of(page).plane.chosen
+    tile = position(page).playable()[0]
+    drag(page, f"tile {tile}", at(page, f"tile {tile}") + QPoint(0, -30), release=False)
+    for key in page.hand.legal:
+        if key.startswith("cell "):
+            assert table_of(page).where.board.contains(page.scene.places[key].centre)
+
+
+def test_after_every_move_all_tiles_and_free_places_are_in_sight(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED)
+    for move in GOLDEN_MOVES:
+        page.controller.submit(move)
+        settle(page)
+        where = table_of(page).where
+        for cell in map(cell_text, position(page).core.fits):
+            assert where.board.contains(table_of(page).plane.centre(parse_cell(cell)))
+
+
+# -- the rack and the other seats
+
+
+def test_the_rack_marks_what_fits_and_can_be_sorted(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:12])
+
+    def order() -> list[int]:
+        pieces = sorted(page.scene.pieces.values(), key=lambda piece: piece.home_z)
+        return [piece.data_["tile"] for piece in pieces]
+
+    marked = {int(key[5:]) for key in page.scene.decorations() if key.startswith("fits ")}
+    assert marked == set(position(page).playable())
+    assert order() == sorted(order(), key=lambda tile: (TILES[tile].star, tile))
+    press(page, Qt.Key.Key_S)
+    points = [TILES[tile].points for tile in order()]
+    assert points == sorted(points)
+    push(page, "sort")
+    best = [max((spot.sides for spot in position(page).places(tile)), default=0) for tile in order()]
+    assert best == sorted(best, reverse=True)
+    assert page.controller.document().table["extra"]["sort"] == "fits"
+
+
+def test_a_plate_shows_its_seats_tiles(qtbot: Any) -> None:
+    page = open_table(qtbot, 3)
+    click(page, "seat 2")
+    shown = {int(key[5:]) for key in page.scene.decorations() if key.startswith("open ")}
+    assert shown == set(position(page).hands[1])
+    press(page, Qt.Key.Key_Escape)
+    assert "strip" not in page.scene.decorations()
+    walk_to(page, "seat 3")
+    press(page, Qt.Key.Key_Return)
+    shown = {int(key[5:]) for key in page.scene.decorations() if key.startswith("open ")}
+    assert shown == set(position(page).hands[2])
+
+
+def test_a_tile_is_given_by_dropping_it_on_a_seat(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves_until_bonus())
+    drag(page, "tile 2", "seat 1", release=False)
+    assert "Give it to Anna" in table_of(page).preview.text
+    release(page, at(page, "seat 1"))
+    assert moves_of(page)[-1] == "give 2>1"
+    assert position(page).core.counts[0] == 2
+
+
+# -- every size, language, theme
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_number_of_seats_opens(qtbot: Any, seats: int) -> None:
+    page = open_table(qtbot, seats, seed=4, tournament=True)
+    keys = {f"seat {seat}" for seat in range(1, seats + 1)}
+    assert keys <= set(page.scene.places)
+    acting = position(page).to_move
+    assert acting is not None
+    assert len(page.scene.pieces) == len(position(page).hands[acting - 1])
+    area = table_of(page).area
+    for piece in page.scene.pieces.values():
+        assert area.contains(piece.pos())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (800, 1000), (1920, 1080), (640, 480)])
+def test_nothing_overlaps_at_any_size(qtbot: Any, size: tuple[int, int]) -> None:
+    page = open_table(qtbot, 2, size=size)
+    where, area = table_of(page).where, table_of(page).area
+    assert where.board.height() > area.height() * 0.4
+    assert not where.board.intersects(where.rack)
+    assert not any(where.board.intersects(plate) for plate in where.plates)
+    assert not where.glass.intersects(where.bonus)
+    assert where.board.contains(where.glass)
+    spots = [piece.home for piece in page.scene.pieces.values()]
+    for number, one in enumerate(spots):
+        assert area.adjusted(10, 10, -10, -10).contains(one)
+        for other in spots[number + 1 :]:
+            assert (one - other).manhattanLength() >= where.rows.size * 1.7
+
+
+def test_a_held_tile_stays_held_when_the_table_changes(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["2@0,0/0"])
+    tile = position(page).playable()[0]
+    key = f"tile {tile}"
+    drag(page, key, at(page, key) + QPoint(0, -60), release=False)
+    glowing = page.scene.glowing()
+    page.resize(1000, 700)
+    QApplication.processEvents()
+    assert (page.hand.holding, page.hand.piece) == (True, page.scene.pieces[key])
+    page.theme.use("dark", 150)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert (page.hand.holding, page.hand.piece) == (True, page.scene.pieces[key])
+    assert page.scene.glowing() == glowing
+    cell = position(page).places(tile)[0].cell
+    drag_on = at(page, f"cell {cell}")
+    release(page, drag_on)
+    assert moves_of(page)[-1].startswith(f"{tile}@{cell}/")
+
+
+def test_animations_end_where_they_should(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2], animation="fast")
+    for move in GOLDEN_MOVES[2:5]:
+        play_by_mouse(page, move)
+    with qtbot.waitSignal(page.animator.finished, timeout=3000):
+        page.controller.submit("end")
+        page.controller.submit(GOLDEN_MOVES[6])
+    settle(page)
+    board = position(page).to_json()["board"]
+    laid = {key[5:] for key in page.scene.decorations() if key.startswith("laid ")}
+    assert laid == set(board)
+    for cell in laid:
+        centre = table_of(page).plane.centre(parse_cell(cell))
+        assert page.scene.decorations()[f"laid {cell}"].pos() == centre
