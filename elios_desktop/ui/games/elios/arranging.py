@@ -70,7 +70,7 @@ def may_join(bundles: Bundles, beam: str, to: int) -> bool:
 
 def notation(seat: int, bundles: Bundles) -> str:
     """The move."""
-    return f"arrange {seat} {'.'.join(map(letters_of, bundles))}"
+    return f"arrange {seat} {'.'.join(sorted(map(letters_of, bundles)))}"
 
 
 def from_json(value: Any, hand: str) -> Bundles | None:

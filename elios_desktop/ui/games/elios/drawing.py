@@ -71,9 +71,24 @@ class Drawing:
         pixmap = self.picture(("limit", discs), round_box.size(), limit)
         self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
 
-    def disc_picture(self, lifted: bool = False, shadow: bool = True) -> QPixmap:
-        """One disc, as it lies in the supply."""
-        size, thick = self.where.sun.disc, self.where.sun.disc_thick * 1.2
+    def disc_picture(self, lifted: bool = False) -> QPixmap:
+        """One disc as large as those on the stack."""
+        return self._disc(self.where.sun.disc, self.where.sun.disc_thick * 1.2, lifted, True)
+
+    def supply_picture(self, shadow: bool) -> QPixmap:
+        """One disc, as it lies in the supply; only the lowest casts a shadow."""
+        return self._disc(self.supply_size(), self._supply_thick(), False, shadow)
+
+    def supply_size(self) -> QSizeF:
+        """Half the width and height of a disc in the supply, which may have to be smaller than on the stack."""
+        supply, size = self.where.supply, self.where.sun.disc
+        room = min(supply.width() / (2.5 * size.width()), supply.height() / (2.9 * size.height()), 1.0)
+        return size * room
+
+    def _supply_thick(self) -> float:
+        return self.where.sun.disc_thick * 1.1 * self.supply_size().width() / self.where.sun.disc.width()
+
+    def _disc(self, size: QSizeF, thick: float, lifted: bool, shadow: bool) -> QPixmap:
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             foot = QPainterPath()
@@ -83,26 +98,26 @@ class Drawing:
             art.paint_disc(painter, rect.center(), size, thick)
 
         room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
-        return self.picture(("disc", lifted, shadow), room, paint)
+        return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)
 
     def supply_spot(self, number: int) -> QPointF:
         """The middle of the upper face of a disc in the supply, counted from its foot."""
-        supply, sun = self.where.supply, self.where.sun
-        lift = number * sun.disc_thick * 1.1
-        return QPointF(supply.right() - sun.disc.width() * 1.1, supply.bottom() - sun.disc.height() * 1.25 - lift)
+        supply, size = self.where.supply, self.supply_size()
+        lift = number * self._supply_thick()
+        return QPointF(supply.right() - size.width() * 1.1, supply.bottom() - size.height() * 1.2 - lift)
 
     def supply(self, left: int) -> None:
         """The discs under the top one of the supply, and how many there are."""
         for number in range(left - 1):
-            pixmap = self.disc_picture(shadow=number == 0)
+            pixmap = self.supply_picture(number == 0)
             self.scene.decoration(f"supply {number}", pixmap, self.supply_spot(number), 10.0 + number)
         if not left:
             self.scene.decoration("supply empty", self._empty_supply(), self.supply_spot(0), 9.0)
         top = self.supply_spot(max(0, left - 1))
-        self.caption("supply count", f"×{left}", top + QPointF(-self.where.sun.disc.width() * 1.0, 0), 30.0)
+        self.caption("supply count", f"×{left}", top - QPointF(self.supply_size().width(), 0), 30.0)
 
     def _empty_supply(self) -> QPixmap:
-        size, colour = self.where.sun.disc, QColor(self.scene.theme.palette.text_soft)
+        size, colour = self.supply_size(), QColor(self.scene.theme.palette.text_soft)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))

@@ -129,12 +129,12 @@ class EliosTable(Table):
 
     def _draw_supply(self, left: int) -> None:
         self.drawing.supply(left)
-        size = self.drawing.where.sun.disc
+        size = self.drawing.supply_size()
         spot = self.drawing.supply_spot(max(0, left - 1))
         if left:
             piece = self.scene.piece("disc")
             piece.data_ = {"kind": "disc"}
-            piece.stand(spot, 28.0, self.drawing.disc_picture(shadow=left == 1), self.drawing.disc_picture(lifted=True))
+            piece.stand(spot, 28.0, self.drawing.supply_picture(left == 1), self.drawing.disc_picture(lifted=True))
             grip = QPainterPath()
             grip.addEllipse(QPointF(0, 0), size.width(), size.height() * 1.2)
             piece.grip = grip
@@ -310,7 +310,7 @@ class EliosTable(Table):
         legal = [*found, *(f"column {column}" for column in columns)]
         if data["kind"] == "beam" and self._put_of(data["bundle"]):
             return [*legal, "rack"] if data["letter"] in self._put_of(data["bundle"]) else legal
-        if _split(data) in self.controller.legal:
+        if _which_split(data) in self.controller.legal:
             legal.append("split")
         return legal
 
@@ -319,7 +319,7 @@ class EliosTable(Table):
         if data["kind"] == "disc":
             return "disc" if place.key == "sun" else None
         if place.key == "split":
-            return _split(data) if not self._put_of(data["bundle"]) else None
+            return _which_split(data) if not self._put_of(data["bundle"]) else None
         if data["kind"] == "loose" or (place.key != "sun" and "column" not in place.data):
             return None
         if data["kind"] == "beam" and place.key == "sun":
@@ -352,6 +352,8 @@ class EliosTable(Table):
                 self._take_back(data["letter"])
             elif data["kind"] == "beam" and place.key == "sun":
                 self.told.emit(translate("Elios", "A single beam goes on a column; the whole bundle goes on the sun."))
+            elif place.key == "split" and data["kind"] == "bundle" and not self._put_of(data["bundle"]):
+                self.told.emit(translate("Elios", "Take the beam that shall leave the bundle by its tip."))
             self.redraw()
             return None
         if data["kind"] == "disc" or place.key == "split":
@@ -466,9 +468,7 @@ class EliosTable(Table):
     def prompt(self) -> str:
         controller = self.controller
         if self._arranging_seat():
-            return translate(
-                "Elios", "Drag beams between the bundles: one to three in each, all of different colours. Then: ready."
-            )
+            return translate("Elios", "Drag your beams into bundles: one to three different colours in each.")
         if not self.my_turn or controller.acting is None:
             return super().prompt()
         name = controller.names[controller.acting - 1]
@@ -597,12 +597,14 @@ class EliosTable(Table):
         return motions.step_for(self, event, transition)
 
 
-def _split(data: Json) -> str:
-    """Taking this beam out of its bundle; of two, the first in code-point order is named. A whole bundle dropped
-    there is tried with its first beam, so that the engine says why not."""
+def _which_split(data: Json) -> str | None:
+    """Taking this beam out of its bundle; of two, the first in code-point order is named.
+
+    A whole bundle of two falls apart, of a single beam the engine says why not, of three nobody knows which beam.
+    """
     letters = data["letters"]
-    letter = data.get("letter", letters[0])
-    return f"split {letters}/{letters[0] if len(letters) == 2 else letter}"
+    letter = letters[0] if len(letters) < 3 else data.get("letter")
+    return f"split {letters}/{letter}" if letter else None
 
 
 def _large_first(group: str) -> tuple[int, list[int]]:

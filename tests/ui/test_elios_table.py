@@ -1,0 +1,476 @@
+"""Elios played at its table: whole games by mouse and by keys, refused drops, half-done turns, all numbers of seats."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.ui.chosen import ChosenSeat
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.elios import EliosTable
+from elios_desktop.ui.games.elios.arranging import letters_of
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.table_state import TableState
+from tests.golden import FOLDER
+from tests.ui import drive
+from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, new_game, open_page
+
+Carry = Callable[[TablePage, str, str], None]
+
+HAND = "AABBGGJJLLOOPPRRYY"
+SUN = "ROYLGABP"
+GROUPS = "AG.AGJ.BJ.BP.L.L.O.OP.RY.RY"
+ARRANGED = (f"arrange 2 {GROUPS}", f"arrange 1 {GROUPS}")
+
+
+def table_of(page: TablePage) -> EliosTable:
+    assert isinstance(page.table, EliosTable)
+    return page.table
+
+
+def moves_of(page: TablePage) -> list[str]:
+    return list(page.controller.session.record()["moves"])
+
+
+def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int = 2, **options: str) -> Controller:
+    """A controller of a game in which these moves have been made."""
+    setup = setup or {"sun": SUN, "hands": [HAND] * seats}
+    session = Session(known_game("elios"), [SeatInfo(name) for name in NAMES[:seats]], options, setup)
+    for move in moves:
+        session.play(move)
+    assert len(session.transitions) == len(moves)
+    state = TableState.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
+    document = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", record=session.record())
+    return Controller(session, state, document, DiskInMemory(), Rules())
+
+
+def golden_record(name: str) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())["record"]
+    return record
+
+
+# -- whole games -----------------------------------------------------------------------------------------------------
+
+
+def arrange(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, str], None]) -> None:
+    """Untie everything and tie it anew, beam by beam."""
+    act(page, "reset")
+    for group in move.split(" ")[2].split("."):
+        for letter in group[1:]:
+            bundles = table_of(page)._bundles
+            tied = next(each for each in bundles if letters_of(each) == group[: group.index(letter)])
+            beam = next(each for each in bundles if letters_of(each) == letter)
+            carry(page, f"beam {beam[0]}", f"bundle {bundles.index(tied) + 1}")
+
+
+def play(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, str], None]) -> None:
+    """One turn."""
+    if move == "disc":
+        carry(page, "disc", "sun")
+    elif move == "pass":
+        act(page, "pass")
+    elif move.startswith("split"):
+        group, single = move.removeprefix("split ").split("/")
+        carry(page, f"bundle {group}: {single}", "split")
+    else:
+        group, columns = move.split("@")
+        way = dict(zip(group, columns.split(","), strict=True))
+        if len(group) == 1:
+            carry(page, f"bundle {group}", f"column {way[group]}")
+            return
+        ply = page.controller.session.ply
+        carry(page, f"bundle {group}", "sun")
+        while page.controller.session.ply == ply:
+            placing = table_of(page)._placing
+            assert placing is not None
+            letter = next(each for each in group if each not in placing.put)
+            carry(page, f"bundle {group}: {letter}", f"column {way[letter]}")
+
+
+def play_through(page: TablePage, moves: Sequence[str], carry: Carry, act: Callable[[TablePage, str], None]) -> None:
+    seats = len(page.controller.seats)
+    times = {int(move.split(" ")[1]): at for at, move in enumerate(moves[:seats])}
+    for seat in range(1, seats + 1):
+        assert page.controller.viewer == seat
+        arrange(page, moves[times[seat]], carry, act)
+        page.controller.table.spend(10_000 * times[seat])
+        act(page, "ready")
+    assert moves_of(page) == list(moves[:seats])
+    slowest = NAMES[page.controller.acting - 1] if page.controller.acting else ""
+    assert page.prompt.text.text().startswith(f"{slowest} took longest (0:{10 * (seats - 1)})")
+    for number, move in enumerate(moves[seats:], start=seats):
+        play(page, move, carry, act)
+        assert moves_of(page) == list(moves[: number + 1])
+
+
+def press_key(page: TablePage, action: str) -> None:
+    """The key of a button."""
+    drive.press(page, Qt.Key(next(each.key for each in page.table.actions() if each.id == action)[0].encode()[0]))
+
+
+def same_picture_from_record(qtbot: Any, page: TablePage) -> None:
+    page.hand.focus_on(None)
+    page.table.light(())
+    record = page.controller.session.record()
+    again = after(record["moves"], record["setup"], len(record["seats"]), **record["options"])
+    other = open_page(qtbot, again)
+    assert drive.difference(drive.picture(page), drive.picture(other)) < 0.002
+
+
+@pytest.mark.parametrize("name", ["elios-2-open", "elios-3-keeps", "elios-4-open"])
+def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
+    record = golden_record(name)
+    new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])
+    page = open_page(qtbot, begin(new))
+    play_through(page, record["moves"], drive.drag, drive.push)
+    assert page.controller.session.state.result is not None
+    same_picture_from_record(qtbot, page)
+
+
+@pytest.mark.parametrize("name", ["elios-3-open", "elios-4-open"])
+def test_a_whole_game_by_keys(qtbot: Any, name: str) -> None:
+    record = golden_record(name)
+    new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])
+    page = open_page(qtbot, begin(new))
+    play_through(page, record["moves"], drive.carry, press_key)
+    assert page.controller.session.state.result is not None
+    same_picture_from_record(qtbot, page)
+
+
+def test_a_whole_end_game_with_animation(qtbot: Any) -> None:
+    record = golden_record("elios-4-open")
+    begun = after(record["moves"][:-14], record["setup"], 4)
+    page = open_page(qtbot, begun, animation="fast")
+    for move in record["moves"][-14:]:
+        play(page, move, drive.drag, drive.push)
+        assert moves_of(page)[-1] == move
+    same_picture_from_record(qtbot, page)
+
+
+def test_clicks_take_and_put(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.click(page, "bundle BJ")
+    assert page.hand.holding
+    drive.click(page, "sun")
+    assert table_of(page)._placing is not None
+    drive.click(page, "column 3")  # one beam is left: an empty hand that points at its column is enough
+    assert moves_of(page)[-1] == "BJ@7,3"
+
+
+# -- placing ---------------------------------------------------------------------------------------------------------
+
+
+def test_only_what_the_engine_allows_glows_all_through_a_game(qtbot: Any) -> None:
+    record = golden_record("elios-2-open")
+    for ply in range(2, len(record["moves"]), 6):
+        page = open_page(qtbot, after(record["moves"][:ply], record["setup"]))
+        legal = page.controller.legal
+        for piece in list(page.scene.pieces.values()):
+            data = piece.data_
+            glowing = set(page.table.legal_places(piece))
+            if data["kind"] == "disc":
+                assert glowing == ({"sun"} if "disc" in legal else set())
+                continue
+            group, single = data["letters"], data.get("letter", "")
+            placings = [move.split("@")[1].split(",") for move in legal if move.startswith(f"{group}@")]
+            ways = [dict(zip(group, columns, strict=True)) for columns in placings]
+            expected = {f"column {way[letter]}" for way in ways for letter in single or group}
+            if data["kind"] == "bundle" and ways:
+                expected.add("sun")
+            named = group[0] if len(group) == 2 else single
+            if f"split {group}/{named}" in legal:
+                expected.add("split")
+            assert glowing == expected
+        page.close()
+
+
+def test_a_bundle_goes_where_there_is_one_way_at_once(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    drive.drag(page, "bundle BP", "sun")
+    assert moves_of(page)[-1] == "BP@7,8"
+
+
+def test_on_a_column_the_coloured_beam_comes_before_the_joker(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.drag(page, "bundle BJ", "column 7")
+    placing = table_of(page)._placing
+    assert placing is not None
+    assert placing.put == {"B": 7}
+    drive.drag(page, "bundle BJ: J", "column 2")
+    assert moves_of(page)[-1] == "BJ@7,2"
+
+
+def test_a_joker_can_choose_first(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.drag(page, "bundle AGJ: J", "column 2")
+    assert moves_of(page)[-1] == "AGJ@6,5,2"
+
+
+def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    before = drive.picture(page)
+    drive.drag(page, "bundle BJ", "sun")
+    assert "joker" in page.prompt.text.text()
+    drive.press(page, Qt.Key.Key_Escape)
+    assert table_of(page)._placing is None
+    assert len(moves_of(page)) == 2
+    assert drive.difference(before, drive.picture(page)) < 0.001
+    drive.drag(page, "bundle BJ", "sun")
+    drive.drag(page, "bundle BJ: B", "rack")
+    assert table_of(page)._placing is None
+    drive.drag(page, "bundle BJ", "sun")
+    drive.push(page, "back")
+    assert table_of(page)._placing is None
+    assert page.controller.table.draft == {}
+
+
+def test_a_beam_of_a_half_placed_bundle_changes_its_column(qtbot: Any) -> None:
+    moves = [*ARRANGED, "AGJ@6,5,1", "disc", "disc"]
+    page = open_page(qtbot, after(moves))
+    drive.drag(page, "bundle AGJ: J", "column 3")  # level 2 has room only where A and G can't go
+    assert len(moves_of(page)) == len(moves)
+    drive.drag(page, "bundle AGJ", "sun")
+    drive.drag(page, "bundle AGJ: J", "column 1")
+    assert moves_of(page)[-1] == "AGJ@6,5,1"
+
+
+def test_either_beam_taken_out_of_two_is_the_same_split(qtbot: Any) -> None:
+    for letter in "AG":
+        page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+        drive.drag(page, f"bundle AG: {letter}", "split")
+        assert moves_of(page)[-1] == "split AG/A"
+
+
+def test_a_whole_bundle_falls_apart_only_if_it_is_a_pair(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    drive.drag(page, "bundle AGJ", "split")
+    assert page.prompt.text.text() == "Take the beam that shall leave the bundle by its tip."
+    drive.drag(page, "bundle AG", "split")
+    assert moves_of(page)[-1] == "split AG/A"
+
+
+def test_of_two_equal_bundles_each_can_be_taken(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    assert {"bundle RY", "bundle RY 2", "bundle L", "bundle L 2"} <= set(page.scene.pieces)
+    drive.drag(page, "bundle RY 2: Y", "split")
+    assert moves_of(page)[-1] == "split RY/R"
+
+
+# -- refusals --------------------------------------------------------------------------------------------------------
+
+
+def refused(page: TablePage, piece: str, place: str, beginning: str) -> None:
+    """The drop changes nothing, the piece is back, and the sentence says why."""
+    ply, home = page.controller.session.ply, page.scene.pieces[piece].pos()
+    drive.drag(page, piece, place)
+    assert page.controller.session.ply == ply
+    assert page.scene.pieces[piece].pos() == home
+    assert page.prompt.text.text().startswith(beginning), page.prompt.text.text()
+    assert page.scene._lights
+    page.prompt.back_to_prompt()
+    assert not page.scene._lights
+
+
+@pytest.mark.parametrize(
+    ("piece", "place"), [("disc", "sun"), ("bundle AG", "sun"), ("bundle AGJ: G", "split"), ("bundle L", "split")]
+)
+def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    refused(page, piece, place, "The very first turn has to place a group with a joker in it.")
+
+
+@pytest.mark.parametrize(
+    ("piece", "place", "sentence"),
+    [
+        ("bundle RY", "column 4", "On column 4, red can't go on lime: a beam needs its own colour or a joker below."),
+        ("bundle RY: Y", "column 4", "On column 4, yellow can't go on lime"),
+        ("bundle OP: O", "column 1", "All beams of a group land on the same level; here they would land on 2, 3."),
+        ("bundle AG", "sun", "That would be level 3, but there are only 2 discs: no beam lands above the top disc."),
+        ("bundle AG", "column 6", "That would be level 3, but there are only 2 discs"),
+        ("bundle L", "split", "You can't split lime by taking out lime"),
+    ],
+)
+def test_refused_drops(qtbot: Any, piece: str, place: str, sentence: str) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    refused(page, piece, place, sentence)
+
+
+def test_two_beams_on_one_column_are_refused(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    drive.drag(page, "bundle BJ", "sun")
+    refused(page, "bundle BJ: J", "column 7", "Every beam of a group goes on a column of its own")
+    drive.drag(page, "bundle BJ: J", "column 8")
+    assert moves_of(page)[-1] == "BJ@7,8"
+
+
+def test_there_are_nine_discs(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1", *["disc"] * 7]))
+    assert "disc" not in page.scene.pieces
+    drive.click(page, "supply")
+    assert page.prompt.text.text() == "All 9 discs lie on the stack already: there is none left to add."
+
+
+def test_colours_that_a_bundle_has_are_refused_while_arranging(qtbot: Any) -> None:
+    page = open_page(qtbot, after([]))
+    drive.push(page, "reset")
+    assert "bundle 2" not in page.table.legal_places(page.scene.pieces["beam R1"])
+    sentence = "Seat 1 can't arrange its beams like this"
+    refused(page, "beam R1", "bundle 2", sentence)
+    refused(page, "beam J1", "bundle 18", sentence)
+
+
+def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
+    page = open_page(qtbot, after([]))
+    full = next(key for key in page.scene.places if key.startswith("bundle "))
+    inside = table_of(page)._bundles[0]
+    assert len(inside) == 3
+    other = next(each for bundle in table_of(page)._bundles[1:] for each in bundle if each[0] not in letters_of(inside))
+    refused(page, f"beam {other}", full, "Seat 1 can't arrange its beams like this")
+
+
+# -- arranging -------------------------------------------------------------------------------------------------------
+
+
+def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
+    page = open_page(qtbot, after([]))
+    table = table_of(page)
+    first = sorted(map(letters_of, table._bundles))
+    assert page.controller.session.game.arrangement(page.controller.state, 1, 0) == f"arrange 1 {'.'.join(first)}"
+    drive.push(page, "suggest")
+    assert sorted(map(letters_of, table._bundles)) != first
+    drive.push(page, "reset")
+    assert all(len(bundle) == 1 for bundle in table._bundles)
+    assert len(table._bundles) == 18
+    drive.drag(page, "beam R1", "bundle 3")
+    drive.drag(page, "beam R1", "bundle new")
+    assert table._bundles[-1] == ("R1",)
+    page.controller.table.spend(65_000)
+    table._show_clock()
+    assert "clock" in page.scene.decorations()
+    drive.push(page, "ready")
+    assert page.controller.viewer == 2
+    assert "1:05" in page.scene.places["seat 1"].label
+    drive.push(page, "ready")
+    assert page.controller.acting == 1
+    assert page.prompt.text.text().startswith("Anna took longest (1:05) and begins")
+    assert "clock" not in page.scene.decorations()
+
+
+# -- what survives ---------------------------------------------------------------------------------------------------
+
+
+def reopened(qtbot: Any, page: TablePage) -> TablePage:
+    """The game as it is opened again after the program was closed."""
+    disk = page.controller._autosave
+    assert isinstance(disk, DiskInMemory)
+    saved = disk.documents[-1]
+    document = SaveDocument(
+        saved.id, saved.created, record=saved.record, table=json.loads(json.dumps(saved.table)), head=saved.head
+    )
+    return open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+
+
+def test_a_half_placed_bundle_is_there_again(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.drag(page, "bundle BJ", "sun")
+    other = reopened(qtbot, page)
+    assert drive.difference(drive.picture(page), drive.picture(other)) < 0.001
+    drive.drag(other, "bundle BJ: J", "column 1")
+    assert moves_of(other)[-1] == "BJ@7,1"
+    assert reopened(qtbot, other).controller.table.draft == {}
+
+
+def test_a_half_done_arrangement_is_there_again(qtbot: Any) -> None:
+    page = open_page(qtbot, after([]))
+    drive.push(page, "ready")
+    drive.push(page, "reset")
+    drive.drag(page, "beam R1", "bundle 3")
+    other = reopened(qtbot, page)
+    assert other.controller.viewer == 2
+    assert table_of(other)._bundles == table_of(page)._bundles
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        {"placing": {"bundle": "bundle BJ", "letters": "BJ", "put": {"B": 1}}},
+        {"placing": {"bundle": 3, "letters": "BJ", "put": []}},
+        {"seat": 1, "bundles": [["A1"]]},
+        {"seat": "1", "bundles": 4},
+        {"placing": None, "seat": None},
+    ],
+)
+def test_wrong_drafts_are_ignored(qtbot: Any, draft: dict[str, Any]) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    page.table.restore(draft)
+    page.table.redraw()
+    assert page.table.draft() == {}
+
+
+@pytest.mark.parametrize("change", ["resize", "theme", "language"])
+def test_a_piece_stays_in_the_hand(qtbot: Any, change: str) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.drag(page, "bundle BJ", "column 7", release=False)
+    if change == "resize":
+        page.resize(1000, 700)
+    elif change == "theme":
+        page.theme.use("dark")
+    else:
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    drive.settle(page)
+    assert page.hand.holding
+    assert page.hand.piece is page.scene.pieces["bundle BJ"]
+    assert page.scene.glowing() == {"sun", *(f"column {column}" for column in range(1, 9))}
+    page.hand.move(page.scene.places["column 7"].centre)
+    page.hand.release(page.scene.places["column 7"].centre)
+    drive.settle(page)
+    placing = table_of(page)._placing
+    assert placing is not None
+    assert placing.put == {"B": 7}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (800, 1000)])
+def test_every_table_shows_everything(qtbot: Any, seats: int, size: tuple[int, int]) -> None:
+    page = open_page(qtbot, begin(new_game("elios", seats)), size)
+    for _ in range(seats):
+        inside(page)
+        drive.push(page, "reset")
+        inside(page)
+        drive.push(page, "suggest")
+        drive.push(page, "ready")
+    inside(page)
+    for seat in range(1, seats + 1):
+        assert NAMES[seat - 1] in page.scene.places[f"seat {seat}"].label
+
+
+def inside(page: TablePage) -> None:
+    """All pieces and places are on the table, and have a name."""
+    area = page.table.area.adjusted(-1, -1, 1, 1)
+    for piece in page.scene.pieces.values():
+        assert area.contains(piece.pos())
+        assert piece.label
+    for place in page.scene.places.values():
+        assert area.contains(place.shape.boundingRect()), place.key
+        assert place.label
+
+
+def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> None:
+    record = golden_record("elios-3-open")
+    page = open_page(qtbot, after(record["moves"][:20], record["setup"], 3))
+    now = drive.picture(page)
+    page.controller.look_at(1)
+    drive.drag(page, "disc", "sun")
+    assert len(moves_of(page)) == 20
+    page.controller.look_at(8)
+    page.controller.look_at(None)
+    page.prompt.back_to_prompt()
+    assert drive.difference(now, drive.picture(page)) < 0.001
