@@ -1,0 +1,101 @@
+"""How a game of Exagon ends, and the tournament."""
+
+from __future__ import annotations
+
+from elios_desktop.rulebook import shared
+from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Ruling, Section
+from elios_desktop.texts.translate import Translate
+
+
+def sections(translate: Translate) -> list[Section]:
+    """The end, and tournaments."""
+    return [
+        Section(
+            "end",
+            translate("RulebookExagon", "How the game ends"),
+            (
+                Paragraph(translate("RulebookExagon", "You win at once in one of two ways:")),
+                Items(
+                    (
+                        translate(
+                            "RulebookExagon", "**No tile left.** You have put down, or given away, your last one."
+                        ),
+                        translate("RulebookExagon", "**A perfect fit.** A tile of yours matches on all six sides."),
+                    )
+                ),
+                Paragraph(translate("RulebookExagon", "If one tile does both, it counts as having no tile left.")),
+                Picture(
+                    "almost",
+                    translate(
+                        "RulebookExagon",
+                        "A gap with tiles all around it. A tile that matches on all six sides would win at once.",
+                    ),
+                ),
+                Ruling(
+                    translate(
+                        "RulebookExagon",
+                        "If everybody, one after the other, ends a turn without putting down or giving a tile, the "
+                        "game is blocked. Whoever has the fewest tiles left wins; if that is a tie, the fewest star "
+                        "points on them decide; then the win is shared.",
+                    ),
+                    translate(
+                        "RulebookExagon",
+                        "The sheet doesn't say what happens when nothing fits any more, and it can happen: Exagon "
+                        "areas close places for good.",
+                    ),
+                ),
+                shared.over(translate),
+            ),
+        ),
+        Section(
+            "tournament",
+            translate("RulebookExagon", "The tournament"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookExagon",
+                        "A tournament is a series of games that goes on until somebody has **50 points or more**.",
+                    )
+                ),
+                Items(
+                    (
+                        translate(
+                            "RulebookExagon",
+                            "The winner of a game gets 20 points; so does everybody who shares the win.",
+                        ),
+                        translate(
+                            "RulebookExagon",
+                            "Everybody else loses the star points of the tiles they still have, and 3 more for each "
+                            "of them with a jolly area.",
+                        ),
+                    )
+                ),
+                Ruling(
+                    translate("RulebookExagon", "Nobody's total falls below 0."),
+                    translate(
+                        "RulebookExagon",
+                        "The sheet doesn't say so. But with four or five players more points are lost than won, and "
+                        "many a tournament would never end.",
+                    ),
+                ),
+                Ruling(
+                    translate(
+                        "RulebookExagon",
+                        "Whoever has 50 points or more, and the most of all, wins. If that is a tie, the win is "
+                        "shared. Who begins is found anew in every game.",
+                    ),
+                    translate(
+                        "RulebookExagon",
+                        "The sheet names only the 50 points. Two players can reach them in the same game.",
+                    ),
+                ),
+                Example(
+                    translate(
+                        "RulebookExagon",
+                        "Carla wins. Anna still has two tiles with 3 and 5 star points, Bruno one with a jolly area "
+                        "and 6. Carla gets 20, Anna loses 8, Bruno loses 9.",
+                    )
+                ),
+            ),
+        ),
+    ]

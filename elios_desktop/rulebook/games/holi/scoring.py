@@ -1,0 +1,180 @@
+"""Finishing, scoring and the rivalry cards of Holi."""
+
+from __future__ import annotations
+
+from elios_desktop.engine.games.holi.cards import PATTERNS
+from elios_desktop.rulebook import shared
+from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Section, Specimen, Specimens, Table
+from elios_desktop.texts.games.holi import rivalry_card
+from elios_desktop.texts.translate import Translate, fill
+
+
+def sections(translate: Translate) -> list[Section]:
+    """The end, and everything that is counted."""
+    return [
+        Section(
+            "finish",
+            translate("RulebookHoli", "Finishing"),
+            (
+                Paragraph(translate("RulebookHoli", "A player has finished")),
+                Items(
+                    (
+                        translate(
+                            "RulebookHoli",
+                            "at once, when no token of their own colour is left in their reserve after throwing;",
+                        ),
+                        translate("RulebookHoli", "when they hold no card after the end of their turn;"),
+                        translate("RulebookHoli", "when they [stop](#stop) because they can't throw."),
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "Who has finished does nothing more: no moving, no drawing, whatever comes into their reserve "
+                        "later. Their pawn stays where it is and can still be hit. The others play on, and finished "
+                        "players are skipped.",
+                    )
+                ),
+            ),
+        ),
+        Section(
+            "end",
+            translate("RulebookHoli", "How the game ends"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "When all players have [finished](#finish), everything is [counted](#score). There is always "
+                        "exactly one winner: the most points win.",
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "If that is a tie, these decide, one after the other: more own tokens in other players' "
+                        "reserves; more sweets; earlier in turn order, from the first player on.",
+                    )
+                ),
+                shared.over(translate),
+            ),
+        ),
+        Section(
+            "score",
+            translate("RulebookHoli", "Scoring"),
+            (
+                Table(
+                    (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
+                    (
+                        (translate("RulebookHoli", "each own token on level 1"), "1"),
+                        (translate("RulebookHoli", "each own token on level 2"), "2"),
+                        (translate("RulebookHoli", "each own token on level 3"), "3"),
+                        (translate("RulebookHoli", "each own token in another player's reserve"), "2"),
+                        (translate("RulebookHoli", "each other player who has fewer sweets than you"), "5"),
+                        (translate("RulebookHoli", "each direct hit, counted during the game"), "1"),
+                        (
+                            translate("RulebookHoli", "the open [rivalry cards](#rivalry)"),
+                            translate("RulebookHoli", "as they say"),
+                        ),
+                    ),
+                ),
+                Picture(
+                    "score",
+                    translate(
+                        "RulebookHoli", "The end of a game: every token is counted on the level where it lies now."
+                    ),
+                ),
+                Example(
+                    translate(
+                        "RulebookHoli",
+                        "Three players have 6, 6 and 2 sweets. The first two get 5 points each, because one player "
+                        "has fewer; nobody gets points for a tie.",
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "Tokens that are left in your own reserve are worth nothing. After the game the list of "
+                        "points says where each of them came from; click a line, and the cells light up.",
+                    )
+                ),
+            ),
+        ),
+        Section(
+            "rivalry",
+            translate("RulebookHoli", "Rivalry cards"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "The rivalry cards that lie open hold for everybody. Most of them give points at the end. "
+                        "“The most” always means more than each other player, and at least one: a tie gives nobody "
+                        "anything, unless the card says otherwise.",
+                    )
+                ),
+                Specimens("rivalry", tuple(_rivalry(number, translate) for number in range(1, 16)), columns=3),
+                Example(
+                    translate(
+                        "RulebookHoli",
+                        "With “Sharp eye” every direct hit gives 2 points at once. It still counts as one hit.",
+                    )
+                ),
+            ),
+        ),
+        Section(
+            "rule-cards",
+            translate("RulebookHoli", "Rivalry cards that change a rule"),
+            (
+                Paragraph(translate("RulebookHoli", "These six hold for everybody during the whole game:")),
+                Specimens("rivalry", tuple(_rivalry(number, translate) for number in range(16, 22)), columns=3),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "With “Slippery” a move goes only along the pawn's row or column. It may still be as far as "
+                        "you like, and over everything in between.",
+                    ),
+                    explains=("holi.not_in_line",),
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "With “Way down” you may go down instead of climbing: once a turn one or the other. You go to "
+                        "the same cell one level down, if no pawn stands there, and collect what lies there. From the "
+                        "lower level there is no way down.",
+                    ),
+                    explains=("holi.bottom_level", "holi.pawn_below"),
+                ),
+            ),
+        ),
+        Section(
+            "patterns",
+            translate("RulebookHoli", "The thirteen patterns"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "Every player has these cards. A coloured space gets a token, or your pawn stands on it; on "
+                        "the cards with a mark your pawn stands on the mark. Turn them as you like.",
+                    )
+                ),
+                Specimens(
+                    "pattern",
+                    tuple(
+                        Specimen(str(number), fill(translate("RulebookHoli", "Card {number}"), number=number))
+                        for number in sorted(PATTERNS)
+                    ),
+                    columns=5,
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookHoli",
+                        "Cards with a mark place more tokens, but your pawn has to stand in just the right place.",
+                    )
+                ),
+            ),
+        ),
+    ]
+
+
+def _rivalry(number: int, translate: Translate) -> Specimen:
+    title, text = rivalry_card(number, translate)
+    return Specimen(str(number), title, text)

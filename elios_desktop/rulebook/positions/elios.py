@@ -1,0 +1,37 @@
+"""The positions that the rulebook of Elios shows."""
+
+from __future__ import annotations
+
+from elios_desktop.rulebook.positions import Position
+
+_SETUP = {"sun": "ROYLGABP", "hands": ["RROOYYLLGGAABBPPJJ", "RROOYYLLGGAABBPPJJ"]}
+_ARRANGED = ("arrange 2 AJR.BGY.JLO.APR.BGO.LP.Y", "arrange 1 BGJ.AG.JOR.ALY.BPR.OP.LY")
+_OPENING = "BGJ@7,5,1"
+_NEARLY_DONE = (
+    "arrange 2 ABG.AOR.AP.BJ.BJP.BLY.O.O", "arrange 1 AGJ.GJP.GLR.LOY.LRY.PRY", "AGJ@5,3,8", "O@2", "disc",
+    "split BJP/J", "LRY@7,6,4", "BJ@8,3", "split GJP/P", "J@4", "split GLR/L", "split BP/B", "split PRY/Y",
+    "AOR@5,2,6", "P@1", "split ABG/A", "split LOY/L", "split BLY/Y", "split PR/P", "disc", "GJ@3,6", "split AP/A",
+    "L@7", "disc", "OY@2,4", "A@5", "GR@3,6", "BL@8,7", "Y@4", "O@2", "P@1", "P@1", "L@7", "disc",
+)  # fmt: skip
+
+
+def _after(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = (), held: str = "") -> Position:
+    return Position(2, _SETUP, (*_ARRANGED, *moves), light=light, bad=bad, held=held)
+
+
+POSITIONS = {
+    "start": _after(),
+    "arranging": Position(2, _SETUP),
+    "place": _after(held="bundle BGJ"),
+    "levels": _after(_OPENING, "disc", bad=("column 5", "column 6")),
+    "joker": _after(_OPENING, light=("column 1",)),
+    "disc": _after(_OPENING, "disc", light=("sun",)),
+    "split": _after(_OPENING, "split AJR/J"),
+    "last": Position(
+        2,
+        {"sun": "POGYARLB", "hands": ["AGGGJJLLLOPPRRRYYY", "AAABBBBGJJLOOOPPRY"]},
+        _NEARLY_DONE,
+        {"joker": "keeps"},
+        held="bundle R",
+    ),
+}
