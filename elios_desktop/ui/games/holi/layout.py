@@ -134,8 +134,8 @@ def split(place: str) -> tuple[int, int, int]:
 def lay_out(
     area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float
 ) -> Layout:
-    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line of
-    text with some air: a rivalry card that shows its name alone, a button."""
+    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line
+    of text with some air: a rivalry card that shows its name alone, a button."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = max(84.0, min(150.0, area.height() * 0.165))
     if area.width() >= area.height() * 1.12:

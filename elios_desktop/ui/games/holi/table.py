@@ -64,10 +64,10 @@ class HoliTable(Table):
         self._view = view
         if self._motion is not None:
             self._motion.clear()
-        self._ghosts.clear()
+        self.ghosts.clear()
         self._drawing.courtyard(view)
         self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view["to_move"])
-        held = self._in_hand
+        held = self.in_hand
         self._drawing.rivalry(view["rivalry"], held.reading)
         self._drawing.view_button()
         self._drawing.hand(view, self.viewer, held)
@@ -76,7 +76,7 @@ class HoliTable(Table):
             self._show(held.choice.move, pieces=True)
 
     @property
-    def _ghosts(self) -> Preview:
+    def ghosts(self) -> Preview:
         if self._preview is None:
             self._preview = Preview(self.scene)
         return self._preview
@@ -86,7 +86,7 @@ class HoliTable(Table):
         return self.controller.table.extra.get("flat") is True
 
     @property
-    def _in_hand(self) -> InHand:
+    def in_hand(self) -> InHand:
         """How the cards are held; begun anew when another's turn began or moves were taken back."""
         if not hasattr(self, "_held"):
             self._held = InHand({}, set())
@@ -119,7 +119,7 @@ class HoliTable(Table):
         """Every way of laying a card on the grid."""
         return ways_of(card, self._pawn_place[1:], MIRROR in self._view["rivalry"])
 
-    def _legal_ways(self, card: int) -> list[Way]:
+    def legal_ways(self, card: int) -> list[Way]:
         """Those that the engine allows; with a short reserve it lists the choices of cells instead."""
         own, legal = self._own_tokens, self.controller.legal
         return [way for way in self._ways(card) if f"throw {card} {' '.join(way.cells[:own])}" in legal]
@@ -129,7 +129,7 @@ class HoliTable(Table):
     def can_lift(self, piece: Piece) -> bool:
         if not self.my_turn or piece.data_["owner"] != self._seat:
             return False
-        kind, choosing = piece.data_["kind"], self._in_hand.choice is not None
+        kind, choosing = piece.data_["kind"], self.in_hand.choice is not None
         if kind == "ghost" or choosing:
             return choosing and bool(kind == "ghost")
         if kind == "card":
@@ -156,9 +156,9 @@ class HoliTable(Table):
 
     def _throw_at(self, card: int, cell: str) -> str:
         """The throw that dropping a card on this cell means: the way shown if it has the cell, else one that has."""
-        way = self._in_hand.turned.get(card)
+        way = self.in_hand.turned.get(card)
         on_pawn = cell == self._pawn_place[1:]
-        ways = self._legal_ways(card)
+        ways = self.legal_ways(card)
         if way not in ways or not (on_pawn or cell in way.cells):
             tokens = self._view["levels"][self._level]
             having = [each for each in ways or self._ways(card) if on_pawn or cell in each.cells]
@@ -172,11 +172,11 @@ class HoliTable(Table):
 
     def legal_places(self, piece: Piece) -> list[str]:
         if piece.data_["kind"] == "ghost":
-            choice = self._in_hand.choice
+            choice = self.in_hand.choice
             free = [] if choice is None else [cell for cell in choice.cells if cell not in choice.chosen]
             return [f"{self._level + 1}{cell}" for cell in free]
         if piece.data_["kind"] == "card" and not piece.data_["down"]:
-            ways = self._legal_ways(piece.data_["card"])
+            ways = self.legal_ways(piece.data_["card"])
             cells = sorted({cell for way in ways for cell in way.cells})
             return [self._pawn_place, *(f"{self._level + 1}{cell}" for cell in cells)] if ways else []
         return super().legal_places(piece)
@@ -186,7 +186,7 @@ class HoliTable(Table):
         if data["kind"] == "card" and not data["down"]:
             self._hold_card(piece, place)
         elif place is not None:
-            self._ghosts.clear()
+            self.ghosts.clear()
             move = self.move_for(piece, place)
             if move is not None and move in self.controller.legal:
                 self._show(move)
@@ -194,10 +194,10 @@ class HoliTable(Table):
     def _hold_card(self, piece: Piece, place: Place | None) -> None:
         """The pattern snaps to a way that has the cell under the card, as little turned as possible."""
         card = piece.data_["card"]
-        ways = self._legal_ways(card)
-        shown = self._in_hand.turned.get(card)
+        ways = self.legal_ways(card)
+        shown = self.in_hand.turned.get(card)
         if not ways:
-            self._ghosts.clear()
+            self.ghosts.clear()
             return
         way = shown if shown in ways else ways[0]
         if place is not None:
@@ -205,7 +205,7 @@ class HoliTable(Table):
             having = [each for each in ways if cell in each.cells] if place.data["level"] == self._level else []
             if place.key != self._pawn_place and way not in having:
                 if not having:
-                    self._ghosts.clear()
+                    self.ghosts.clear()
                     return
                 same = (way.quarters, way.mirrored)
                 way = next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
@@ -214,34 +214,34 @@ class HoliTable(Table):
 
     def _turn_card(self, piece: Piece, way: Way) -> None:
         card = piece.data_["card"]
-        if self._in_hand.turned.get(card) != way:
-            self._in_hand.turned[card] = way
-        piece.rest, piece.lifted = self._drawing.card_pictures(card, self._seat, self._in_hand)
+        if self.in_hand.turned.get(card) != way:
+            self.in_hand.turned[card] = way
+        piece.rest, piece.lifted = self._drawing.card_pictures(card, self._seat, self.in_hand)
         piece.show_pixmap(piece.lifted)
 
     def _show(self, move: str, pieces: bool = False, full: Way | None = None) -> None:
         session = self.controller.session
         done = session.game.apply(session.state, move)
         if isinstance(done, Transition):
-            self._ghosts.show(done.events, self._where, self._pictures, pieces)
+            self.ghosts.show(done.events, self._where, self._pictures, pieces)
         if full is not None and len(full.cells) > self._own_tokens:
-            self._ghosts.spaces(
+            self.ghosts.spaces(
                 self._seat, [f"{self._level + 1}{cell}" for cell in full.cells], self._where, self._pictures
             )
 
     def let_go(self, piece: Piece) -> None:
-        self._ghosts.clear()
+        self.ghosts.clear()
 
     def turn_held(self, piece: Piece, steps: int) -> None:
         data = piece.data_
         if data["kind"] != "card" or data["down"]:
             return
         card = data["card"]
-        legal = self._legal_ways(card)
+        legal = self.legal_ways(card)
         ways = legal or list(self._ways(card))
         if not ways:
             return
-        shown = self._in_hand.turned.get(card)
+        shown = self.in_hand.turned.get(card)
         index = ways.index(shown) + steps if shown in ways else 0
         way = ways[index % len(ways)]
         self._turn_card(piece, way)
@@ -256,8 +256,8 @@ class HoliTable(Table):
         if data["kind"] == "ghost":
             self._choose(place.data["cell"] if place.data["level"] == self._level else "", data["cell"])
             return None
-        shown = self._in_hand.turned.get(data["card"]) if data["kind"] == "card" and not data["down"] else None
-        if shown is not None and shown in self._legal_ways(shown.card) and place.key in self.legal_places(piece):
+        shown = self.in_hand.turned.get(data["card"]) if data["kind"] == "card" and not data["down"] else None
+        if shown is not None and shown in self.legal_ways(shown.card) and place.key in self.legal_places(piece):
             # What the ghosts show is what is thrown, wherever on the pattern's reach it is dropped.
             if len(shown.cells) > self._own_tokens:
                 self._begin_choice(shown)
@@ -273,7 +273,7 @@ class HoliTable(Table):
 
     def _play(self, move: str) -> Refusal | None:
         """Submit a move; what was half done is over with it."""
-        before, held = self.draft(), self._in_hand
+        before, held = self.draft(), self.in_hand
         self._held = InHand(dict(held.turned), set(held.down) if not move.startswith(("throw", "drop")) else set())
         self._held.turned.clear()
         refusal = self.controller.submit(move)
@@ -291,17 +291,17 @@ class HoliTable(Table):
         return translate("Holi", "A pawn moves on its own level; to another level it goes only straight up or down.")
 
     def flip(self, piece: Piece) -> None:
-        if piece.data_["kind"] != "card" or not self.my_turn or self._in_hand.choice is not None:
+        if piece.data_["kind"] != "card" or not self.my_turn or self.in_hand.choice is not None:
             return
         card = piece.data_["card"]
-        self._in_hand.down ^= {card}
+        self.in_hand.down ^= {card}
         self.sounded.emit("flip")
         self.redraw()
         self.draft_changed.emit()
 
     def _flip_all(self) -> None:
         cards = set(self._view["hands"][self._seat - 1])
-        self._in_hand.down = set() if cards <= self._in_hand.down else cards
+        self.in_hand.down = set() if cards <= self.in_hand.down else cards
         self.sounded.emit("flip")
         self.redraw()
         self.draft_changed.emit()
@@ -309,12 +309,12 @@ class HoliTable(Table):
     # -- a short reserve: which cells get the last tokens
 
     def _begin_choice(self, way: Way) -> None:
-        self._in_hand.choice = Choice(way.card, way.cells, list(way.cells[: self._own_tokens]))
+        self.in_hand.choice = Choice(way.card, way.cells, list(way.cells[: self._own_tokens]))
         self.redraw()
         self.draft_changed.emit()
 
     def _choose(self, cell: str, instead: str) -> None:
-        choice = self._in_hand.choice
+        choice = self.in_hand.choice
         if choice is not None and cell in choice.cells and cell not in choice.chosen:
             choice.chosen = [each for each in choice.chosen if each != instead] + [cell]
             self.draft_changed.emit()
@@ -323,14 +323,14 @@ class HoliTable(Table):
         self.redraw()
 
     def _throw_chosen(self) -> None:
-        choice = self._in_hand.choice
+        choice = self.in_hand.choice
         if choice is not None:
             refusal = self._play(choice.move)
             if refusal is not None:
                 self.refuse(refusal)
 
     def click_place(self, place: Place) -> bool:
-        choice = self._in_hand.choice
+        choice = self.in_hand.choice
         if choice is None or not self.my_turn or place.data["level"] != self._level:
             return False
         cell = place.data["cell"]
@@ -340,7 +340,7 @@ class HoliTable(Table):
         return True
 
     def give_up(self) -> bool:
-        held = self._in_hand
+        held = self.in_hand
         if held.reading:
             held.reading = 0
             self.redraw()
@@ -363,10 +363,10 @@ class HoliTable(Table):
                 self._change_view()
             case "rivalry":
                 number = piece.data_["number"]
-                self._in_hand.reading = 0 if self._in_hand.reading == number else number
+                self.in_hand.reading = 0 if self.in_hand.reading == number else number
                 self.redraw()
             case "reading":
-                self._in_hand.reading = 0
+                self.in_hand.reading = 0
                 self.redraw()
             case "plate":
                 self.told.emit(piece.label)
@@ -391,14 +391,14 @@ class HoliTable(Table):
             piece for piece in self.scene.pieces.values() if piece.data_["kind"] in asked or self.can_lift(piece)
         ]
         found.sort(key=lambda piece: (_WALK.index(piece.data_["kind"]), piece.home.x(), piece.home.y()))
-        choice = self._in_hand.choice
+        choice = self.in_hand.choice
         spaces = [] if choice is None else [c for c in choice.cells if c not in choice.chosen]
         return [*(f"{self._level + 1}{cell}" for cell in spaces), *(piece.key for piece in found)]
 
     def actions(self) -> list[TableAction]:
         if not self.my_turn or not hasattr(self, "_view") or self._view["phase"] != "play":
             return []
-        choice = self._in_hand.choice
+        choice = self.in_hand.choice
         if choice is not None:
             return [
                 TableAction("back", translate("Holi", "Take back"), run=self._take_back, key="X"),
@@ -409,7 +409,7 @@ class HoliTable(Table):
         found = []
         if cards and "throw" not in self._view["done"]:
             label = (
-                translate("Holi", "Face-up") if cards <= self._in_hand.down else translate("Holi", "Face-down")
+                translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
             )
             hint = translate("Holi", "Turn the cards of your hand over; F or a double click turns a single one.")
             found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
@@ -431,7 +431,7 @@ class HoliTable(Table):
         return TableAction(move, label, move=move, enabled=refusal is None, hint=hint, key=key)
 
     def prompt(self) -> str:
-        choice = self._in_hand.choice if self.my_turn else None
+        choice = self.in_hand.choice if self.my_turn else None
         if choice is not None:
             text = translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
             return fill(text, left=len(choice.chosen))
@@ -440,7 +440,7 @@ class HoliTable(Table):
     # -- what is saved
 
     def draft(self) -> Json:
-        held = self._in_hand
+        held = self.in_hand
         if not held.down and held.choice is None:
             return {}
         found: Json = {"ply": self.controller.session.ply, "down": sorted(held.down)}
