@@ -13,7 +13,7 @@ from elios_desktop.ui.board.plates import Plate, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import art
 from elios_desktop.ui.games.elios.arranging import rainbow
-from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, COLUMNS, HIGHEST, TIE, Bouquet, Layout, bouquets
+from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, HIGHEST, TIE, Bouquet, Layout, bouquets
 
 GRIP_FROM = 0.58
 """From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""
@@ -316,10 +316,6 @@ class Drawing:
     def outline(self, column: int, height: int) -> QPainterPath:
         """A column and the room for one more beam on it."""
         return self.where.sun.column_shape(column, min(height + 1, HIGHEST))
-
-    def all_columns(self) -> range:
-        """Their numbers."""
-        return range(1, COLUMNS + 1)
 
 
 def _nothing(_painter: QPainter, _rect: QRectF) -> None:
