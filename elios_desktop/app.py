@@ -125,7 +125,7 @@ class Program(QObject):
     def _after_first_paint(self) -> None:
         from PySide6.QtGui import QIcon
 
-        from elios_desktop.resources import resource
+        from elios_desktop.ui.boxart import sun
         from elios_desktop.ui.crash import CrashHandler
         from elios_desktop.ui.thumbnails import Thumbnails
 
@@ -134,7 +134,10 @@ class Program(QObject):
         self.window.home.use_thumbnails(thumbnails)
         if self.window.table is None:
             self.window.refresh_home()
-        self._app.setWindowIcon(QIcon(str(resource("icons", f"{DESKTOP_ID}.svg"))))
+        icon = QIcon()
+        for size in (32, 64, 128):
+            icon.addPixmap(sun(size))
+        self._app.setWindowIcon(icon)
         self.crash = CrashHandler(self.window, lambda: self.window.playing.document())
         self.crash.install()
         self._tell_problems(self._problems)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
@@ -71,9 +72,10 @@ def paint_box(painter: QPainter, rect: QRectF, cover: Cover, facts: Facts, font:
     painter.restore()
     _paint_title(painter, facts.title, cover, font)
     _paint_strip(painter, facts, QColor(cover.base), font)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 255, 255, 70), 1.4))
-    painter.drawRect(_FRONT.adjusted(0.7, 0.7, -0.7, -0.7))
+    edge = QColor(255, 255, 255, 60)
+    left, top, width, height = _FRONT.left(), _FRONT.top(), _FRONT.width(), _FRONT.height()
+    for strip in ((left, top, width, 1.3), (left, top, 1.3, height), (left, top + height - 1.3, width, 1.3)):
+        painter.fillRect(QRectF(*strip), edge)
     painter.restore()
 
 
@@ -209,14 +211,14 @@ def paint_elios(painter: QPainter) -> None:
     painter.fillRect(_FRONT, glow)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(255, 244, 205, 42))
-    for ray in range(16):
-        angle = ray * pi / 8 + pi / 16
+    for ray in range(8):
+        angle = ray * pi / 4 + pi / 8
         painter.drawPolygon(
             QPolygonF(
                 [
                     centre,
-                    centre + QPointF(cos(angle - 0.06) * 260, sin(angle - 0.06) * 260),
-                    centre + QPointF(cos(angle + 0.06) * 260, sin(angle + 0.06) * 260),
+                    centre + QPointF(cos(angle - 0.1) * 205, sin(angle - 0.1) * 205),
+                    centre + QPointF(cos(angle + 0.1) * 205, sin(angle + 0.1) * 205),
                 ]
             )
         )
@@ -267,13 +269,16 @@ def paint_elementos(painter: QPainter) -> None:
     """Fire, wood and water on a wooden box, each taking the next, and a turned wand across."""
     _wash(painter, "#8f5a2c", "#5d3616")
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for line in range(19):
-        y = _FRONT.top() + 4 + line * 15.0
+    # Faint hair lines need no smoothing, and without it they cost next to nothing.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    for line in range(30):
+        y = _FRONT.top() + 2 + line * 9.4
         bend = sin(line * 1.7) * 9
         grain = QPainterPath(QPointF(_FRONT.left(), y))
         grain.cubicTo(QPointF(70, y + bend), QPointF(150, y - bend), QPointF(_FRONT.right(), y + bend * 0.4))
-        painter.setPen(QPen(QColor(40, 18, 4, 34 + 20 * (line % 3)), 1.3 + line % 2))
+        painter.setPen(QPen(QColor(40, 18, 4, 40 + 26 * (line % 3)), 0))
         painter.drawPath(grain)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     places = (QPointF(115, 108), QPointF(170, 203), QPointF(60, 203))
     centre = QPointF(115, 171)
     # Who takes whom: an arc with a head from each token to the next, clockwise.
@@ -378,12 +383,14 @@ def _wand(painter: QPainter, half: float) -> None:
 def paint_exagon(painter: QPainter) -> None:
     """Hexagonal tiles that match side to side, and the hourglass that runs."""
     _wash(painter, "#123f4c", "#0b2733")
-    painter.setPen(QPen(QColor(255, 255, 255, 15), 1.2))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # too faint to need it
+    painter.setPen(QPen(QColor(255, 255, 255, 20), 0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for row in range(-1, 6):
         for column in range(-1, 4):
             x = 5 + column * 72 + (36 if row % 2 else 0)
             painter.drawPolygon(hexagon(QPointF(x, 20 + row * 62.4), 41.5))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = 37.0
     step = radius * 3**0.5
     middle = QPointF(88, 160)
@@ -558,6 +565,26 @@ def _courtyard(painter: QPainter, at: QPointF, half: float, level: int) -> None:
         painter.drawEllipse(dot + QPointF(0, 1.6), half / 9.5, half / 17)
         painter.setBrush(QBrush(QColor(_POWDERS[colour])))
         painter.drawEllipse(dot, half / 9.5, half / 17)
+
+
+def sun(size: int) -> QPixmap:
+    """The program's icon: the sun of the first box. (resources/icons has the same as SVG, for desktops; drawing that
+    here would load a library of Qt's for one picture.)"""
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(size / 2, size / 2)
+    painter.scale(size / 184, size / 184)
+    for index, name in enumerate(BEAM_COLOURS):
+        painter.save()
+        painter.rotate(index * 45)
+        painter.scale(1.28, 1)
+        _beam(painter, QColor(name), 32, 88)
+        painter.restore()
+    _disc(painter, QPointF(0, 0), 35)
+    painter.end()
+    return pixmap
 
 
 COVERS: dict[str, Cover] = {
