@@ -5,446 +5,446 @@
     <name>About</name>
     <message>
         <source>About Elios Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Elios Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Four tabletop games for friends at one machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Brettspiele für Freunde an einem Rechner.</translation>
     </message>
     <message>
         <source>The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program; its words and its pictures are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm; Worte und Bilder sind seine eigenen.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Schrift: Cabin, unter der SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startse&amp;ite</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Moves and &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und &amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normaler Text</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelheft</translation>
     </message>
     <message>
         <source>Reference &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Über&amp;sichtskarte</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
         <source>&amp;About Elios Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Elios Desktop</translation>
     </message>
     <message>
         <source>One key or one combination of keys, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Taste oder eine Tastenkombination.</translation>
     </message>
     <message>
         <source>{key} already stands for “{action}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} steht schon für „{action}“.</translation>
     </message>
     <message>
         <source>{key} alone is needed at the table; take it together with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} allein wird am Tisch gebraucht; nimm Strg oder Alt dazu.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>The settings could not be read; the program starts with its defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht zu lesen; das Programm beginnt mit den Vorgaben.</translation>
     </message>
     <message>
         <source>Some settings were damaged and have their default value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen waren beschädigt und stehen wieder auf der Vorgabe.</translation>
     </message>
     <message>
         <source>The program’s own font is missing; the system’s is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Schrift des Programms fehlt; es nimmt die des Systems.</translation>
     </message>
     <message>
         <source>The translation is missing; the program speaks English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung fehlt; das Programm spricht Englisch.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. If you save a report and send it to the makers, they can mend it: it holds the version, the system, the moves of the game and where the mistake happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler liegt am Programm, nicht an dir. Dein Spiel ist bis zum letzten Zug gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und an die Macher schickst, können sie den Fehler beheben: Darin stehen die Version, das System, die Züge des Spiels und wo der Fehler auftrat.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern…</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht speichern</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
         <source>The table stays hidden until you lift the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch bleibt verdeckt, bis du den Vorhang öffnest.</translation>
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}: Vorhang auf</translation>
     </message>
 </context>
 <context>
     <name>End</name>
     <message>
         <source>{names} wins the tournament!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt das Turnier!</translation>
     </message>
     <message>
         <source>{names} win the tournament!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen das Turnier!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnt!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen!</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Return match</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>The same seats, a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Plätze, neu ausgeteilt</translation>
     </message>
     <message>
         <source>The same deal, the seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {name}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{points} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} insgesamt</translation>
     </message>
 </context>
 <context>
     <name>Game</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>“{move}” is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ ist kein Zug in diesem Spiel.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} Min.</translation>
     </message>
     <message>
         <source>{age}+</source>
         <comment>age from which</comment>
-        <translation type="unfinished"></translation>
+        <translation>ab {age}</translation>
     </message>
     <message>
         <source>{players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler</translation>
     </message>
     <message>
         <source>{minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} Minuten</translation>
     </message>
     <message>
         <source>from {age} years</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {age} Jahren</translation>
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
         <source>Saved by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer neueren Version gespeichert</translation>
     </message>
     <message>
         <source>This game can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>Open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus</translation>
     </message>
     <message>
         <source>Unknown game</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Spiel</translation>
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} fortsetzen: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel entfernen: {game}</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielen wir?</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Games to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Angefangene Spiele</translation>
     </message>
     <message>
         <source>Every move is saved. A game that you leave waits here for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug wird gespeichert. Ein Spiel, das du verlässt, wartet hier auf dich.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Walk to the next piece; while one is held, to the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Teil gehen; hältst du eins, zum nächsten Platz dafür</translation>
     </message>
     <message>
         <source>Walk to the neighbour in that direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Nachbarn in dieser Richtung gehen</translation>
     </message>
     <message>
         <source>Pick a piece up, put it down, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil aufnehmen, ablegen, einen Knopf drücken</translation>
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil loslassen, einen halben Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Turn the piece that is held (so does the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
     </message>
     <message>
         <source>Flip a piece (so does a double click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil umdrehen (wie mit einem Doppelklick)</translation>
     </message>
     <message>
         <source>Go between the table and what is around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen dem Tisch und dem Drumherum wechseln</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: {language}</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Dateien</translation>
     </message>
 </context>
 <context>
@@ -464,172 +464,185 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
   --check       say what works on this machine and what is missing
   --version     show the version
   --help        show this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: elios-desktop [DATEI…]
+        elios-desktop engine
+        elios-desktop replay DATEI…
+        elios-desktop shots ORDNER
+
+Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
+
+  DATEI…          gespeicherte Spiele im Fenster öffnen
+  engine          JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
+  replay DATEI…   gespeicherte Spiele nachspielen und sagen, wie sie stehen
+  shots ORDNER    Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
+  --check         sagen, was auf diesem Rechner geht und was fehlt
+  --version       die Version zeigen
+  --help          diesen Text zeigen</translation>
     </message>
     <message>
         <source>“engine” takes no arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>„engine“ nimmt keine Argumente.</translation>
     </message>
     <message>
         <source>“replay” needs the name of at least one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„replay“ braucht den Namen mindestens einer Datei.</translation>
     </message>
     <message>
         <source>“shots” needs the name of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„shots“ braucht den Namen genau eines Ordners.</translation>
     </message>
     <message>
         <source>“--check” takes no arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>„--check“ nimmt keine Argumente.</translation>
     </message>
     <message>
         <source>There is no option “{option}”; “elios-desktop --help” lists what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option „{option}“ gibt es nicht; „elios-desktop --help“ zählt auf, was es gibt.</translation>
     </message>
     <message>
         <source>The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster braucht PySide6, das nicht installiert ist: „pip install PySide6-Essentials“. „elios-desktop engine“ und „elios-desktop replay“ gehen auch ohne.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>This is larger than any game: more than {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist größer als jedes Spiel: mehr als {megabytes} MB.</translation>
     </message>
     <message>
         <source>This holds more values than any game: more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin stehen mehr Werte als in jedem Spiel: mehr als {most}.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text (byte {position}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein UTF-8-Text (Byte {position}).</translation>
     </message>
     <message>
         <source>The brackets nest deeper than {depth} levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klammern sind tiefer als {depth} Ebenen verschachtelt.</translation>
     </message>
     <message>
         <source>This is not JSON (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein JSON (Zeile {line}, Spalte {column}).</translation>
     </message>
     <message>
         <source>The field “{key}” stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „{key}“ steht zweimal in einem Objekt.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine brauchbare Zahl.</translation>
     </message>
     <message>
         <source>This is not a saved game: a JSON object is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gespeichertes Spiel: Erwartet wird ein JSON-Objekt.</translation>
     </message>
     <message>
         <source>This is not a saved game of Elios Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gespeichertes Spiel von Elios Desktop.</translation>
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat ein neueres Elios Desktop gespeichert (Format {version}, dieses kennt {known}). Bring das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing or not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „{field}“ fehlt oder ist nicht, was es sein soll.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel „{game}“ gibt es nicht.</translation>
     </message>
     <message>
         <source>{game} is not played with {seats} seats, but with {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} spielt man nicht mit {seats} Plätzen, sondern mit {allowed}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine Option „{option}“ mit dem Wert {value}.</translation>
     </message>
     <message>
         <source>This is not a setup of {game}: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Aufbau von {game}: {detail}</translation>
     </message>
     <message>
         <source>Move {number}, “{move}”, is not allowed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, „{move}“, ist nicht erlaubt: {why}</translation>
     </message>
     <message>
         <source>{game} has no tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat keine Turniere.</translation>
     </message>
     <message>
         <source>Its game, its options or its number of seats is not the tournament&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel, Optionen oder Zahl der Plätze passen nicht zum Turnier.</translation>
     </message>
     <message>
         <source>It is listed as finished, but its moves don&apos;t end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist als beendet eingetragen, aber seine Züge beenden es nicht.</translation>
     </message>
     <message>
         <source>It comes after the end of the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt nach dem Ende des Turniers.</translation>
     </message>
     <message>
         <source>Its result is not what its moves give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Ergebnis ist nicht das, was seine Züge ergeben.</translation>
     </message>
     <message>
         <source>The totals are not what the finished games give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gesamtstände sind nicht das, was die beendeten Spiele ergeben.</translation>
     </message>
     <message>
         <source>Game {number} of the tournament: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} des Turniers: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), seat {seats} to move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n Zug, Platz {seats} ist am Zug</numerusform>
+            <numerusform>{file}: {game}, %n Züge, Platz {seats} ist am Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n Zug, noch beim Ordnen: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Züge, noch beim Ordnen: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n Zug, gewonnen von {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n Züge, gewonnen von {seats} ({reason})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), drawn ({reason})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n Zug, unentschieden ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n Züge, unentschieden ({reason})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}-Turnier, %n Spiel, Gesamtstände {totals}, gewonnen von {seats}</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Spiele, Gesamtstände {totals}, gewonnen von {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game} tournament, %n game(s), totals {totals}, under way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}-Turnier, %n Spiel, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Spiele, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
         </translation>
     </message>
 </context>
@@ -637,658 +650,658 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
     <name>NewGame</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>A new game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Name of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {player}</translation>
     </message>
     <message>
         <source>Colour of {player}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe von {player}: {colour}</translation>
     </message>
     <message>
         <source>the program’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sprache des Programms</translation>
     </message>
     <message>
         <source>Language of {player}: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache von {player}: {language}</translation>
     </message>
     <message>
         <source>Two players are called “{name}”. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name „{name}“ kommt zweimal vor. Ändere einen davon.</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt mit</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with a language of their own reads everything in it when their turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine eigene Sprache hat, liest im eigenen Zug alles in ihr.</translation>
     </message>
     <message>
         <source>The program’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Programms</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
     <name>Playing</name>
     <message>
         <source>This game is open in another window of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist in einem anderen Fenster des Programms offen.</translation>
     </message>
     <message>
         <source>The newest save of this game is damaged; this is the one before. The last move may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neueste Spielstand ist beschädigt; das ist der davor. Vielleicht fehlt der letzte Zug.</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „{file}“ gespeichert.</translation>
     </message>
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das beendete Spiel kam nicht in die Statistik: {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ließ sich nicht entfernen: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Play by itself, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Von selbst ablaufen lassen oder anhalten</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug weiter</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Zug</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigter Zug</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>A new game begins at this moment; this one is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier beginnt ein neues Spiel; dieses bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {ply} von {last}</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es einmal an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf; die unter ihm leuchtet stärker.</translation>
     </message>
     <message>
         <source>If the rules don&apos;t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ daneben oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
     </message>
     <message>
         <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Tab** und die **Pfeiltasten** gehen von Teil zu Teil und von Stelle zu Stelle.</translation>
     </message>
     <message>
         <source>**Enter** picks a piece up and puts it down; **Esc** lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
         <source>**F6** goes back and forth between the table and the buttons around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6** wechselt zwischen dem Tisch und den Knöpfen drumherum.</translation>
     </message>
     <message>
         <source>**F2** shows the reference card, **F3** all keys, **F9** moves and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2** zeigt die Übersichtskarte, **F3** alle Tasten, **F9** Züge und Punkte.</translation>
     </message>
     <message>
         <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Zurücknehmen.** Solange du noch am Zug bist, macht „Rückgängig“ ungeschehen, was du getan hast – außer dabei ist etwas Verborgenes ans Licht gekommen. In den Einstellungen könnt ihr unter Freunden vereinbaren, dass alles zurückgenommen werden darf.</translation>
     </message>
     <message>
         <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and clock included.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Später weiterspielen.** Jeder Zug ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Das Spiel wartet auf der Startseite, genau wie es war, mit halbem Zug und Uhr.</translation>
     </message>
     <message>
         <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Der Vorhang.** Wechselt der Rechner von Hand zu Hand, verdeckt ein Vorhang, was nicht alle sehen dürfen. Darauf steht, wer als Nächstes dran ist – und nur wer das ist, öffnet ihn. In den Einstellungen könnt ihr ihn ausschalten oder für jedes Spiel einschalten.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Können wir mit eigenen Namen, Farben und Sprachen spielen?</translation>
     </message>
     <message>
         <source>Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a language: it is used while it is their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja. Auf der Seite, auf der ihr ein Spiel vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache: Sie gilt, solange sie am Zug sind.</translation>
     </message>
     <message>
         <source>You never need this to play. In saved games, and for other programs, every move is written as a short text. Whatever is not written like this is “not a move of this game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Spielen brauchst du das nie. In gespeicherten Spielen und für andere Programme steht jeder Zug als kurzer Text. Was nicht so geschrieben ist, „ist kein Zug in diesem Spiel“.</translation>
     </message>
     <message>
         <source>When the game is over, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the same start and the seats swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Spiel aus, zieht niemand mehr. Ihr könnt euch jeden Zug noch einmal ansehen, von jedem aus als neues Spiel weiterspielen, noch einmal spielen oder Revanche nehmen: derselbe Beginn mit getauschten Plätzen.</translation>
     </message>
     <message>
         <source>Open the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft öffnen</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Print the reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersichtskarte drucken</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>As we play it</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielen wir es</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>The rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelhefte</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu „{words}“ war nichts zu finden.</translation>
     </message>
     <message>
         <source>Print the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft drucken</translation>
     </message>
     <message>
         <source>Save the rulebook as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft als PDF speichern</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien</translation>
     </message>
     <message>
         <source>The rulebook could not be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft ließ sich nicht in {file} schreiben.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinerer Text</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Größerer Text</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Regelheft suchen</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen in</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>{game}: the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: das Regelheft</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Vorgaben zurück</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>In one’s own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Im eigenen Zug</translation>
     </message>
     <message>
         <source>Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst zurücknehmen, was du selbst getan hast, solange dabei nichts Verborgenes ans Licht kam.</translation>
     </message>
     <message>
         <source>Among friends: any move can be taken back, right to the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Freunden: Jeder Zug lässt sich zurücknehmen, bis ganz zum Anfang.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhang</translation>
     </message>
     <message>
         <source>In games with secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>In Spielen mit Geheimnissen</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>In games with hidden things the table is covered until the next player is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es Verborgenes, bleibt der Tisch verdeckt, bis da ist, wer als Nächstes spielt.</translation>
     </message>
     <message>
         <source>The table is covered at each change of player, in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
     </message>
     <message>
         <source>The next player’s things show at once; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Nächsten sehen dürfen, liegt sofort offen; die anderen schauen weg.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne abspielen</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
     </message>
     <message>
         <source>Key for “{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste für „{action}“</translation>
     </message>
     <message>
         <source>Volume: {number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke: {number} %</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Show the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Regel</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts zurückgenommen.</translation>
     </message>
     <message>
         <source>You are looking at an earlier moment of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst gerade einen früheren Moment des Spiels.</translation>
     </message>
     <message>
         <source>Not while the table changes hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, während der Tisch weitergegeben wird.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>Something hidden has been seen since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn now: undo goes back only within your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist {name} am Zug: Zurücknehmen geht nur im eigenen Zug.</translation>
     </message>
     <message>
         <source>Undo goes back only within your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen geht nur im eigenen Zug.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersichtskarte</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Moves and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Punkte</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Hide the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verdecken</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>The disk can’t be written on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Datenträger lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>The system doesn’t allow writing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt das Schreiben dort nicht.</translation>
     </message>
     <message>
         <source>The folder is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die Datei.</translation>
     </message>
     <message>
         <source>The disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat einen Fehler gemeldet.</translation>
     </message>
     <message>
         <source>“{file}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist nicht da.</translation>
     </message>
     <message>
         <source>The system doesn’t allow reading “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt nicht, „{file}“ zu lesen.</translation>
     </message>
     <message>
         <source>“{file}” can’t be read: the disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ lässt sich nicht lesen: Der Datenträger hat einen Fehler gemeldet.</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved game of Elios Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ist kein gespeichertes Spiel von Elios Desktop.</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ hat ein anderes Programm geändert.</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program; it is left as it is. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel hat eine neuere Version des Programms gespeichert; es bleibt, wie es ist. Bring das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
         <source>This game can’t be read; its files are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel lässt sich nicht lesen; seine Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge dieses Spiels passen nicht zu den Regeln; seine Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht speichern: {reason} Weiterspielen kannst du trotzdem.</translation>
     </message>
     <message>
         <source>The settings hold only until you quit: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen gelten nur bis zum Beenden: {reason}</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ließ sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
 </context>
 <context>
     <name>When</name>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>heute um {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern um {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
 </context>
@@ -1296,59 +1309,59 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
     <name>Window</name>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis schließen</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel speichern</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ersetzen?</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another program since you opened it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ hat ein anderes Programm geändert, seit du sie geöffnet hast.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Remove the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel entfernen?</translation>
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel {game} mit {names} ist dann endgültig weg.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {names}</translation>
     </message>
 </context>
 </TS>

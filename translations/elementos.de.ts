@@ -2,223 +2,242 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Rows to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rows the wand is from the far side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tokens a player still has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Elementos</name>
     <message>
         <source>The token on {square} is your opponent&apos;s: you move and flip your own tokens only, and your wand stands in no others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
     </message>
     <message>
         <source>There is no token on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} liegt kein Stein.</translation>
     </message>
     <message>
         <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stab ist nicht auf {origin}: Er steckt auf {home}.</translation>
     </message>
     <message>
         <source>There is a wand in the token on {home}: a home neither takes nor is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stein auf {home} steckt ein Stab: Ein Heim schlägt nicht und wird nicht geschlagen.</translation>
     </message>
     <message>
         <source>Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stein auf {origin} steckt dein Stab: Er geht nur geradeaus nach vorn und nimmt den Stab mit.</translation>
     </message>
     <message>
         <source>From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {origin} nach {target} geht es rückwärts: Steine und Stäbe gehen nach vorn oder zur Seite, nie zurück.</translation>
     </message>
     <message>
         <source>{target} isn&apos;t next to {origin}: tokens and wands go one square at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} liegt nicht neben {origin}: Steine und Stäbe gehen immer nur ein Feld weit.</translation>
     </message>
     <message>
         <source>A token of your own stands on {target}: two never share a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {target} liegt schon ein eigener Stein: Zwei passen nie auf ein Feld.</translation>
     </message>
     <message>
         <source>{taker} can&apos;t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} schlägt {taken} nicht: Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.</translation>
     </message>
     <message>
         <source>{target} is empty: there is nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} ist leer: Da gibt es nichts zu schlagen.</translation>
     </message>
     <message>
         <source>A token of your opponent&apos;s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {target} liegt ein gegnerischer Stein: Dorthin kommt nur ein Stein ohne Stab, und nur, indem er ihn schlägt.</translation>
     </message>
     <message>
         <source>The token on {square} can&apos;t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn&apos;t a flip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {square} lässt sich gerade nicht umdrehen: Ihr habt im Kreis gedreht, jetzt muss erst jemand etwas anderes tun als umdrehen.</translation>
     </message>
     <message>
         <source>An arrangement takes all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Aufstellung gehören alle neun Steine: drei mit Feuer und Holz, drei mit Holz und Wasser, drei mit Wasser und Feuer.</translation>
     </message>
     <message>
         <source>The tokens of seat {seat} are already laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine von Platz {seat} liegen schon.</translation>
     </message>
     <message>
         <source>The first turn comes when both players have laid out their tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zug kommt, wenn beide ihre Steine ausgelegt haben.</translation>
     </message>
     <message>
         <source>Elementos</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>water</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feuer</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Water</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>Undersides</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterseiten</translation>
     </message>
     <message>
         <source>Whether you may look at the undersides of your own tokens during the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob du während des Spiels unter deine eigenen Steine schauen darfst.</translation>
     </message>
     <message>
         <source>From memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Gedächtnis</translation>
     </message>
     <message>
         <source>Once both players have laid out their tokens, nobody may look at an underside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald beide ihre Steine ausgelegt haben, darf niemand mehr eine Unterseite ansehen.</translation>
     </message>
     <message>
         <source>Looking allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachschauen erlaubt</translation>
     </message>
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst jederzeit unter deine eigenen Steine schauen.</translation>
     </message>
     <message>
         <source>{name} lays out nine tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt neun Steine aus.</translation>
     </message>
     <message>
         <source>{name} takes {taken} on {target} with {taker} from {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schlägt {taken} auf {target} mit {taker} von {origin}.</translation>
     </message>
     <message>
         <source>{name} moves {symbol} from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {symbol} von {origin} nach {target}.</translation>
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}: flipping has come full circle and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht {square} von {before} auf {after}: Damit schließt sich der Kreis, und mit dem Umdrehen ist erst einmal Schluss.</translation>
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht {square} von {before} auf {after}.</translation>
     </message>
     <message>
         <source>{name} passes the wand from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt den Stab von {origin} nach {target} weiter.</translation>
     </message>
     <message>
         <source>{name} goes ahead with {symbol} and wand from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geht mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>Both players lay out their nine tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt beide eure neun Steine aus.</translation>
     </message>
     <message>
         <source>{name}: move a token, flip one that isn&apos;t locked, or move the wand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Zieh einen Stein, dreh einen um, der nicht gesperrt ist, oder bewege den Stab.</translation>
     </message>
     <message>
         <source>{name}: move a token, flip one, or move the wand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Zieh einen Stein, dreh einen um oder bewege den Stab.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt: Der Stab ist drüben angekommen.</translation>
     </message>
     <message>
         <source>A draw: the same position has stood for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden: Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
     </message>
     <message>
         <source>The wand of {name}, on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stab von {name} auf {square}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, leer</translation>
     </message>
     <message>
         <source>{square}, {symbol} of {name}, with the wand</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {symbol} von {name}, mit dem Stab</translation>
     </message>
     <message>
         <source>{square}, {symbol} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {symbol} von {name}</translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine neun Steine beginnen auf deinen eigenen drei Reihen.</translation>
     </message>
     <message>
         <source>The underside shows {symbol}. Only you should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten ist {symbol}. Nur du solltest hinsehen.</translation>
     </message>
     <message>
         <source>Usual layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Drag tokens to swap them, double-click or F turns one over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um.</translation>
     </message>
 </context>
 </TS>

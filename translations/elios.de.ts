@@ -2,347 +2,378 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Beams left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no beams left has won; with four players, the team that has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many turns the beams could be placed, if every group found its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Elios</name>
     <message>
         <source>You have no group {group}: you place or split only what lies before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe {group} hast du nicht: Du legst oder teilst nur, was vor dir liegt.</translation>
     </message>
     <message>
         <source>On column {column}, {beam} can&apos;t go on {top}: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Säule {column} passt {beam} nicht auf {top}: {rule}.</translation>
     </message>
     <message>
         <source>All beams of a group land on the same level; here they would land on {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
     </message>
     <message>
         <source>That would be level {level}, but there are only {discs} discs: no beam lands above the top disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wäre Ebene {level}, es liegen aber nur {discs} Scheiben: Kein Strahl darf höher liegen als die oberste Scheibe.</translation>
     </message>
     <message>
         <source>Every beam of a group goes on a column of its own; here column {column} would get more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Strahl einer Gruppe kommt auf eine eigene Säule; hier bekäme Säule {column} mehr als einen.</translation>
     </message>
     <message>
         <source>The very first turn has to place a group with a joker in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im allerersten Zug musst du eine Gruppe mit einem Joker legen.</translation>
     </message>
     <message>
         <source>All {discs} discs lie on the stack already: there is none left to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {discs} Scheiben liegen schon auf dem Stapel: Es ist keine mehr übrig.</translation>
     </message>
     <message>
         <source>You can&apos;t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich {group} nicht teilen, {beam} herauszunehmen geht nicht: Eine Zweier- oder Dreiergruppe teilst du, indem du einen ihrer eigenen Strahlen herausnimmst.</translation>
     </message>
     <message>
         <source>You pass only when you can do nothing else, but {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt nur, wenn du gar nichts anderes tun kannst, aber {possible}.</translation>
     </message>
     <message>
         <source>Seat {seat} can&apos;t arrange its beams like this: the whole hand goes into groups of one to three beams, and no group has a colour twice, nor two jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann Platz {seat} nicht ordnen: Alle Strahlen kommen in Gruppen aus einem bis drei Strahlen, und keine Gruppe hat eine Farbe doppelt oder zwei Joker.</translation>
     </message>
     <message>
         <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat} ist mit dem Ordnen fertig: Die Gruppen bleiben so, bis dieser Platz am Zug ist.</translation>
     </message>
     <message>
         <source>The turns begin when everybody has arranged their beams. Seats still to finish: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los geht es, wenn alle ihre Strahlen geordnet haben. Noch nicht fertig: Platz {seats}.</translation>
     </message>
     <message>
         <source>Elios</source>
-        <translation type="unfinished"></translation>
+        <translation>Elios</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>lime</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellgrün</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>azure</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellblau</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Lila</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>a joker that keeps {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Joker, der {colour} behält</translation>
     </message>
     <message>
         <source>in this game only a column&apos;s own colour or another joker may go on a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
     </message>
     <message>
         <source>a beam needs its own colour or a joker below</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Strahl braucht die eigene Farbe oder einen Joker unter sich</translation>
     </message>
     <message>
         <source>you can add a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>du kannst eine Scheibe dazulegen</translation>
     </message>
     <message>
         <source>you can split {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>du kannst {group} teilen</translation>
     </message>
     <message>
         <source>you can place {landings}</source>
-        <translation type="unfinished"></translation>
+        <translation>du kannst legen: {landings}</translation>
     </message>
     <message>
         <source>{beam} on column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam} auf Säule {column}</translation>
     </message>
     <message>
         <source>On a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Joker</translation>
     </message>
     <message>
         <source>A joker goes on any column. This says what may then go on the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker passt auf jede Säule. Hier stellst du ein, was danach auf den Joker darf.</translation>
     </message>
     <message>
         <source>any colour</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Farbe</translation>
     </message>
     <message>
         <source>Any beam may go on a joker, and from then on the column asks for that beam&apos;s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. Manchen Farben gehen so die Säulen aus: Wer umsichtig spielt, blockiert sich meistens, und dann gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>the column&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>die Farbe der Säule</translation>
     </message>
     <message>
         <source>A column keeps its colour under a joker: only that colour or another joker may go on it. No game can be blocked, so somebody always places the last beam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Säule behält unter einem Joker ihre Farbe: Nur diese Farbe oder noch ein Joker darf darauf. Kein Spiel kann sich festfahren, irgendwer legt immer den letzten Strahl.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has made %n group(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Gruppe gebildet.</numerusform>
+            <numerusform>{name} hat %n Gruppen gebildet.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} adds a disc: now there are {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt eine Scheibe dazu: Jetzt sind es {discs}.</translation>
     </message>
     <message>
         <source>{name} splits {group} into {single} and {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilt {group} in {single} und {rest}.</translation>
     </message>
     <message>
         <source>{name} places the last beams on level {level}: {landings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt die letzten Strahlen auf Ebene {level}: {landings}.</translation>
     </message>
     <message>
         <source>{name} places on level {level}: {landings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt auf Ebene {level}: {landings}.</translation>
     </message>
     <message>
         <source>{name} can do nothing and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nichts tun und passt.</translation>
     </message>
     <message>
         <source>Arrange your beams in groups of one to three different colours. Still at it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnet eure Strahlen in Gruppen aus einer bis drei verschiedenen Farben. Noch dabei: {names}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} war zuletzt fertig und beginnt: Leg eine Gruppe mit einem Joker.</translation>
     </message>
     <message>
         <source>{name}, place a group, add a disc or split a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine Gruppe, leg eine Scheibe dazu oder teile eine Gruppe.</translation>
     </message>
     <message>
         <source>{name}, place a group or add a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine Gruppe oder eine Scheibe dazu.</translation>
     </message>
     <message>
         <source>{name}, place a group or split one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine Gruppe oder teile eine.</translation>
     </message>
     <message>
         <source>{name}, place a group; if none fits, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg eine Gruppe; wenn keine passt, passe.</translation>
     </message>
     <message>
         <source>{names} and {name} have placed all their beams and win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {name} haben alle Strahlen gelegt und gewinnen gemeinsam.</translation>
     </message>
     <message>
         <source>{name} has placed all beams and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat alle Strahlen gelegt und gewinnt.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben noch {left} Strahlen und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben zusammen die wenigsten Strahlen übrig, nämlich {left}, und gewinnen.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {name} hat mit {left} die wenigsten Strahlen übrig und gewinnt.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig, je {left}, und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} has placed everything</source>
+        <translation>{name} hat alles gelegt</translation>
     </message>
     <message>
         <source>Column {column}: {top} on level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Säule {column}: {top} auf Ebene {level}</translation>
     </message>
     <message>
         <source>The middle of the sun: {discs} discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitte der Sonne: {discs} Scheiben</translation>
     </message>
     <message>
         <source>Take one beam out</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Strahl herausnehmen</translation>
     </message>
     <message>
         <source>The rack: beams put down here go back into their bundle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bänkchen: Strahlen, die du hier ablegst, kommen in ihr Bündel zurück</translation>
     </message>
     <message>
         <source>A disc; {left} are left beside the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Scheibe; neben der Sonne liegen noch {left}</translation>
     </message>
     <message>
         <source>The discs beside the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scheiben neben der Sonne</translation>
     </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Strahl</numerusform>
+            <numerusform>%n Strahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>{beams} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beams} · {time}</translation>
     </message>
     <message>
         <source>Team with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team mit {name}</translation>
     </message>
     <message>
         <source>{name}: {line}: {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}: {groups}</translation>
     </message>
     <message>
         <source>Bundle: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündel: {group}</translation>
     </message>
     <message>
         <source>{beam}, from the bundle {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam}, aus dem Bündel {group}</translation>
     </message>
     <message>
         <source>{beam}, in bundle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam}, in Bündel {number}</translation>
     </message>
     <message>
         <source>Bundle {number}: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bündel {number}: {group}</translation>
     </message>
     <message>
         <source>A new bundle</source>
+        <translation>Ein neues Bündel</translation>
+    </message>
+    <message>
+        <source>A single beam goes on a column; the whole bundle goes on the sun.</source>
+        <translation>Ein einzelner Strahl kommt auf eine Säule, das ganze Bündel auf die Sonne.</translation>
+    </message>
+    <message>
+        <source>Take the beam that shall leave the bundle by its tip.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <source>Untie all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle lösen</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
-        <source>Drag beams between the bundles: one to three in each, all of different colours. Then: ready.</source>
+        <source>Drag your beams into bundles: one to three different colours in each.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has to pass: no bundle fits anywhere, no disc is left, and no bundle can be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss passen: Kein Bündel passt, keine Scheibe ist übrig, und kein Bündel lässt sich teilen.</translation>
     </message>
     <message>
         <source>Now put {beams} on a glowing column. Escape takes the bundle back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg jetzt {beams} auf eine leuchtende Säule. Esc nimmt das Bündel zurück.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a bundle with a joker onto the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Zieh ein Bündel mit einem Joker auf die Sonne.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheibe {discs}</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebene {level}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Four play in two teams: the first and third seat against the second and fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielt ihr in zwei Teams: erster und dritter Platz gegen zweiten und vierten.</translation>
     </message>
     <message>
         <source>Everybody arranges their beams first. Whoever takes longest begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ordnen alle ihre Strahlen. Wer am längsten braucht, beginnt.</translation>
     </message>
 </context>
 </TS>

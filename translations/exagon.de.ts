@@ -2,378 +2,397 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no tiles left has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the tiles left would cost, if another player won now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exagon</name>
     <message>
         <source>Tile {tile} isn&apos;t on your rack: you play your own tiles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile} liegt nicht auf deinem Bänkchen: Du spielst nur eigene Plättchen.</translation>
     </message>
     <message>
         <source>The first tile goes to the middle of the empty table, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches.</translation>
     </message>
     <message>
         <source>Tile {other} already lies on {cell}: a tile goes onto a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {cell} liegt schon Plättchen {other}: Ein Plättchen kommt auf ein freies Feld.</translation>
     </message>
     <message>
         <source>Nothing lies beside {cell}: a tile has to touch one that is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben {cell} liegt nichts: Ein Plättchen muss eines berühren, das schon auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Tile {tile} can&apos;t go on {cell}: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile} passt nicht auf {cell}: Dort träfe {own} auf {other} von Plättchen {other_tile}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
     </message>
     <message>
         <source>Tile {tile} can&apos;t go on {cell} like this: its {own} would meet the {other} of tile {other_tile}. Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>So passt Plättchen {tile} nicht auf {cell}: Dort träfe {own} auf {other} von Plättchen {other_tile}. Jedes Dreieck, das an ein anderes stößt, muss dazu passen; ein Joker steht für jede Ziffer, die nicht auf seinem eigenen Plättchen ist.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen abzugeben kostet einen Bonus, und du hast keinen: Den bekommst du, wenn mindestens drei Seiten eines Plättchens passen.</translation>
     </message>
     <message>
         <source>A tile is given only to another player who has exactly one tile; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeben kannst du nur an jemanden mit genau einem Plättchen; {reason}.</translation>
     </message>
     <message>
         <source>Until two tiles lie on the table, you have to put one down as long as one of yours fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zwei Plättchen auf dem Tisch liegen, musst du eines legen, solange eines von deinen passt.</translation>
     </message>
     <message>
         <source>Until two tiles lie on the table the hourglass does not run: time can&apos;t be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zwei Plättchen auf dem Tisch liegen, läuft die Sanduhr nicht: Die Zeit kann noch nicht um sein.</translation>
     </message>
     <message>
         <source>Exagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Exagon</translation>
     </message>
     <message>
         <source>this seat is your own</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Platz ist dein eigener</translation>
     </message>
     <message numerus="yes">
         <source>seat {seat} has %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz {seat} hat %n Plättchen</numerusform>
+            <numerusform>Platz {seat} hat %n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>jolly area</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker-Dreieck</translation>
     </message>
     <message>
         <source>Exagon area</source>
-        <translation type="unfinished"></translation>
+        <translation>Exagon-Dreieck</translation>
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the last tile, {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen, {tile}.</translation>
     </message>
     <message>
         <source>{name} uses a bonus to give tile {tile} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt {taker} für einen Bonus Plättchen {tile}.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
     </message>
     <message>
         <source>{name} puts the last tile, {tile}, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt das letzte Plättchen, {tile}, auf {cell}.</translation>
     </message>
     <message>
         <source>{name} lays tile {tile} in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} in die Mitte des Tisches.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell}: {sides} Seiten passen, das gibt einen Bonus.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell}: {sides} Seiten passen, das gibt {bonus} Boni.</translation>
     </message>
     <message>
         <source>{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt für einen Bonus Plättchen {tile} auf {cell}, wo nur eine Seite passt.</translation>
     </message>
     <message>
         <source>{name} joins tile {tile} on {cell} to the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell} an das erste an.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell}: Nur eine Seite passt, der Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell} and matches two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt Plättchen {tile} auf {cell}: Zwei Seiten passen.</translation>
     </message>
     <message>
         <source>{name}&apos;s time is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {name} ist um.</translation>
     </message>
     <message>
         <source>{name} can join no tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann kein Plättchen anlegen.</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug.</translation>
     </message>
     <message>
         <source>{name} ends the turn without putting a tile down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug, ohne ein Plättchen zu legen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name}, join one tile to the one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg ein Plättchen an das an, das auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>{name}, lay the first tile in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg das erste Plättchen in die Mitte des Tisches.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, go on: bonuses left for a single side or to give a tile: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
+            <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, go on with two sides or more, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, mach mit zwei oder mehr Seiten weiter oder beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, leg Plättchen: Bei zwei oder mehr Seiten geht dein Zug weiter.</translation>
     </message>
     <message>
         <source>{name}: {points} points for winning the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} Punkte für den Sieg.</translation>
     </message>
     <message>
         <source>{name}: {points} points are not lost, as a total never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} Punkte gehen nicht verloren, denn unter 0 fällt niemand.</translation>
     </message>
     <message>
         <source>{name}: {lost} points lost for the jolly area of tile {tile}, which was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lost} Punkte weniger für das Joker-Dreieck auf Plättchen {tile}, das übrig blieb.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Punkt weniger für den Stern auf Plättchen {tile}, das übrig blieb.</numerusform>
+            <numerusform>{name}: %n Punkte weniger für den Stern auf Plättchen {tile}, das übrig blieb.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has no tile left and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kein Plättchen mehr und gewinnt.</translation>
     </message>
     <message>
         <source>{name} matched all six sides of a tile, a perfect fit, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ein Plättchen perfekt eingepasst, alle sechs Seiten stimmen, und gewinnt.</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {name} hat die wenigsten übrig und gewinnt.</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. Unter denen mit den wenigsten Plättchen hat {name} die wenigsten Sternpunkte und gewinnt.</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. {names} and {name} share the win: equally few tiles left, and equally few star points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} teilen sich den Sieg: gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
     </message>
     <message>
         <source>The hourglass stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr steht</translation>
     </message>
     <message>
         <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
         </translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Give it to {name}: uses a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>An {name} abgeben: kostet einen Bonus</translation>
     </message>
     <message>
         <source>{fitting} of {sides} sides match</source>
-        <translation type="unfinished"></translation>
+        <translation>{fitting} von {sides} Seiten passen</translation>
     </message>
     <message>
         <source>Your last tile: you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Plättchen: gewonnen!</translation>
     </message>
     <message>
         <source>6 sides: a perfect fit, you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Seiten: perfekt eingepasst, gewonnen!</translation>
     </message>
     <message>
         <source>1 side</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite</translation>
     </message>
     <message>
         <source>The first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen</translation>
     </message>
     <message>
         <source>{sides} sides: +{bonus} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} Seiten: +{bonus} Bonus</translation>
     </message>
     <message>
         <source>2 sides: you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Seiten: weiter geht’s</translation>
     </message>
     <message>
         <source>1 side: uses a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite: kostet einen Bonus</translation>
     </message>
     <message>
         <source>1 side: ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite: beendet deinen Zug</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle einverstanden: weiter</translation>
     </message>
     <message>
-        <source>Sort the tiles in the rack by something else (S)</source>
-        <translation type="unfinished"></translation>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Stop the hourglass and cover the tiles, if everybody agrees (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr anhalten und die Plättchen zudecken, wenn alle einverstanden sind (P)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>End your turn (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Zug beenden (E)</translation>
     </message>
     <message>
         <source>The hourglass stands still until everybody agrees to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sanduhr steht, bis alle weiterspielen wollen.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kein Plättchen passt: Gib eines ab oder beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, none of your tiles fits now: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gerade passt keines deiner Plättchen: Beende den Zug.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
         </translation>
     </message>
     <message>
         <source>jolly</source>
         <comment>one area of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>Exagon</source>
         <comment>one area of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exagon</translation>
     </message>
     <message>
         <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile}, Summe {sum}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>
     </message>
     <message>
         <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen {tile}, Summe {sum}, Sternpunkte {points}, im Uhrzeigersinn {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what}</translation>
     </message>
     <message>
         <source>{cell}, free, beside a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, frei, neben einem Plättchen</translation>
     </message>
     <message>
         <source>{cell}, free</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, frei</translation>
     </message>
     <message>
-        <source>Sorted by sum</source>
-        <translation type="unfinished"></translation>
+        <source>The rack is sorted by the sum in the star. Press for star points (S).</source>
+        <translation>Das Bänkchen ist nach der Summe im Stern sortiert. Drück für Sternpunkte (S).</translation>
     </message>
     <message>
-        <source>Sorted by star points</source>
-        <translation type="unfinished"></translation>
+        <source>The rack is sorted by star points. Press to see first what fits best (S).</source>
+        <translation>Das Bänkchen ist nach Sternpunkten sortiert. Drück, damit vorn liegt, was am besten passt (S).</translation>
     </message>
     <message>
-        <source>Best fit first</source>
-        <translation type="unfinished"></translation>
+        <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
+        <translation>Vorn auf dem Bänkchen liegt, was am besten passt. Drück für die Summe im Stern (S).</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Play against the hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Sanduhr spielen</translation>
     </message>
     <message>
         <source>Whoever gets the tile with the star 39 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Plättchen mit dem Stern 39 bekommt, beginnt.</translation>
     </message>
     <message>
         <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer ein Spiel gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gewinnt, wer zuerst alle Plättchen los ist oder eines an allen sechs Seiten einpasst.</translation>
     </message>
     <message>
         <source>A turn lasts a minute; what is left of it goes to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug dauert eine Minute; was davon übrig bleibt, bekommt, wer als Nächstes dran ist.</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen so lange nachdenken, wie sie mögen.</translation>
     </message>
 </context>
 </TS>

@@ -2,728 +2,779 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>All points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each player would have if the points were counted after this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points on the levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own tokens on the three levels: 1, 2 or 3 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in reserves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own tokens in the other players’ reserves: 2 points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for tokens thrown straight onto another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for sweets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 points for each other player who has fewer sweets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rivalry cards</source>
+        <translation type="unfinished">Rivalitätskarten</translation>
+    </message>
+    <message>
+        <source>Points from the rivalry cards on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Holi</name>
     <message>
         <source>Holi</source>
-        <translation type="unfinished"></translation>
+        <translation>Holi</translation>
     </message>
     <message>
         <source>Opening hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zu Beginn</translation>
     </message>
     <message>
         <source>How many cards everybody has in hand when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten alle zu Beginn auf der Hand haben.</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte</translation>
     </message>
     <message>
         <source>The usual rule: the first turn is quick, and after it you hold 3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Regel: Der erste Zug geht schnell, danach hast du 3 Karten auf der Hand.</translation>
     </message>
     <message>
         <source>3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Karten</translation>
     </message>
     <message>
         <source>You can choose from your first turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon im ersten Zug die Wahl.</translation>
     </message>
     <message>
         <source>First every player puts the pawn on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst stellen alle ihre Figur auf eine Ecke der unteren Ebene.</translation>
     </message>
     <message>
         <source>All pawns are on the courtyard already; from now on they move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Figuren stehen schon im Hof; von jetzt an wird gezogen.</translation>
     </message>
     <message>
         <source>Card {card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card} hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured space on the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie du Karte {card} auch drehst: Von deiner Figur aus erreicht das Muster diese Felder nicht so, dass alle farbigen Felder auf der Ebene liegen.</translation>
     </message>
     <message>
         <source>There is a token on {cell} already, and a cell never holds two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {cell} liegt schon ein Marker, und auf ein Feld passt nur einer.</translation>
     </message>
     <message>
         <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder ziehen noch den Marker einer verdeckten Karte werfen.</translation>
     </message>
     <message>
         <source>You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Marker hast du nicht. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
     </message>
     <message>
         <source>A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells chosen: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Muster wirfst du mit so vielen Markern, wie es verlangt und du hast. Marker zu legen: {could}, gewählte Felder: {named}.</translation>
     </message>
     <message>
         <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt.</translation>
     </message>
     <message>
         <source>You have thrown colour in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug hast du schon Farbe geworfen.</translation>
     </message>
     <message>
         <source>You have moved in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug bist du schon gezogen.</translation>
     </message>
     <message>
         <source>You have changed levels in this turn already; once a turn is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug hast du die Ebene schon gewechselt; das geht nur einmal.</translation>
     </message>
     <message>
         <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figur steht schon auf {cell}: Zieh auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>It is slippery: pawns move only within their row or column, and {cell} is in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist rutschig: Figuren ziehen nur in ihrer Reihe oder Spalte, und {cell} liegt in keiner von beiden.</translation>
     </message>
     <message>
         <source>Whoever has climbed stays up: there is a way down only with the card “Way down”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer oben ist, bleibt oben: Hinunter geht es nur mit der Karte „Abstieg“.</translation>
     </message>
     <message>
         <source>Your pawn is on the upper level already: there is nothing above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figur ist schon auf der oberen Ebene: Höher geht es nicht.</translation>
     </message>
     <message>
         <source>Your pawn is on the lower level already: there is nothing below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Figur ist schon auf der unteren Ebene: Tiefer geht es nicht.</translation>
     </message>
     <message>
         <source>{cell} lies on the border, and nobody climbs from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} liegt am Rand, und von dort klettert niemand.</translation>
     </message>
     <message>
         <source>To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}.</translation>
     </message>
     <message>
         <source>You can't climb: another pawn stands above you, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur.</translation>
     </message>
     <message>
         <source>You can't go down: another pawn stands below you, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht absteigen: Unter dir, auf {cell}, steht eine andere Figur.</translation>
     </message>
     <message>
         <source>You have to throw colour before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst Farbe werfen, bevor dein Zug enden kann.</translation>
     </message>
     <message>
         <source>You can't stop yet: from where your pawn stands you can still throw colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören kannst du noch nicht: Von deinem Feld aus kannst du noch Farbe werfen.</translation>
     </message>
     <message>
         <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist keine Ecke: Figuren beginnen auf einer Ecke der unteren Ebene.</translation>
     </message>
     <message>
         <source>Another pawn stands on {cell} already; choose a free corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {cell} steht schon eine andere Figur; nimm eine freie Ecke.</translation>
     </message>
     <message>
         <source>{cell} on level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} (Ebene {level})</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>3 points for each of your tokens on a corner of any level.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jeden deiner Marker auf einer Ecke, egal auf welcher Ebene.</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ränder</translation>
     </message>
     <message>
         <source>1 point for each of your tokens on the border of level 1; the corners don't count.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jeden deiner Marker am Rand von Ebene 1; die Ecken zählen nicht.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>2 points for each row of level 1 where you have more tokens than each other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte für jede Reihe von Ebene 1, in der du mehr Marker hast als alle anderen.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>3 points for each column of level 2 where you have more tokens than each other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jede Spalte von Ebene 2, in der du mehr Marker hast als alle anderen.</translation>
     </message>
     <message>
         <source>Sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmel</translation>
     </message>
     <message>
         <source>6 points for the most tokens on level 3. If players are level for the most, each of them gets 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Punkte für die meisten Marker auf Ebene 3. Haben mehrere gleich viele, bekommen sie je 3.</translation>
     </message>
     <message>
         <source>Rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Regenbogen</translation>
     </message>
     <message>
         <source>3 points for each other player with at least one token in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Punkte für jede andere Farbe, von der mindestens ein Marker in deinem Vorrat liegt.</translation>
     </message>
     <message>
         <source>Clean clothes</source>
-        <translation type="unfinished"></translation>
+        <translation>Saubere Kleider</translation>
     </message>
     <message>
         <source>5 points for whoever has the fewest tokens of others in the reserve; if several have, for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte für die wenigsten fremden Marker im Vorrat; bei Gleichstand für alle, die sie haben.</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Streifen</translation>
     </message>
     <message>
         <source>2 points for each token of your longest straight line without a gap: in a row or a column of one level, at least 3 tokens long.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Punkte für jeden Marker deiner längsten geraden Linie ohne Lücke: in einer Reihe oder Spalte einer Ebene, mindestens 3 Marker lang.</translation>
     </message>
     <message>
         <source>Splash</source>
-        <translation type="unfinished"></translation>
+        <translation>Klecks</translation>
     </message>
     <message>
         <source>1 point for each token of your largest group: tokens side by side on one level, not diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jeden Marker deiner größten Gruppe: Marker Seite an Seite auf einer Ebene, nicht schräg.</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrate</translation>
     </message>
     <message>
         <source>5 points for each block of 2×2 tokens of yours on one level. Blocks may share tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte für jeden Block aus 2×2 eigenen Markern auf einer Ebene. Blöcke dürfen sich überschneiden.</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>5 points for each cell that holds a token of yours on all three levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 Punkte für jedes Feld, auf dem auf allen drei Ebenen ein Marker von dir liegt.</translation>
     </message>
     <message>
         <source>Sweet tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Naschkatze</translation>
     </message>
     <message>
         <source>1 point for each sweet in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt für jede Süßigkeit in deinem Vorrat.</translation>
     </message>
     <message>
         <source>Sharp eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharfes Auge</translation>
     </message>
     <message>
         <source>Each direct hit gives 2 points at once instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Volltreffer bringt sofort 2 Punkte statt 1.</translation>
     </message>
     <message>
         <source>The view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aussicht</translation>
     </message>
     <message>
         <source>4 points if your pawn stands on level 3 when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 Punkte, wenn deine Figur am Spielende auf Ebene 3 steht.</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>6 points if each quarter (3×3 cells) of level 1 holds a token of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Punkte, wenn in jedem Viertel (3×3 Felder) von Ebene 1 ein Marker von dir liegt.</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Rutschig</translation>
     </message>
     <message>
         <source>A pawn moves only within its row or its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur zieht nur innerhalb ihrer Reihe oder Spalte.</translation>
     </message>
     <message>
         <source>Full hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Volle Hände</translation>
     </message>
     <message>
         <source>At the end of a turn you draw until you hold 4 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Zuges ziehst du Karten, bis du 4 auf der Hand hast.</translation>
     </message>
     <message>
         <source>Wild throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Wilde Würfe</translation>
     </message>
     <message>
         <source>You may throw face-down in one turn after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst in mehreren Zügen hintereinander verdeckt werfen.</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegel</translation>
     </message>
     <message>
         <source>Patterns may be mirrored as well as turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster dürfen nicht nur gedreht, sondern auch gespiegelt werden.</translation>
     </message>
     <message>
         <source>Easy climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Leichter Aufstieg</translation>
     </message>
     <message>
         <source>To climb, tokens on three of the four cells beside yours are enough, but never from the border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Klettern genügen Marker auf drei der vier Felder neben deinem, aber nie vom Rand aus.</translation>
     </message>
     <message>
         <source>Way down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstieg</translation>
     </message>
     <message>
         <source>Instead of climbing you may go down one level, to the same cell, if no pawn stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu klettern, darfst du eine Ebene hinunter auf dasselbe Feld, wenn dort keine Figur steht.</translation>
     </message>
     <message>
         <source>{name} begins on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt auf {cell}.</translation>
     </message>
     <message>
         <source>{name} moves to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht nach {cell}.</translation>
     </message>
     <message>
         <source>{name} climbs to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} klettert nach {cell}.</translation>
     </message>
     <message>
         <source>{name} goes down to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} steigt ab nach {cell}.</translation>
     </message>
     <message>
         <source>{name} can't throw colour any more and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann keine Farbe mehr werfen und hört auf.</translation>
     </message>
     <message numerus="yes">
         <source>{name} ends the turn and draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} beendet den Zug und zieht %n Karte.</numerusform>
+            <numerusform>{name} beendet den Zug und zieht %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ends the turn and draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug und zieht keine Karte.</translation>
     </message>
     <message>
         <source>{name} throws card {card} on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft Karte {card} auf Ebene {level}: {cells}.</translation>
     </message>
     <message>
         <source>{name} throws a card face-down on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft verdeckt eine Karte auf Ebene {level}: {cells}.</translation>
     </message>
     <message>
         <source>{name} throws card {card} face-down on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wirft verdeckt Karte {card} auf Ebene {level}: {cells}.</translation>
     </message>
     <message>
         <source>Direct hit on {name}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Volltreffer bei {name}!</translation>
     </message>
     <message>
         <source>{name} catches a falling token of the own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fängt einen fallenden Marker der eigenen Farbe.</translation>
     </message>
     <message>
         <source>{name} catches a falling token of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fängt einen fallenden Marker von {owner}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n sweet(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} nimmt %n Süßigkeit.</numerusform>
+            <numerusform>{name} nimmt %n Süßigkeiten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes a token of the own colour back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt einen Marker der eigenen Farbe zurück.</translation>
     </message>
     <message>
         <source>{name} takes a token of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt einen Marker von {owner}.</translation>
     </message>
     <message>
         <source>That was the last token: {name} has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war der letzte Marker: {name} ist fertig.</translation>
     </message>
     <message>
         <source>Without cards {name} has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karten mehr: {name} ist fertig.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, stell deine Figur auf eine freie Ecke der unteren Ebene.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen und klettern.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch klettern.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also move, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen.</translation>
     </message>
     <message>
         <source>{name}, throw colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wirf Farbe.</translation>
     </message>
     <message>
         <source>{name}, you may still move and climb; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du darfst noch ziehen und klettern; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, you may still climb; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du darfst noch klettern; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, you may still move; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du darfst noch ziehen; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, beende deinen Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt für einen Volltreffer auf {cell}.</numerusform>
+            <numerusform>{name} bekommt %n Punkte für einen Volltreffer auf {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for tokens on level {level}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt für Marker auf Ebene {level}.</numerusform>
+            <numerusform>{name} bekommt %n Punkte für Marker auf Ebene {level}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt für Marker in fremden Vorräten.</numerusform>
+            <numerusform>{name} bekommt %n Punkte für Marker in fremden Vorräten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for having more sweets than others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt für mehr Süßigkeiten als andere.</numerusform>
+            <numerusform>{name} bekommt %n Punkte für mehr Süßigkeiten als andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for the rivalry card “{card}”. {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt für die Rivalitätskarte „{card}“. {reason}</numerusform>
+            <numerusform>{name} bekommt %n Punkte für die Rivalitätskarte „{card}“. {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber früher an der Reihe.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber früher an der Reihe.</numerusform>
         </translation>
     </message>
     <message>
         <source>token of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n sweet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Süßigkeit</numerusform>
+            <numerusform>%n Süßigkeiten</numerusform>
         </translation>
     </message>
     <message>
         <source>pawn of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur von {name}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Pawn of {name}, {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur von {name}, {cell}</translation>
     </message>
     <message>
         <source>Pawn of {name}, beside the courtyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur von {name}, neben dem Hof</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
-        <source>{left} of {total} own tokens in the reserve</source>
-        <translation type="unfinished"></translation>
+        <source>{left} of {all} own tokens in the reserve</source>
+        <translation>{left} von {all} eigenen Markern im Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) for direct hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt für Volltreffer</numerusform>
+            <numerusform>%n Punkte für Volltreffer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Marker von {name}</numerusform>
+            <numerusform>%n Marker von {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) discarded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte abgelegt</numerusform>
+            <numerusform>%n Karten abgelegt</numerusform>
         </translation>
     </message>
     <message>
         <source>card {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>obenauf Karte {card}</translation>
     </message>
     <message>
         <source>the top one lies face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>die oberste liegt verdeckt</translation>
     </message>
     <message>
         <source>{name}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}.</translation>
     </message>
     <message>
         <source>Rivalry card “{title}”: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivalitätskarte „{title}“: {text}</translation>
     </message>
     <message>
         <source>Show the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Turm zeigen</translation>
     </message>
     <message>
         <source>Show the levels side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebenen nebeneinander zeigen</translation>
     </message>
     <message>
         <source>Card {card}, to be thrown face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}, wird verdeckt geworfen</translation>
     </message>
     <message>
         <source>Card {card}: {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: {pattern}</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Token to be thrown on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker für {cell}</translation>
     </message>
     <message>
         <source>Tower (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm (B)</translation>
     </message>
     <message>
         <source>Flat view (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach (B)</translation>
     </message>
     <message>
         <source>Colour is thrown on the level where your pawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe wirfst du auf der Ebene, auf der deine Figur steht.</translation>
     </message>
     <message>
         <source>Pawns begin on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren beginnen auf einer Ecke der unteren Ebene.</translation>
     </message>
     <message>
         <source>A pawn moves on its own level; to another level it goes only straight up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur zieht auf ihrer eigenen Ebene; auf eine andere geht es nur senkrecht hinauf oder hinunter.</translation>
     </message>
     <message>
         <source>Tokens go to the spaces of the pattern only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker kommen nur auf die Felder des Musters.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Werfen</translation>
     </message>
     <message>
         <source>Face-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>Turn the cards of your hand over; F or a double click turns a single one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh alle deine Handkarten um; F oder ein Doppelklick dreht nur eine.</translation>
     </message>
     <message>
         <source>Climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Klettern</translation>
     </message>
     <message>
         <source>Go down</source>
-        <translation type="unfinished"></translation>
+        <translation>Absteigen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker übrig: {left}. Such dir Felder für sie aus und wirf.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Choose one to three rivalry cards, or play without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht eine bis drei Rivalitätskarten aus oder spielt ohne.</translation>
     </message>
     <message>
         <source>Rivalry cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivalitätskarten</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussuchen</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <source>2 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>2 (empfohlen)</translation>
     </message>
     <message>
         <source>Cards that score</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungskarten</translation>
     </message>
     <message>
         <source>Cards that change a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelkarten</translation>
     </message>
     <message>
         <source>A simpler game, good for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einfacheres Spiel, gut fürs erste Mal.</translation>
     </message>
     <message>
         <source>They are shown before the game begins; at most one of them changes a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden vor Beginn gezeigt; höchstens eine davon ist eine Regelkarte.</translation>
     </message>
     <message>
         <source>One to three cards that hold for everybody. Two are recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bis drei Karten, die für alle gelten. Zwei sind empfohlen.</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>More than one card that changes a rule is not advised, but you may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als eine Regelkarte ist nicht zu empfehlen, aber erlaubt.</translation>
     </message>
 </context>
 </TS>
