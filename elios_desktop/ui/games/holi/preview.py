@@ -32,6 +32,8 @@ class Preview:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._items: list[Picture] = []
+        self.shown = ""
+        """The move whose ghosts are there."""
 
     @property
     def count(self) -> int:
@@ -42,11 +44,15 @@ class Preview:
         """Take all ghosts away."""
         for item in self._items:
             self._scene.removeItem(item)
-        self._items = []
+        self._items, self.shown = [], ""
 
-    def show(self, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False) -> None:
-        """Show these; with `pieces` the tokens themselves are left out, because they are on the scene as pieces."""
+    def show(
+        self, move: str, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False
+    ) -> None:
+        """Show what a move brings about; with `pieces` the tokens themselves are left out, because they are on the
+        scene as pieces."""
         self.clear()
+        self.shown = move
         lying: dict[str, int] = {}
         fell_from: dict[str, str] = {}
         for event in events:

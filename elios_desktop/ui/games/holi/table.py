@@ -220,10 +220,12 @@ class HoliTable(Table):
         piece.show_pixmap(piece.lifted)
 
     def _show(self, move: str, pieces: bool = False, full: Way | None = None) -> None:
+        if self.ghosts.shown == move:
+            return
         session = self.controller.session
         done = session.game.apply(session.state, move)
         if isinstance(done, Transition):
-            self.ghosts.show(done.events, self._where, self._pictures, pieces)
+            self.ghosts.show(move, done.events, self._where, self._pictures, pieces)
         if full is not None and len(full.cells) > self._own_tokens:
             self.ghosts.spaces(
                 self._seat, [f"{self._level + 1}{cell}" for cell in full.cells], self._where, self._pictures
