@@ -101,6 +101,8 @@ class Place:
     reach: float = 0.0
     """How far from the shape's centre a piece still snaps to it (0: it must be inside the shape)."""
     data: dict[str, Any] = field(default_factory=dict)
+    hollow: bool = False
+    """Its glow is mostly outline: the colours under it matter."""
 
     def distance(self, position: QPointF) -> float | None:
         """How far a point is from the centre, None if it is out of reach."""

@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
             painter.translate(rect.center())
             if not ring:
                 fill = QColor(base)
-                fill.setAlphaF(0.42 if strong else 0.26)
+                fill.setAlphaF((0.42 if strong else 0.26) * (0.3 if place.hollow else 1.0))
                 painter.fillPath(shape, fill)
             for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((6.0, 0.14),):
                 halo = QColor(base)
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
             painter.setPen(_round_pen(base, 3.0 if strong or ring else 2.0))
             painter.drawPath(shape)
 
-        item.show_pixmap(self.art.pixmap(("outline", colour, strong, ring, key), size, paint))
+        item.show_pixmap(self.art.pixmap(("outline", colour, strong, ring, place.hollow, key), size, paint))
         item.setPos(bounds.center())
 
 

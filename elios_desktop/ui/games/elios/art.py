@@ -308,15 +308,48 @@ def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 9, 9)
 
 
-def paint_slot(painter: QPainter, rect: QRectF, font: QFont, text: str) -> None:
-    """A dashed place in the rack with a caption."""
+def paint_slot(painter: QPainter, rect: QRectF, font: QFont, text: str, *, split: bool = False) -> None:
+    """A dashed place in the rack: a plus for a new bundle, or how a beam leaves its bundle; words if they fit."""
     painter.setPen(QPen(QColor(255, 240, 210, 120), 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(QColor(255, 240, 210, 18))
     painter.drawRoundedRect(rect, 8, 8)
-    painter.setPen(QColor("#fff3da"))
-    painter.setFont(font)
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(rect.adjusted(3, 3, -3, -3), int(flags), text)
+    metrics = QFontMetricsF(font)
+    flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+    room = rect.adjusted(5, 4, -5, -5)
+    words = metrics.boundingRect(room, flags, text)
+    widest = max(map(metrics.horizontalAdvance, text.split()))
+    fits = widest <= room.width() and words.height() <= room.height() * 0.62
+    tall = room.height() - (words.height() + 4 if fits else 0)
+    icon = QRectF(0, 0, min(tall, room.width()) * 0.8, min(tall, room.width()) * 0.8)
+    icon.moveCenter(QPointF(room.center().x(), room.top() + tall / 2))
+    (_paint_leaving if split else _paint_plus)(painter, icon)
+    if fits:
+        painter.setPen(QColor("#fff3da"))
+        painter.setFont(font)
+        painter.drawText(room.adjusted(0, tall + 2, 0, 4), flags, text)
+
+
+def _paint_plus(painter: QPainter, rect: QRectF) -> None:
+    painter.setPen(QPen(QColor("#fff3da"), max(2.0, rect.width() * 0.06)))
+    arm = rect.width() * 0.28
+    painter.drawLine(rect.center() - QPointF(arm, 0), rect.center() + QPointF(arm, 0))
+    painter.drawLine(rect.center() - QPointF(0, arm), rect.center() + QPointF(0, arm))
+
+
+def _paint_leaving(painter: QPainter, rect: QRectF) -> None:
+    """Two tied beams, and one that goes away."""
+    length, wide = rect.height() * 0.86, rect.width() * 0.17
+    painter.setPen(Qt.PenStyle.NoPen)
+    for x, turn, alpha in ((0.28, -9.0, 120), (0.40, 5.0, 120), (0.74, 24.0, 235)):
+        painter.save()
+        painter.translate(rect.left() + rect.width() * x, rect.bottom() - rect.height() * (0.04 if x < 0.5 else 0.12))
+        painter.rotate(turn)
+        painter.setBrush(QColor(255, 243, 218, alpha))
+        painter.drawPath(beam_outline(length * (1.0 if x < 0.5 else 0.9), wide))
+        painter.restore()
+    painter.setPen(QPen(QColor(255, 243, 218, 220), max(1.5, wide * 0.3)))
+    y = rect.bottom() - length * 0.26
+    painter.drawLine(QPointF(rect.left() + rect.width() * 0.2, y), QPointF(rect.left() + rect.width() * 0.5, y))
 
 
 # -- the side view ---------------------------------------------------------------------------------------------------

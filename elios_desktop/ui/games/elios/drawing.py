@@ -300,10 +300,10 @@ class Drawing:
         """A dashed place in the rack."""
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            font = self.scene.theme.font("title" if len(text) == 1 else "small")
-            art.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text)
+            font = self.scene.theme.font("small")
+            art.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
 
-        pixmap = self.picture(("slot", text), rect.size(), paint)
+        pixmap = self.picture(("slot", key, text), rect.size(), paint)
         self.scene.decoration(key, pixmap, rect.center(), 5.0)
 
     def background(self, painter: QPainter, room: QRectF) -> None:

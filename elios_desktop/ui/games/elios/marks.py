@@ -70,6 +70,12 @@ def _star() -> QPainterPath:
     return _points(4, 0.34, -pi / 2)
 
 
+def _without(shape: QPainterPath, bite: QPainterPath) -> QPainterPath:
+    """One shape without another, computed larger: Qt's arithmetic on curves is too coarse for so small ones."""
+    large = QTransform().scale(200, 200)
+    return QTransform().scale(1 / 200, 1 / 200).map(large.map(shape).subtracted(large.map(bite)))
+
+
 def _leaf() -> QPainterPath:
     path = QPainterPath(QPointF(-0.8, 0.9))
     path.cubicTo(-1.1, -0.3, -0.2, -1.0, 0.9, -0.9)
@@ -79,7 +85,7 @@ def _leaf() -> QPainterPath:
     vein.lineTo(0.62, -0.52)
     vein.lineTo(-0.46, 0.8)
     vein.closeSubpath()
-    return path.subtracted(vein)
+    return _without(path, vein)
 
 
 def _fir() -> QPainterPath:
@@ -123,7 +129,7 @@ def _moon() -> QPainterPath:
     whole, bite = QPainterPath(), QPainterPath()
     whole.addEllipse(QPointF(-0.05, 0), 0.98, 0.98)
     bite.addEllipse(QPointF(0.5, -0.22), 0.82, 0.82)
-    return whole.subtracted(bite)
+    return _without(whole, bite)
 
 
 _MARKS = {

@@ -114,7 +114,8 @@ class Scenery(Table):
                 level=height,
             )
             centre = where.sun.spot(column, min(height + 1, HIGHEST))
-            self.scene.add_place(Place(f"column {column}", shape, centre, label, data={"column": column}))
+            place = Place(f"column {column}", shape, centre, label, data={"column": column}, hollow=True)
+            self.scene.add_place(place)
         label = fill(translate("Elios", "The middle of the sun: {discs} discs"), discs=view["discs"])
         self.scene.add_place(Place("sun", where.sun.disc_shape(), where.sun.centre, label, "sun"))
         if not self._arranging_seat():
@@ -269,10 +270,10 @@ class Scenery(Table):
             label = fill(translate("Elios", "Bundle {number}: {group}"), number=number, group=words)
             shape = _rounded(bouquet.room.adjusted(1, 2, -1, -2))
             data = {"bundle": number - 1}
-            self.scene.add_place(Place(f"bundle {number}", shape, bouquet.room.center(), label, data=data))
+            self.scene.add_place(Place(f"bundle {number}", shape, bouquet.room.center(), label, data=data, hollow=True))
         empty = laid[-1].room.adjusted(2, 4, -2, -4)
-        self.drawing.slot("bundle new", empty, "+")
         label = translate("Elios", "A new bundle")
+        self.drawing.slot("bundle new", empty, label)
         place = Place("bundle new", _rounded(empty), empty.center(), label, data={"bundle": len(bundles)})
         self.scene.add_place(place)
         self._show_clock()

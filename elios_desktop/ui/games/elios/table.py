@@ -214,7 +214,7 @@ class EliosTable(Scenery):
     def prompt(self) -> str:
         controller = self.controller
         if self._arranging_seat():
-            return translate("Elios", "Drag your beams into bundles: one to three different colours in each.")
+            return translate("Elios", "Tie your beams in bundles: up to three, no colour twice.")
         if not self.my_turn or controller.acting is None:
             return super().prompt()
         name = controller.names[controller.acting - 1]
