@@ -19,21 +19,22 @@ from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.exagon import art, furniture
 from elios_desktop.ui.games.exagon.clock import Clock
-from elios_desktop.ui.games.exagon.layout import Layout, lay_out, tiles_in_rows
+from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out, tiles_in_rows
 from elios_desktop.ui.games.exagon.plane import Cell, Plane, around, cell_text, hexagon, parse_cell
-from elios_desktop.ui.games.exagon.words import say_cell, say_tile, tile_count
+from elios_desktop.ui.games.exagon.words import point_count, say_cell, say_tile, tile_count
 from elios_desktop.ui.i18n import translate
 
 SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""
 CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
-_STRIP_TILE = 30.0
+_STRIP_TILE = 36.0
 
 
 class DrawnTable(Table):
     """Tiles in the rack are pieces `tile 17`; places are `cell 2,-1` and, for giving, `seat 2`."""
 
     where: Layout
+    _needs: Needs
     shown: Json
     """The view that is drawn."""
 
@@ -62,32 +63,43 @@ class DrawnTable(Table):
         extra["sort"] = self.sort
 
     def layout(self, area: QRectF) -> None:
-        theme = self.scene.theme
-        lines = 2 if self.controller.tournament else 1
-        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
-        plate = QSizeF(max(118.0, small.horizontalAdvance(tile_count(20)) + 60), plate_height(theme, lines))
-        dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
-        caption = QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height())
-        seconds = QSizeF(large.horizontalAdvance("00:00") + 12, large.height() + 10)
-        self.where = where = lay_out(
-            area, len(self.controller.seats), plate, dealt, self.clock.wanted, caption, seconds
-        )
-        palette = theme.palette
+        palette = self.scene.theme.palette
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            furniture.paint_table(painter, room, palette)
+            furniture.paint_table(painter, room, palette, self.scene.art.ratio)
 
         self.scene.set_background(self.background(paint))
+        self._needs = self._what_needs_room()
+        self._arrange()
         if self.plane.chosen:
-            self.plane.keep_in_sight(self.laid(), where.board)
+            self.plane.keep_in_sight(self.laid(), self.where.board)
         else:
             self.fit()
+
+    def _what_needs_room(self) -> Needs:
+        theme = self.scene.theme
+        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
+        lines = 2 if self.controller.tournament else 1
+        widest = max(map(small.horizontalAdvance, (tile_count(20), point_count(50))))
+        dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
+        return Needs(
+            QSizeF(max(118.0, widest + 52), plate_height(theme, lines)),
+            QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if self.clock.wanted else None,
+            QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height()),
+            dealt,
+        )
+
+    def _arrange(self) -> None:
+        """Where things are with as many tiles in the racks as there are now."""
+        most = max(1, *(len(hand) for hand in self.position.hands))
+        self.where = lay_out(self.area, len(self.controller.seats), self._needs, most)
 
     def draw(self, view: Json) -> None:
         self.shown = view
         if self.clock.paused:
             self._draw_cover()
             return
+        self._arrange()
         laid = self.laid()
         if not self.plane.chosen and not self.plane.shows({*laid, *around(laid)}, self.where.fit):
             self.fit()
@@ -166,7 +178,7 @@ class DrawnTable(Table):
         for seat, (info, rect) in enumerate(zip(self.controller.seats, self.where.plates, strict=True), 1):
             lines = [tile_count(len(view["hands"][seat - 1]))]
             if tournament is not None:
-                lines.append(translate("Exagon", "%n point(s) in all", "", tournament.totals[seat - 1]))
+                lines.append(point_count(tournament.totals[seat - 1]))
             active = view["to_move"] == seat
             put_plate(self.scene, f"plate {seat}", rect, Plate(info.name, info.colour, tuple(lines), active)).setZValue(
                 BAND_Z + 5

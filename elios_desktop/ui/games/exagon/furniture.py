@@ -7,7 +7,17 @@ from math import sin
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from elios_desktop.engine.games.exagon.judging import MATCH, MISMATCH
 from elios_desktop.ui.board.art import soft_shadow
@@ -20,38 +30,44 @@ GOOD, BAD = "#2e9e3f", "#d42a1f"
 """A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
 
 
-def paint_table(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def paint_table(painter: QPainter, rect: QRectF, palette: Palette, ratio: float) -> None:
     """A table of long boards, a little lighter in the middle."""
-    painter.fillRect(rect, QColor(palette.surface))
-    random = Random(11)
-    base = QColor(palette.surface)
-    board = 74.0
-    y = rect.top()
-    while y < rect.bottom():
-        plank = QRectF(rect.left(), y, rect.width(), board)
-        painter.fillRect(plank, base.lighter(100 + random.randint(-3, 3)))
-        grain = base.darker(113)
-        grain.setAlphaF(0.35)
-        painter.setPen(QPen(grain, 0.9))
-        for line in range(6):
-            height = y + board * (line + random.random()) / 6
-            path = QPainterPath(QPointF(rect.left(), height))
-            x = rect.left()
-            while x < rect.right():
-                step = 120 + random.random() * 160
-                path.quadTo(x + step / 2, height + (random.random() - 0.5) * 7, x + step, height)
-                x += step
-            painter.drawPath(path)
-        seam = base.darker(128)
-        seam.setAlphaF(0.5)
-        painter.setPen(QPen(seam, 1.2))
-        painter.drawLine(plank.bottomLeft(), plank.bottomRight())
-        y += board
+    painter.drawTiledPixmap(rect, _boards(palette, ratio))
     light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
     light.setColorAt(0, QColor(255, 255, 255, 10 if palette.dark else 46))
     light.setColorAt(0.55, QColor(255, 255, 255, 0))
     light.setColorAt(1, QColor(0, 0, 0, 70 if palette.dark else 30))
     painter.fillRect(rect, light)
+
+
+def _boards(palette: Palette, ratio: float) -> QPixmap:
+    """A few boards that continue themselves to all sides: a large window is covered with them in no time."""
+    wide, high, number = 720.0, 74.0, 4
+    pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    random = Random(11)
+    base = QColor(palette.surface)
+    for board in range(number):
+        plank = QRectF(0, board * high, wide, high)
+        painter.fillRect(plank, base.lighter(100 + random.randint(-3, 3)))
+        grain = base.darker(113)
+        grain.setAlphaF(0.35)
+        painter.setPen(QPen(grain, 0.9))
+        for line in range(6):
+            y = plank.top() + 3 + (high - 6) * (line + random.random()) / 6
+            path = QPainterPath(QPointF(0, y))
+            for part in range(5):
+                x = wide / 5 * part
+                path.quadTo(x + wide / 10, y + (random.random() - 0.5) * 7, x + wide / 5, y)
+            painter.drawPath(path)
+        seam = base.darker(128)
+        seam.setAlphaF(0.5)
+        painter.setPen(QPen(seam, 1.2))
+        painter.drawLine(plank.bottomLeft(), plank.bottomRight())
+    painter.end()
+    return pixmap
 
 
 def paint_band(painter: QPainter, rect: QRectF, palette: Palette) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -11,7 +11,7 @@ from elios_desktop.ui.games.exagon.plane import ROOT3
 
 MARGIN = 10.0
 GAP = 8.0
-LARGEST_RACK_TILE = 50.0
+LARGEST_RACK_TILE = 64.0
 RACK_SHARE = 0.26
 """The rack takes at most so much of the height."""
 _LIP = 12.0
@@ -60,7 +60,7 @@ class Layout:
     bonus: QRectF
 
 
-def tiles_in_rows(rect: QRectF, count: int, largest: float = LARGEST_RACK_TILE) -> Rows:
+def tiles_in_rows(rect: QRectF, count: int, largest: float) -> Rows:
     """The largest size at which so many tiles fit into a rectangle."""
     best = Rows(6.0, max(1, count), rect)
     for rows in range(1, 7):
@@ -73,36 +73,48 @@ def tiles_in_rows(rect: QRectF, count: int, largest: float = LARGEST_RACK_TILE) 
     return best
 
 
-def lay_out(
-    area: QRectF, seats: int, plate: QSizeF, rack_tiles: int, hourglass: bool, bonus_label: QSizeF, clock_text: QSizeF
-) -> Layout:
-    """The geometry that uses an area best; the sizes are those that a plate and the texts at the side need."""
-    plate_width, plate_height = plate.width(), plate.height()
-    width = area.width() - 2 * MARGIN
-    across = max(1, min(seats, int((width + GAP) // (plate_width + GAP))))
-    rows = ceil(seats / across)
-    across = ceil(seats / rows)
-    each = min(plate_width * 1.35, (width - (across - 1) * GAP) / across)
-    left = area.center().x() - (across * each + (across - 1) * GAP) / 2
-    plates = tuple(
-        QRectF(left + column * (each + GAP), area.top() + 6 + row * (plate_height + 6), each, plate_height)
-        for row, column in (divmod(seat, across) for seat in range(seats))
-    )
-    top = plates[-1].bottom() + 6
-    inside = QRectF(area.left() + MARGIN + 6, 0, width - 12, area.height() * RACK_SHARE - 2 * _LIP)
-    fitted = tiles_in_rows(inside, rack_tiles)
-    used = fitted.height(rack_tiles)
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What must find room, in the type and the language in force."""
+
+    plate: QSizeF
+    clock_text: QSizeF | None
+    """The time under the hourglass; None: no hourglass."""
+    bonus_text: QSizeF
+    dealt: int
+    """The most tiles that a rack had at the beginning: they decide how large its tiles are."""
+
+
+def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
+    """The geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane grows."""
+    plates = _plates(area, seats, needs.plate)
+    inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * RACK_SHARE - 2 * _LIP)
+    rows = tiles_in_rows(inside, needs.dealt, min(LARGEST_RACK_TILE, area.height() * 0.072))
+    used = rows.height(most)
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
-    rows_rect = QRectF(inside.left(), rack.top() + _LIP, inside.width(), used)
+    rows = replace(rows, rect=QRectF(inside.left(), rack.top() + _LIP, inside.width(), used))
+    top = plates[-1].bottom() + 6
     board = QRectF(area.left(), top, area.width(), rack.top() - top)
-    glass_width = max(56.0, min(92.0, board.height() * 0.19), clock_text.width()) if hourglass else 0.0
-    bonus_width = max(40.0, min(60.0, board.height() * 0.12), bonus_label.width())
-    column = max(glass_width, bonus_width)
-    glass_height = min(92.0, board.height() * 0.19, glass_width) * 1.55 + clock_text.height()
+    # In a column at the right: the bonuses, and under them the hourglass with its time.
+    bottom, wide, text = board.bottom() - 8, min(92.0, max(52.0, board.height() * 0.18)), needs.clock_text
+    column = max(needs.bonus_text.width(), 44.0, 0.0 if text is None else max(wide, text.width()))
     middle = board.right() - MARGIN - column / 2
-    glass = QRectF(middle - glass_width / 2, board.bottom() - 8 - glass_height, glass_width, glass_height)
-    bonus_bottom = glass.top() - 6 if hourglass else board.bottom() - 8
-    bonus_height = max(40.0, min(60.0, board.height() * 0.12)) + bonus_label.height()
-    bonus = QRectF(middle - bonus_width / 2, bonus_bottom - bonus_height, bonus_width, bonus_height)
+    high = 0.0 if text is None else wide * 1.55 + text.height()
+    glass = QRectF(middle - column / 2, bottom - high, column, high)
+    coin = min(60.0, max(40.0, board.height() * 0.12)) + needs.bonus_text.height()
+    bonus = QRectF(middle - column / 2, (bottom if text is None else glass.top() - 6) - coin, column, coin)
     fit = board.adjusted(MARGIN, 6, -(column + 2 * MARGIN), -6)
-    return Layout(plates, board, fit, rack, Rows(fitted.size, fitted.per_row, rows_rect), glass, bonus)
+    return Layout(plates, board, fit, rack, rows, glass, bonus)
+
+
+def _plates(area: QRectF, seats: int, plate: QSizeF) -> tuple[QRectF, ...]:
+    """Side by side along the top, in two rows or more where they need it."""
+    width = area.width() - 2 * MARGIN
+    lines = ceil(seats / max(1, min(seats, int((width + GAP) // (plate.width() + GAP)))))
+    across = ceil(seats / lines)
+    each = min(plate.width() * 1.35, (width - (across - 1) * GAP) / across)
+    left = area.center().x() - (across * each + (across - 1) * GAP) / 2
+    return tuple(
+        QRectF(left + column * (each + GAP), area.top() + 6 + line * (plate.height() + 6), each, plate.height())
+        for line, column in (divmod(seat, across) for seat in range(seats))
+    )

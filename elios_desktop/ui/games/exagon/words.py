@@ -14,6 +14,11 @@ def tile_count(count: int) -> str:
     return translate("Exagon", "%n tile(s)", "", count)
 
 
+def point_count(count: int) -> str:
+    """What a seat has in a tournament."""
+    return translate("Exagon", "%n point(s)", "", count)
+
+
 def say_area(shown: str) -> str:
     """One of a tile's six areas."""
     if shown == JOLLY:
