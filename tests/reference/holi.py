@@ -18,52 +18,13 @@ from itertools import combinations
 from typing import Any
 
 from tests.reference import Json, demand, is_int
+from tests.reference.holi_courtyard import BORDER, CARDS, CORNERS, GRID, SWEET_CELLS, neighbours, shapes
+from tests.reference.holi_scoring import Scoring
 
-CARDS = {
-    1: ("###", "...", "..."),
-    2: ("##.", "#..", "..."),
-    3: ("#..", ".#.", "..#"),
-    4: ("#.#", ".#.", "..."),
-    5: ("##.", "..#", "..."),
-    6: (".##", "#..", "..."),
-    7: ("#.#", "...", ".#."),
-    8: ("#.#", "...", "#.."),
-    9: (".#.", "#*#", "..."),
-    10: ("#.#", ".*.", "#.."),
-    11: ("#.#", "#*.", "..."),
-    12: (".#.", ".*#", "#.."),
-    13: ("###", "...", ".*."),
-}
-GRID = [column + row for column in "abcdef" for row in "123456"]
-CORNERS = ["a1", "f1", "a6", "f6"]
-BORDER = [cell for cell in GRID if cell[0] in "af" or cell[1] in "16"]
-SWEET_CELLS = ["a2", "b1", "e1", "f2", "a5", "b6", "e6", "f5"]
 SLIPPERY, FULL_HANDS, WILD_THROWS, MIRROR, EASY_CLIMB, WAY_DOWN, SHARP_EYE = 16, 17, 18, 19, 20, 21, 13
 
-Shape = frozenset[tuple[int, int, str]]  # column, row, and what is printed there
 
-
-def shapes(card: int, mirrored: bool) -> set[Shape]:
-    """The card's coloured spaces and mark in every way of turning (and mirroring) it."""
-    printed = [(x, 2 - line, CARDS[card][line][x]) for x in range(3) for line in range(3)]
-    spaces = [(x, y, mark) for x, y, mark in printed if mark != "."]
-    found = set()
-    for mirror in (False, True) if mirrored else (False,):
-        turned = [(2 - x if mirror else x, y, mark) for x, y, mark in spaces]
-        for _ in range(4):
-            turned = [(y, 2 - x, mark) for x, y, mark in turned]
-            found.add(frozenset(turned))
-    return found
-
-
-def neighbours(cell: str) -> list[str]:
-    """The orthogonal neighbours on the grid."""
-    column, row = ord(cell[0]), int(cell[1])
-    around = [chr(column + dx) + str(row + dy) for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-    return [each for each in around if each in GRID]
-
-
-class Holi:
+class Holi(Scoring):
     """One game under way."""
 
     def __init__(self, seats: int, options: Json, setup: Any) -> None:
@@ -79,9 +40,9 @@ class Holi:
         self.seats = seats
         self.first = first
         self.rivalry = list(rivalry)
-        self.levels: list[dict[str, int]] = [{}, {}, {}]
+        self.levels = [{}, {}, {}]
         self.sweets = [dict.fromkeys(SWEET_CELLS, 2), dict.fromkeys(SWEET_CELLS, 1), {}]
-        self.pawns: list[tuple[int, str] | None] = [None] * seats
+        self.pawns = [None] * seats
         self.reserves = [{other: 25 if other == seat else 0 for other in self._all()} for seat in self._all()]
         self.held_sweets = [0] * seats
         opening_hand = options.get("opening_hand", 1)
@@ -91,8 +52,8 @@ class Holi:
         self.hits = [0] * seats
         self.finished: set[int] = set()
         self.done: set[str] = set()
-        self.to_move: int | None = first
-        self.result: Json | None = None
+        self.to_move = first
+        self.result = None
 
     @classmethod
     def composed(cls, state: Json, first: int) -> Holi:
@@ -112,9 +73,6 @@ class Holi:
         game.done = set(state["done"])
         game.to_move = state["to_move"]
         return game
-
-    def _all(self) -> range:
-        return range(1, self.seats + 1)
 
     # What can be seen
 
@@ -433,108 +391,3 @@ class Holi:
         self.to_move = self.to_move % self.seats + 1
         while self.to_move in self.finished:
             self.to_move = self.to_move % self.seats + 1
-
-    # Scoring
-
-    def _score(self) -> None:
-        scores = {}
-        ranks = {}
-        for seat in self._all():
-            others = [other for other in self._all() if other != seat]
-            given = sum(self.reserves[other - 1][seat] for other in others)
-            sweets = self.held_sweets[seat - 1]
-            parts = {
-                "levels": sum(level * len(self._cells(level, seat)) for level in (1, 2, 3)),
-                "reserves": 2 * given,
-                "sweets": 5 * sum(self.held_sweets[other - 1] < sweets for other in others),
-                "hits": self.hits[seat - 1],
-                "rivalry": sum(self._rivalry(card, seat) for card in self.rivalry),
-            }
-            scores[str(seat)] = {**parts, "total": sum(parts.values())}
-            order = (seat - self.first) % self.seats
-            ranks[seat] = (sum(parts.values()), given, sweets, -order)
-        winner = max(ranks, key=lambda seat: ranks[seat])
-        self.result = {"winners": [winner], "reason": "scored", "scores": scores}
-        self.to_move = None
-
-    def _cells(self, level: int, seat: int) -> set[str]:
-        """Where the seat's tokens lie on a level."""
-        return {cell for cell, owner in self.levels[level - 1].items() if owner == seat}
-
-    def _most(self, level: int, part: list[str], seat: int) -> bool:
-        """Whether the seat has more tokens than each other in this part of the level, and at least one."""
-        counts = {each: len(self._cells(level, each) & set(part)) for each in self._all()}
-        return counts[seat] > 0 and all(counts[seat] > counts[other] for other in self._all() if other != seat)
-
-    def _rivalry(self, card: int, seat: int) -> int:
-        own = {level: self._cells(level, seat) for level in (1, 2, 3)}
-        if card == 1:
-            return 3 * sum(len(own[level] & set(CORNERS)) for level in own)
-        if card == 2:
-            return len(own[1] & (set(BORDER) - set(CORNERS)))
-        if card == 3:
-            return 2 * sum(self._most(1, [cell for cell in GRID if cell[1] == row], seat) for row in "123456")
-        if card == 4:
-            return 3 * sum(self._most(2, [cell for cell in GRID if cell[0] == column], seat) for column in "abcdef")
-        if card == 5:
-            most = max(len(self._cells(3, each)) for each in self._all())
-            tied = [each for each in self._all() if len(self._cells(3, each)) == most]
-            if most == 0 or seat not in tied:
-                return 0
-            return 6 if len(tied) == 1 else 3
-        if card == 6:
-            return 3 * sum(tokens > 0 for other, tokens in self.reserves[seat - 1].items() if other != seat)
-        if card == 7:
-            dirt = {
-                each: sum(tokens for other, tokens in self.reserves[each - 1].items() if other != each)
-                for each in self._all()
-            }
-            return 5 if dirt[seat] == min(dirt.values()) else 0
-        if card == 8:
-            longest = max(self._longest_line(cells) for cells in own.values())
-            return 2 * longest if longest >= 3 else 0
-        if card == 9:
-            return max(self._largest_group(cells) for cells in own.values())
-        if card == 10:
-            return 5 * sum(self._squares(cells) for cells in own.values())
-        if card == 11:
-            return 5 * len(own[1] & own[2] & own[3])
-        if card == 12:
-            return self.held_sweets[seat - 1]
-        if card == 14:
-            pawn = self.pawns[seat - 1]
-            return 4 if pawn is not None and pawn[0] == 3 else 0
-        if card == 15:
-            quarters = {(cell[0] in "abc", cell[1] in "123") for cell in own[1]}
-            return 6 if len(quarters) == 4 else 0
-        return 0
-
-    def _longest_line(self, cells: set[str]) -> int:
-        longest = 0
-        for start in cells:
-            for dx, dy in ((1, 0), (0, 1)):
-                length, cell = 0, start
-                while cell in cells:
-                    length += 1
-                    cell = chr(ord(cell[0]) + dx) + str(int(cell[1]) + dy)
-                longest = max(longest, length)
-        return longest
-
-    def _largest_group(self, cells: set[str]) -> int:
-        largest, unseen = 0, set(cells)
-        while unseen:
-            group, frontier = set(), [unseen.pop()]
-            while frontier:
-                cell = frontier.pop()
-                group.add(cell)
-                frontier += [each for each in neighbours(cell) if each in unseen]
-                unseen -= set(frontier)
-            largest = max(largest, len(group))
-        return largest
-
-    def _squares(self, cells: set[str]) -> int:
-        found = 0
-        for cell in cells:
-            right, up = chr(ord(cell[0]) + 1), str(int(cell[1]) + 1)
-            found += {right + cell[1], cell[0] + up, right + up} <= cells
-        return found

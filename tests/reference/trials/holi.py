@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from tests.reference import Json
-from tests.reference.holi import CARDS, CORNERS, GRID, SWEET_CELLS, Holi, neighbours
+from tests.reference.holi import Holi
+from tests.reference.holi_courtyard import CARDS, CORNERS, GRID, SWEET_CELLS, neighbours
 from tests.reference.trials import with_noise
 
 SEATS = (2, 3, 4)
