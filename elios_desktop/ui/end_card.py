@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Scored
+from elios_desktop.engine.tournament import Tournament
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.theme import Theme
@@ -13,6 +14,9 @@ from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.widgets import Flow, SeatMark, button, label
+
+_GAMES_SHOWN = 6
+"""A table of a tournament has room for so many games (fewer in large type); the earlier ones are in the sums."""
 
 
 class EndCard(QFrame):
@@ -156,6 +160,9 @@ class EndCard(QFrame):
                 old.deleteLater()
         controller = self._controller
         tournament = controller.tournament
+        if tournament is not None:
+            self._fill_standings(tournament)
+            return
         last = controller.session.transitions[-1]
         points = dict.fromkeys(range(1, len(controller.seats) + 1), 0)
         for transition in controller.session.transitions:
@@ -170,13 +177,30 @@ class EndCard(QFrame):
                 text = translate("End", "%n point(s)", "", abs(points[seat]))
                 shown = self._text(f"−{text}" if points[seat] < 0 else text)
                 self._scores.addWidget(shown, row, 2, Qt.AlignmentFlag.AlignRight)
-            if tournament is not None:
-                total = fill(translate("End", "{points} in all"), points=tournament.totals[seat - 1])
-                self._scores.addWidget(self._text(total, bold=True), row, 3, Qt.AlignmentFlag.AlignRight)
         self._scores.setColumnStretch(1, 1)
 
-    def _text(self, text: str, bold: bool = False) -> QWidget:
-        made = label("large" if bold else "")
+    def _fill_standings(self, tournament: Tournament) -> None:
+        """A table of a tournament: what each game brought each seat, and what that makes in all."""
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        shown = max(2, int(_GAMES_SHOWN / max(1.0, self._theme.text_scale**1.5)))
+        games = list(enumerate(tournament.finished, 1))[-shown:]
+        for column, (number, _) in enumerate(games, 2):
+            head = fill(translate("End", "Game {number}"), number=number)
+            self._scores.addWidget(self._text(head, look="soft"), 0, column, right)
+        self._scores.addWidget(self._text(translate("End", "In all"), look="soft"), 0, len(games) + 2, right)
+        for seat, info in enumerate(self._controller.seats, 1):
+            self._scores.addWidget(SeatMark(info.colour, 20), seat, 0)
+            self._scores.addWidget(self._text(info.name), seat, 1)
+            for column, (_, session) in enumerate(games, 2):
+                result = session.state.result
+                points = 0 if result is None else int(result.scores[str(seat)])
+                self._scores.addWidget(self._text(f"{points:+}".replace("-", "−")), seat, column, right)
+            total = self._text(str(tournament.totals[seat - 1]), look="large")
+            self._scores.addWidget(total, seat, len(games) + 2, right)
+        self._scores.setColumnStretch(1, 1)
+
+    def _text(self, text: str, look: str = "") -> QWidget:
+        made = label(look)
         made.setText(text)
         return made
 

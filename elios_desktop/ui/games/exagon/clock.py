@@ -33,6 +33,7 @@ class Clock(QObject):
         self._shown_second = -1
         self._phase = 0
         self._rect = QRectF()
+        self._stopped = False
         self.glass = Hourglass()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -66,7 +67,7 @@ class Clock(QObject):
 
     def follow(self) -> None:
         """A move was made or taken back, or another seat sits down."""
-        if not self.wanted:
+        if not self.wanted or self._stopped:
             return
         session = self._controller.session
         if session is not self._session:
@@ -102,6 +103,7 @@ class Clock(QObject):
 
     def stop(self) -> None:
         """The table is being closed."""
+        self._stopped = True
         self._timer.stop()
         self.glass.run(False)
         self.keep()
