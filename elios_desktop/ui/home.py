@@ -39,6 +39,7 @@ Thumbnail = Callable[["Entry", QSize, float], QPixmap | None]
 
 _LIFT = 4.0
 _MOST_WIDE = 1560
+_SMALLEST_SCALE = 0.8
 _CARD = QSize(352, 132)
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
@@ -352,6 +353,7 @@ class HomePage(QWidget):
         self._column.addWidget(self._card_area)
         self._column.addWidget(self._hint)
         self._area = scrolled(content)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `_fit` sees to the width
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)
@@ -400,6 +402,7 @@ class HomePage(QWidget):
             box.retranslate()
         for one in self._cards:
             one.retranslate(self._now())
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -422,6 +425,9 @@ class HomePage(QWidget):
         gap = max(12, round(width * 0.018))
         self._row.setSpacing(gap)
         self._column.setSpacing(round(min(18, max(8, height * 0.015))))
+        # In a narrow window or with large text the three buttons need the room of the question.
+        beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
+        self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + _LIFT + 12
         if self._cards:
@@ -429,7 +435,7 @@ class HomePage(QWidget):
         else:
             taken += 40
         highest = height - taken
-        scale = max(0.62, min(widest / SHEET_WIDTH, highest / SHEET_HEIGHT, 1.75))
+        scale = min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
         for box in self.boxes:
             box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + _LIFT))
 
@@ -442,7 +448,7 @@ class HomePage(QWidget):
         theme = self._services.theme
         for each, name in ((self._rulebook, "rulebook"), (self._statistics, "chart"), (self._settings, "settings")):
             each.setIcon(icon(name, theme.palette.text))
-            each.setIconSize(QSize(20, 20))
+            each.setIconSize(QSize(20, 20) * theme.text_scale)
         for one in self._cards:
             one.restyle()
 

@@ -123,6 +123,7 @@ class Menus(QObject):
 
     def _restyle(self) -> None:
         self.language_button.setIcon(icon("language", self._services.theme.palette.text))
+        self.language_button.setIconSize(QSize(18, 18) * self._services.theme.text_scale)
         self.language_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _fill_recent(self) -> None:

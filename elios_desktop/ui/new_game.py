@@ -291,6 +291,7 @@ class NewGamePage(QWidget):
     def _restyle(self) -> None:
         palette = self._services.theme.palette
         self._home.setIcon(icon("home", palette.text))
+        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self._problem.setStyleSheet(f"color: {palette.bad};")
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 

@@ -324,5 +324,5 @@ class SettingsPage(QWidget):
     def _restyle(self) -> None:
         palette = self._services.theme.palette
         self._home.setIcon(icon("home", palette.text))
-        self._home.setIconSize(QSize(20, 20))
+        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self.key_problem.setStyleSheet(f"color: {palette.bad};")

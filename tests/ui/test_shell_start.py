@@ -1,0 +1,118 @@
+"""Starting: what is loaded before the first picture, what happens without a display, and what `--check` says."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.cover_store import CoverStore
+from elios_desktop.ui.window import MainWindow
+
+
+def run(arguments: list[str], **environment: str | None) -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own; a variable that is None is taken away."""
+    changed = {name: value for name, value in (os.environ | environment).items() if value is not None}
+    return subprocess.run(
+        [sys.executable, "-m", "elios_desktop", *arguments],
+        env=changed, capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("display", [None, ":987"])
+def test_without_a_display_one_sentence_says_what_can_be_done(display: str | None) -> None:
+    done = run([], QT_QPA_PLATFORM="xcb", DISPLAY=display, WAYLAND_DISPLAY=None)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("elios-desktop: There is no display to open a window on.")
+    for word in ("engine", "replay", "shots"):
+        assert word in done.stderr
+
+
+def test_check_says_where_things_are_and_what_is_missing(tmp_path: Path) -> None:
+    done = run(["--check"], QT_QPA_PLATFORM="offscreen", XDG_DATA_HOME=str(tmp_path))
+    assert f"Games: {tmp_path}/elios-desktop\n" in done.stdout
+    assert "offscreen" in done.stdout
+    sentences = done.stdout.rpartition("\n\n")[2].splitlines()
+    if done.returncode == 0:
+        assert sentences == ["Everything is there."]
+    else:
+        assert sentences
+        assert all(sentence.endswith("missing.") for sentence in sentences)
+
+
+def test_check_without_a_display_fails_with_a_sentence() -> None:
+    done = run(["--check"], QT_QPA_PLATFORM="xcb", DISPLAY=None, WAYLAND_DISPLAY=None)
+    assert done.returncode == 1
+    assert done.stdout.endswith("There is no display to open a window on, or Qt can't use it.\n")
+
+
+_LOADED = """
+import json, sys
+import elios_desktop.app as app
+def painted(program):
+    program.painted.connect(lambda: print(json.dumps(sorted(sys.modules)), flush=True))
+    program.completed.connect(program.window.close)
+start = app.Program.start
+app.Program.start = lambda self, *a, **k: (painted(self), start(self, *a, **k))[1]
+sys.exit(app.run([]))
+"""
+
+
+def test_home_is_painted_before_anything_heavy_is_loaded() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _LOADED],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    loaded = set(json.loads(done.stdout))
+    heavy = {"sqlite3", "numpy", "pyqtgraph", "PySide6.QtSvg", "PySide6.QtNetwork", "asyncio", "multiprocessing"}
+    assert not loaded & heavy
+    assert not [
+        name for name in loaded if name.startswith(("elios_desktop.engine.games.", "elios_desktop.texts.games."))
+    ]
+    assert "elios_desktop.ui.table_page" not in loaded
+
+
+def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:
+    """Everything is a file where a folder should be: nothing can be made there, not even by root."""
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    folders = {f"XDG_{name}_HOME": str(blocked) for name in ("CONFIG", "DATA", "STATE")}
+    done = subprocess.run(
+        [sys.executable, "-c", _LOADED],
+        env=os.environ | folders | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+
+
+def test_covers_are_kept_and_a_broken_one_is_painted_anew(tmp_path: Path, qapp: Any) -> None:
+    store = CoverStore(tmp_path / "covers")
+    size = QSize(8, 5)
+    picture = QPixmap(size)
+    picture.fill(Qt.GlobalColor.darkCyan)
+    assert store.load("elios", "light", size) is None
+    store.keep("elios", "light", picture)
+    kept = store.load("elios", "light", size)
+    assert kept is not None
+    assert kept.pixelColor(7, 4) == picture.toImage().pixelColor(7, 4)
+    assert store.load("elios", "dark", size) is None
+    assert store.load("elios", "light", QSize(5, 8)) is None
+    (file,) = (tmp_path / "covers").iterdir()
+    file.write_bytes(file.read_bytes()[:-1])
+    assert store.load("elios", "light", size) is None
+
+
+def test_the_first_start_keeps_all_four_covers(window: MainWindow, paths: Paths) -> None:
+    names = sorted(file.name for file in (paths.state / "covers").iterdir())
+    assert names == sorted(f"{box.box.game}.pixels" for box in window.home.boxes)
