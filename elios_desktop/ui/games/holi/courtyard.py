@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -34,8 +35,8 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
     light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
     painter.fillRect(room, light)
     random = Random(12)
+    clouds = [_cloud(QColor(colour), 0.14 if palette.dark else 0.24) for colour in POWDERS]
     for number in range(16):
-        colour = QColor(POWDERS[number % len(POWDERS)])
         size = room.width() * (0.05 + random.random() * 0.10)
         spot = QPointF(
             where.tower.left() + random.random() * where.tower.width(),
@@ -43,7 +44,7 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
         )
         cloud = QRectF(0, 0, size * 2, size * 1.1)
         cloud.moveCenter(spot)
-        paint_powder(painter, cloud, colour, number, 46, 0.10 if palette.dark else 0.20)
+        painter.drawPixmap(cloud, clouds[number % len(clouds)], QRectF())
     rack = where.hand
     cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
     cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
@@ -51,6 +52,17 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
     painter.setPen(QPen(with_alpha(QColor(palette.wood_dark), 0.55), 1.2))
     painter.setBrush(cloth)
     painter.drawRoundedRect(rack, 12, 12)
+
+
+def _cloud(colour: QColor, alpha: float) -> QPixmap:
+    """Powder in the air, painted once and used in all sizes: thousands of grains would take their time."""
+    found = QPixmap(256, 256)
+    found.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(found)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_powder(painter, QRectF(0, 0, 256, 256), colour, colour.hue(), 46, alpha)
+    painter.end()
+    return found
 
 
 def floor_room(where: Layout, level: int) -> QRectF:
@@ -144,10 +156,9 @@ def _cells(painter: QPainter, floor: Floor, top: QColor, edge: QColor, level: in
             painter.setBrush(shade)
             painter.drawPolygon(tile)
             painter.setPen(Qt.PenStyle.NoPen)
-            for _ in range(3):
-                painter.setBrush(with_alpha(edge, 0.16))
-                spot = floor.point(column + 0.1 + random.random() * 0.8, row + 0.1 + random.random() * 0.8)
-                painter.drawEllipse(spot, 1.3, 0.8)
+            painter.setBrush(with_alpha(edge, 0.16))
+            spot = floor.point(column + 0.1 + random.random() * 0.8, row + 0.1 + random.random() * 0.8)
+            painter.drawEllipse(spot, 1.3, 0.8)
     # A rangoli of rice powder around the middle, faint enough to read anything on it.
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(with_alpha(QColor("#fffaf0"), 0.42), 1.4))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.texts.games.holi import rivalry_card
+from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.holi import art, cards, courtyard
 from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout, split
@@ -25,10 +26,11 @@ _SHADOW = 12.0
 
 
 class Pictures:
-    """Paints for one layout; `colours` are the seats' colours, from seat 1."""
+    """Paints for one layout; `lasting` keeps the pictures without words, `colours` are the seats' colours."""
 
-    def __init__(self, scene: TableScene, where: Layout, colours: Sequence[int]) -> None:
+    def __init__(self, scene: TableScene, lasting: Art, where: Layout, colours: Sequence[int]) -> None:
         self._scene = scene
+        self._lasting = lasting
         self._where = where
         self.colours = colours
         theme = scene.theme
@@ -45,7 +47,7 @@ class Pictures:
             courtyard.paint_floor(painter, self._where, level, active, palette, font)
 
         key = ("floor", level, active, self._where.flat, round(room.top()))
-        return self._scene.art.pixmap(key, room.size(), paint), room.center()
+        return self._lasting.pixmap(key, room.size(), paint), room.center()
 
     def token(self, owner: int, place: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
         """A token on a cell, and where the middle of its picture goes."""
@@ -57,10 +59,10 @@ class Pictures:
             art.paint_token(painter, rect, colour, ghost=ghost, flat=self._where.flat)
 
         if self._where.flat:
-            pixmap = self._scene.art.pixmap(("token", colour, ghost, True), QSizeF(wide, high), paint)
+            pixmap = self._lasting.pixmap(("token", colour, ghost, True), QSizeF(wide, high), paint)
             return pixmap, self._where.centre(place)
         size = QSizeF(wide, high * _AIR)
-        pixmap = self._scene.art.pixmap(("token", colour, ghost, False), size, paint)
+        pixmap = self._lasting.pixmap(("token", colour, ghost, False), size, paint)
         # The disc's middle (0.42 of the height above the foot) lies on the cell's.
         return pixmap, self._where.centre(place) - QPointF(0, high * _AIR * 0.08)
 
@@ -71,7 +73,7 @@ class Pictures:
         def paint(painter: QPainter, rect: QRectF) -> None:
             art.paint_pawn(painter, rect, colour, lifted=lifted, ghost=ghost)
 
-        return self._scene.art.pixmap(("pawn", colour, lifted, ghost), QSizeF(size * 0.86, size), paint)
+        return self._lasting.pixmap(("pawn", colour, lifted, ghost), QSizeF(size * 0.86, size), paint)
 
     def sweets(self, place: str, count: int) -> tuple[QPixmap, QPointF]:
         """Sweets in the front corner of a cell, where a token leaves room for them."""
@@ -84,7 +86,7 @@ class Pictures:
             art.paint_sweets(painter, rect, count, font)
 
         spot = self._where.centre(place) + QPointF(0, high * 0.14)
-        return self._scene.art.pixmap(("sweets", count), size, paint), spot
+        return self._lasting.pixmap(("sweets", count), size, paint), spot
 
     def colour_card(self, card: int, seat: int, way: Way | None, height: float, lifted: bool = False) -> QPixmap:
         """A colour card face-up, turned for a way of throwing it. Lifted it is smaller and floats beside the pointer,
@@ -99,7 +101,7 @@ class Pictures:
             )  # fmt: skip
 
         key = ("card", card, colour, quarters, mirrored, stand, lifted)
-        return self._scene.art.pixmap(key, self._card_size(height, lifted), paint)
+        return self._lasting.pixmap(key, self._card_size(height, lifted), paint)
 
     def card_back(self, seat: int, peek: int, height: float, lifted: bool = False) -> QPixmap:
         """A card's back; `peek` is the number that its owner sees in the corner."""
@@ -108,7 +110,7 @@ class Pictures:
         def paint(painter: QPainter, rect: QRectF) -> None:
             cards.paint_back(painter, self._card_rect(rect, lifted), colour, font, peek=peek, lifted=lifted)
 
-        return self._scene.art.pixmap(("back", colour, peek, lifted), self._card_size(height, lifted), paint)
+        return self._lasting.pixmap(("back", colour, peek, lifted), self._card_size(height, lifted), paint)
 
     @staticmethod
     def _card_size(height: float, lifted: bool) -> QSizeF:
@@ -195,7 +197,7 @@ class Pictures:
             else:
                 art.paint_splash(painter, rect, colour)
 
-        return self._scene.art.pixmap((what, colour), QSizeF(size, size), paint)
+        return self._lasting.pixmap((what, colour), QSizeF(size, size), paint)
 
     def star(self, owner: int, text: str) -> QPixmap:
         """What a direct hit gives, in a star."""
@@ -205,7 +207,7 @@ class Pictures:
             art.paint_star(painter, rect, colour, text, font)
 
         size = 40.0 * self._scene.theme.text_scale
-        return self._scene.art.pixmap(("star", colour, text), QSizeF(size, size), paint)
+        return self._lasting.pixmap(("star", colour, text), QSizeF(size, size), paint)
 
     def trail(self, owner: int, length: float) -> QPixmap:
         """The way down of a token that will fall."""
@@ -214,7 +216,7 @@ class Pictures:
         def paint(painter: QPainter, rect: QRectF) -> None:
             art.paint_trail(painter, rect, colour)
 
-        return self._scene.art.pixmap(("trail", colour), QSizeF(14, max(10.0, length)), paint)
+        return self._lasting.pixmap(("trail", colour), QSizeF(14, max(10.0, length)), paint)
 
     def space(self, owner: int, place: str) -> QPixmap:
         """An open space of a pattern."""
@@ -224,4 +226,4 @@ class Pictures:
         def paint(painter: QPainter, rect: QRectF) -> None:
             art.paint_space(painter, rect, colour)
 
-        return self._scene.art.pixmap(("space", colour), QSizeF(wide, high), paint)
+        return self._lasting.pixmap(("space", colour), QSizeF(wide, high), paint)

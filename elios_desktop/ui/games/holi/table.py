@@ -12,8 +12,11 @@ from elios_desktop.engine.contract import Event, Json, Refusal, Transition
 from elios_desktop.engine.games.holi.setup import MIRROR, WAY_DOWN
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
-from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.games.holi.drawing import Choice, Drawing, InHand
@@ -36,9 +39,17 @@ class HoliTable(Table):
     _pictures: Pictures
     _drawing: Drawing
     _motion: Motion | None = None
-    _preview: Preview | None = None
     _view: Json
     _held: InHand
+    _look: tuple[object, ...] = ()
+    """Pixel ratio, theme and size that the lasting pictures were painted for."""
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self._lasting = Art()
+        """Pictures without words: they outlive a change of the language, and of the view."""
+        self.ghosts = Preview(scene)
+        self._held = InHand({}, set())
 
     # -- drawing
 
@@ -49,7 +60,12 @@ class HoliTable(Table):
         self._where = lay_out(
             area, len(controller.seats), plate_size(fonts), rivalry, self._flat, fonts.head + 20
         )
-        self._pictures = Pictures(self.scene, self._where, [seat.colour for seat in controller.seats])
+        ratio = self.scene.art.ratio
+        look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
+        if self._look != look:
+            self._look = look
+            self._lasting.clear(ratio)
+        self._pictures = Pictures(self.scene, self._lasting, self._where, [seat.colour for seat in controller.seats])
         self._drawing = Drawing(self.scene, self._where, self._pictures, controller.names)
         if self._motion is not None:
             self._motion.clear()
@@ -58,7 +74,7 @@ class HoliTable(Table):
         def paint(painter: QPainter, room: QRectF) -> None:
             courtyard.paint_cloth(painter, room, self._where, theme.palette)
 
-        self.scene.set_background(self.background(paint))
+        self.scene.set_background(self._lasting.pixmap(("cloth", self._flat), area.size(), paint))
 
     def draw(self, view: Json) -> None:
         self._view = view
@@ -76,20 +92,12 @@ class HoliTable(Table):
             self._show(held.choice.move, pieces=True)
 
     @property
-    def ghosts(self) -> Preview:
-        if self._preview is None:
-            self._preview = Preview(self.scene)
-        return self._preview
-
-    @property
     def _flat(self) -> bool:
         return self.controller.table.extra.get("flat") is True
 
     @property
     def in_hand(self) -> InHand:
         """How the cards are held; begun anew when another's turn began or moves were taken back."""
-        if not hasattr(self, "_held"):
-            self._held = InHand({}, set())
         return self._held
 
     def animate(self, event: Event, transition: Transition) -> Step | None:
