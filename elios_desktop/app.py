@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
@@ -146,9 +147,13 @@ class Program(QObject):
 
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
+        self.services.preferences.perform = self._perform
         for box in self.window.home.boxes:
             box.keep_cover()
         self.completed.emit()
+
+    def _perform(self, job: Callable[[], object], done: Callable[[SaveError | None], None]) -> None:
+        self.services.writer.perform(job, done)
 
     def _dress(self) -> None:
         """Palette, font and style sheet of the theme in force."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -25,6 +26,8 @@ class Preferences(QObject):
     """A SaveError: the settings hold for this session, but are not on the disk."""
     saved = Signal()
 
+    _done = Signal(object, object)
+
     def __init__(self, settings: Settings, save: Callable[[Settings], None], parent: QObject | None = None) -> None:
         """`save` writes settings and raises SaveError."""
         super().__init__(parent)
@@ -34,22 +37,15 @@ class Preferences(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_WRITE_AFTER_MS)
-        self._timer.timeout.connect(self.flush)
+        self._timer.timeout.connect(self._write_soon)
+        self._done.connect(self._on_done)
+        self.perform: Callable[[Callable[[], object], Callable[[SaveError | None], None]], None] | None = None
+        """Carries a job out where it may wait for the disk (`Writer.perform`); without it, writing waits right here."""
 
     @property
     def now(self) -> Settings:
         """The settings in force."""
         return self._settings
-
-    @property
-    def undo_policy(self) -> str:
-        """How far undo goes back (one of `settings.UNDO_POLICIES`)."""
-        return self._settings.undo
-
-    @property
-    def curtain_policy(self) -> str:
-        """When the curtain comes down (one of `settings.CURTAIN_POLICIES`)."""
-        return self._settings.curtain
 
     def change(self, **values: Any) -> None:
         """Give fields new values."""
@@ -61,7 +57,7 @@ class Preferences(QObject):
             self.changed.emit(name)
 
     def flush(self) -> None:
-        """Write now what has not been written yet."""
+        """Write now what has not been written yet, and wait for the disk."""
         self._timer.stop()
         if self._settings == self._written:
             return
@@ -70,10 +66,20 @@ class Preferences(QObject):
         try:
             self._save(self._settings)
         except SaveError as error:
-            self._report(error)
+            self._on_done(self._settings, error)
         else:
-            self._written = self._settings
-            self.saved.emit()
+            self._on_done(self._settings, None)
 
-    def _report(self, error: SaveError) -> None:
-        self.save_failed.emit(error)
+    def _write_soon(self) -> None:
+        if self.perform is None:
+            self.flush()
+        elif self._settings != self._written:
+            settings = self._settings
+            self.perform(partial(self._save, settings), partial(self._done.emit, settings))
+
+    def _on_done(self, settings: Settings, error: SaveError | None) -> None:
+        if error is not None:
+            self.save_failed.emit(error)
+        else:
+            self._written = settings
+            self.saved.emit()

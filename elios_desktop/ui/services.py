@@ -80,9 +80,9 @@ class Services:
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""
-        self.preferences.flush()
         made = self.__dict__
         if "writer" in made:
             self.writer.close(5.0)
+        self.preferences.flush()  # after the writer, which may have had older settings in its queue
         if "saves" in made:
             self.saves.release_all()
