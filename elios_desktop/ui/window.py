@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from elios_desktop.storage.settings import TEXT_PERCENT, Window
+from elios_desktop.storage.settings import TEXT_PERCENT
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.actions import Actions
+from elios_desktop.ui.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.home import HomePage
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.menus import Menus
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 APP_TITLE = "Elios Desktop"
 SUFFIX = ".elios"
-_FIRST_SIZE = QSize(1280, 800)
-_SMALLEST = QSize(760, 520)
 _TEXT_STEP = 15
 
 
@@ -52,7 +51,7 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
-        self.setMinimumSize(_SMALLEST)
+        self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.actions_ = Actions(self, services.preferences.now.shortcuts)
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         """Makes the statistics page when it is first asked for; it may have a signal `home_requested`."""
         self.shelf = Shelf(services, self)
         self._connect()
-        self._restore_geometry()
+        restore_geometry(self, services.preferences.now.window)
         self.retranslate()
         self._follow_page()
 
@@ -458,32 +457,9 @@ class MainWindow(QMainWindow):
             self.actions_["fullscreen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    # -- where the window is
-
-    def _restore_geometry(self) -> None:
-        now = self.services.preferences.now.window
-        screen = QGuiApplication.primaryScreen().availableGeometry()
-        if now.width <= 0:
-            self.resize(_FIRST_SIZE.boundedTo(screen.size() * 0.94))
-            return
-        self.resize(QSize(now.width, now.height).expandedTo(_SMALLEST).boundedTo(screen.size()))
-        wanted = QRect(now.x, now.y, now.width, 40)  # the title bar has to be in reach
-        if any(each.availableGeometry().contains(wanted.center()) for each in QGuiApplication.screens()):
-            self.move(now.x, now.y)
-        if now.maximized:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-        if now.fullscreen:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; what was played is being written and is waited for."""
-        usual = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        position = self.pos() if not (self.isMaximized() or self.isFullScreen()) else usual.topLeft()
-        self.services.preferences.change(
-            window=Window(
-                position.x(), position.y(), usual.width(), usual.height(), self.isMaximized(), self.isFullScreen()
-            )
-        )
+        self.services.preferences.change(window=geometry_of(self))
         self._leave_table()
         self.shelf.put_away()
         super().closeEvent(event)
