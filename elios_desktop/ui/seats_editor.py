@@ -119,6 +119,7 @@ class SeatsEditor(QWidget):
             row.colour_button.clicked.connect(partial(self._ask_colour, row.number))
             row.language_button.clicked.connect(partial(self._ask_language, row.number))
             row.name.textChanged.connect(self._on_name)
+            row.name.editingFinished.connect(partial(self._recall_language, row.number))
         self._hint = label("soft", wrap=True)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -229,6 +230,13 @@ class SeatsEditor(QWidget):
     def _on_count(self) -> None:
         self._show_rows()
         self.changed.emit()
+
+    def _recall_language(self, seat: int) -> None:
+        """Somebody who has played in a language of their own gets it again."""
+        row = self.rows[seat - 1]
+        known = self._services.preferences.now.name_languages.get(_tidy(row.name.text()), "")
+        if known and not row.language:
+            self.set_language(seat, known)
 
     def _on_name(self) -> None:
         self.changed.emit()

@@ -82,6 +82,16 @@ def test_names_colours_and_languages_are_remembered(open_page: Callable[[str], N
     assert other.seats.rows[1].language == "de"
 
 
+def test_a_person_gets_their_language_again(open_page: Callable[[str], NewGamePage], window: MainWindow) -> None:
+    window.services.preferences.change(name_languages={"Lena": "de"})
+    page = open_page("elios")
+    row = page.seats.rows[1]
+    row.name.setFocus()
+    QTest.keyClicks(row.name, "Lena")
+    page.start_button.setFocus()
+    assert page.chosen().seats[1].language == "de"
+
+
 def test_a_colour_that_another_seat_has_is_swapped(open_page: Callable[[str], NewGamePage]) -> None:
     page = open_page("elementos")
     before = [row.colour for row in page.seats.rows]
@@ -104,9 +114,7 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(
 
 
 @pytest.mark.parametrize("game", ["elementos", "holi"])
-def test_who_begins_is_chance_or_the_one_chosen(
-    open_page: Callable[[str], NewGamePage], qtbot: Any, game: str
-) -> None:
+def test_who_begins_is_chance_or_the_one_chosen(open_page: Callable[[str], NewGamePage], qtbot: Any, game: str) -> None:
     page = open_page(game)
     page.first.button_of(2).click()
     assert {started(page, qtbot).setup["first"] for _ in range(8)} == {2}
