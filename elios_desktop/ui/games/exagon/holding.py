@@ -57,7 +57,7 @@ class HoldingTable(DrawnTable):
             for key, place in self.scene.places.items()
             if "seat" in place.data and f"give {tile}>{place.data['seat']}" in self.controller.legal
         ]
-        return [f"cell {cell}" for cell in cells] + seats
+        return [key for key in (f"cell {cell}" for cell in cells) if key in self.scene.places] + seats
 
     def _find_spots(self, tile: int) -> None:
         self._spots = {}
@@ -68,7 +68,7 @@ class HoldingTable(DrawnTable):
         """Bring every cell that can be played on into sight, around the tile that is being picked up."""
         self.fit()
         with self.scene.redrawing():
-            self.draw(self.shown)
+            self.draw(self.controller.view())
 
     def rotation_on(self, tile: int, cell: str) -> int:
         """The rotation that a tile gets on a cell: as it is held, else the nearest one that fits."""

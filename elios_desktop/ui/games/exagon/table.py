@@ -124,7 +124,7 @@ class ExagonTable(HoldingTable):
         """The same position, seen from elsewhere."""
         self.light(())
         with self.scene.redrawing():
-            self.draw(self.shown)
+            self.draw(self.controller.view())
 
     def actions(self) -> list[TableAction]:
         if self.clock.paused:
