@@ -12,8 +12,8 @@ def handling(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. "
-                "While you hold a piece, every place where it may go glows; the one under it glows more strongly.",
+                "Drag a piece to where it should go. Or click it once to pick it up and click the place to put it "
+                "down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.",
             )
         ),
         Paragraph(
@@ -47,8 +47,8 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: "
-                "the game waits on the home page, exactly as it was, half-done turn and clock included.",
+                "**Going on later.** Every move is saved before you see it happen. Close the program whenever you "
+                "like: the game waits on the home page, exactly as it was, half-done turn and clock included.",
             )
         ),
     )

@@ -24,6 +24,8 @@ class Position:
     light: tuple[str, ...] = ()
     bad: tuple[str, ...] = ()
     held: str = ""
+    over: str = ""
+    """The name of a place over which it is held: the table shows what would happen there."""
     crop: tuple[str, ...] = ()
     """What the picture has to show; nothing: the whole table."""
     shown: tuple[int, int] = (580, 370)

@@ -146,16 +146,16 @@ class Page(QTextBrowser):
             cursor = self.document().find(word)
             while not cursor.isNull():
                 selection = QTextEdit.ExtraSelection()
-                selection.cursor = cursor  # type: ignore[attr-defined]
-                selection.format = mark  # type: ignore[attr-defined]
+                selection.cursor = cursor
+                selection.format = mark
                 found.append(selection)
                 cursor = self.document().find(word, cursor)
         self.setExtraSelections(found)
 
     @property
-    def highlighted(self) -> list[str]:
+    def marked(self) -> list[str]:
         """What is marked now."""
-        return [each.cursor.selectedText() for each in self.extraSelections()]  # type: ignore[attr-defined]
+        return [each.cursor.selectedText() for each in self.extraSelections()]
 
     # -- events
 

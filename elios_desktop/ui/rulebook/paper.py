@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QMarginsF, QUrl
-from PySide6.QtGui import QPageLayout, QPagedPaintDevice, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from elios_desktop.rulebook.blocks import Block, Picture, Section, Specimens
 from elios_desktop.texts.translate import Translate

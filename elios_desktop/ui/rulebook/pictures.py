@@ -6,7 +6,7 @@ until language, theme or text size change.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -33,11 +33,15 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 _MARGIN = 14.0
 
 
+def _settings() -> Settings:
+    return Settings(curtain="never", animation="off")
+
+
 @dataclass(frozen=True, slots=True)
 class _Policies:
     """Nobody hides anything in a rulebook: the table shows what the seat to move sees."""
 
-    now: Settings = Settings(curtain="never", animation="off")
+    now: Settings = field(default_factory=_settings)
 
 
 class Pictures:
@@ -93,6 +97,7 @@ class Pictures:
     def _paint_position(self, painter: QPainter, target: QRectF, game: str, position: Position, ratio: float) -> None:
         scene = TableScene(self._theme)
         animator = Animator()
+        animator.speed = 0.0
         controller = controller_for(game, position)
         table = table_class(game)(scene, animator, controller)
         area = QRectF(0, 0, *position.table)
@@ -102,7 +107,11 @@ class Pictures:
         scene.art.clear(ratio * target.width() / source.width())
         table.lay_out_anew(area)
         if position.held:
-            scene.glow(table.legal_places(scene.pieces[position.held]))
+            piece = scene.pieces[position.held]
+            legal = table.legal_places(piece)
+            if position.over:
+                table.hold(piece, scene.places[position.over])
+            scene.glow(legal, position.over or None)
         for names, colour in ((position.light, "glow_strong"), (position.bad, "bad")):
             if names:
                 table.light(names, colour)

@@ -20,8 +20,8 @@ def sections(translate: Translate) -> list[Section]:
                     (
                         translate(
                             "RulebookExagon",
-                            "While you hold a tile, R or the wheel turns it. The table offers the turns that fit, the "
-                            "best one first.",
+                            "While you hold a tile, R or the wheel turns it. Over a place it turns only to where it "
+                            "fits.",
                         ),
                         translate(
                             "RulebookExagon",

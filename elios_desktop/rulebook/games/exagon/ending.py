@@ -28,7 +28,8 @@ def sections(translate: Translate) -> list[Section]:
                     "almost",
                     translate(
                         "RulebookExagon",
-                        "A gap with tiles all around it. A tile that matches on all six sides would win at once.",
+                        "Five sides match here: three bonuses. If a tile lay on the sixth side as well and matched, "
+                        "it would be a perfect fit.",
                     ),
                 ),
                 Ruling(

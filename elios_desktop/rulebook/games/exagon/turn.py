@@ -41,7 +41,8 @@ def sections(translate: Translate) -> list[Section]:
                     "opening",
                     translate(
                         "RulebookExagon",
-                        "Bruno holds tile 21: it can be joined to the first tile on every side that glows.",
+                        "The first tile lies on the table. Bruno holds one of his beside it: one side matches, and "
+                        "that is enough. It could also go to the places that glow.",
                     ),
                 ),
             ),
@@ -89,11 +90,19 @@ def sections(translate: Translate) -> list[Section]:
                     )
                 ),
                 Picture(
+                    "rack",
+                    translate(
+                        "RulebookExagon",
+                        "Anna's turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere "
+                        "now.",
+                    ),
+                ),
+                Picture(
                     "two",
                     translate(
                         "RulebookExagon",
-                        "Anna holds tile 35 over the table. Where it would touch two tiles, both sides have to match; "
-                        "then her turn goes on.",
+                        "Anna holds the tile with the star 39 where it touches two others. Both sides match, so her "
+                        "turn will go on.",
                     ),
                 ),
             ),
@@ -121,7 +130,7 @@ def sections(translate: Translate) -> list[Section]:
                     "mismatch",
                     translate(
                         "RulebookExagon",
-                        "On the cell that is lit, a tile touches more than one other. It has to fit them all.",
+                        "In the place that is lit, a tile would touch five others. It has to match all five of them.",
                     ),
                 ),
             ),
@@ -146,8 +155,8 @@ def sections(translate: Translate) -> list[Section]:
                     "jolly",
                     translate(
                         "RulebookExagon",
-                        "Tile 36 has a jolly area and the digits 1, 2, 4, 6 and 8. Its jolly can stand for 3, 5, 7 or "
-                        "9.",
+                        "Anna's tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it "
+                        "meets a 5.",
                     ),
                 ),
             ),

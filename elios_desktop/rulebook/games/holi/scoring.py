@@ -80,7 +80,10 @@ def sections(translate: Translate) -> list[Section]:
                 Picture(
                     "score",
                     translate(
-                        "RulebookHoli", "The end of a game: every token is counted on the level where it lies now."
+                        "RulebookHoli",
+                        "If the game ended here, Anna's tokens would give her 6 points on level 1 and 4 on level 2, "
+                        "and Bruno's would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno "
+                        "2.",
                     ),
                 ),
                 Example(

@@ -68,6 +68,14 @@ def sections(translate: Translate) -> list[Section]:
                         "description; every player has the same 13 patterns.",
                     ),
                 ),
+                Picture(
+                    "courtyard",
+                    translate(
+                        "RulebookHoli",
+                        "The courtyard during a game. Anna's pawn stands on the middle level, Bruno's on the lower "
+                        "one.",
+                    ),
+                ),
                 Paragraph(
                     translate(
                         "RulebookHoli",

@@ -100,8 +100,8 @@ def sections(translate: Translate) -> list[Section]:
                     "throw",
                     translate(
                         "RulebookHoli",
-                        "Anna holds card 2 over the courtyard. Her pawn stands on one coloured space, and the tokens "
-                        "would go on the other two.",
+                        "Anna holds a card over the courtyard. Her pawn stands on one of its three coloured spaces; "
+                        "the tokens would go on the other two, b2 and c2.",
                     ),
                 ),
                 Paragraph(
@@ -147,7 +147,10 @@ def sections(translate: Translate) -> list[Section]:
                 ),
                 Picture(
                     "hit",
-                    translate("RulebookHoli", "Bruno's pawn stands on a cell of the pattern: throwing it hits Bruno."),
+                    translate(
+                        "RulebookHoli",
+                        "One space of Anna's pattern lies on d4, where Bruno's pawn stands: a direct hit.",
+                    ),
                 ),
             ),
         ),
@@ -249,7 +252,8 @@ def sections(translate: Translate) -> list[Section]:
                     "climb",
                     translate(
                         "RulebookHoli",
-                        "All four cells beside Anna's pawn hold tokens: she can climb to the middle level.",
+                        "All four cells beside Anna's pawn hold tokens: she can climb to the cell that is lit on the "
+                        "middle level.",
                     ),
                 ),
             ),
@@ -286,8 +290,8 @@ def sections(translate: Translate) -> list[Section]:
                     "rain",
                     translate(
                         "RulebookHoli",
-                        "Anna stands on the middle level. Tokens that she throws stay there only where tokens lie "
-                        "below them; the others fall to the lower level.",
+                        "Anna stands on the middle level and holds a card over it. On c4 and d3 her tokens would "
+                        "stay, as tokens lie below them. The one on b2 would fall to the lower level.",
                     ),
                 ),
                 Example(

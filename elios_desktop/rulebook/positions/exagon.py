@@ -1,0 +1,39 @@
+"""The positions that the rulebook of Exagon shows."""
+
+from __future__ import annotations
+
+from elios_desktop.rulebook.positions import Position
+
+_SMALL = {
+    "hands": [
+        [2, 3, 6, 10, 11, 12, 18, 19, 21, 22, 23, 24, 28, 30, 33, 34, 35, 36, 38, 39],
+        [1, 4, 5, 7, 8, 9, 13, 14, 15, 16, 17, 20, 25, 26, 27, 29, 31, 32, 37, 40],
+    ],
+    "table": None,
+}
+_LARGE = {
+    "hands": [
+        [1, 3, 4, 5, 6, 8, 10, 12, 14, 17, 21, 22, 23, 26, 28, 30, 34, 37, 38, 40],
+        [2, 7, 9, 11, 13, 15, 16, 18, 19, 20, 24, 25, 27, 29, 31, 32, 33, 35, 36, 39],
+    ],
+    "table": None,
+}
+_TWO_TILES = ("12@0,0/0", "7@-1,1/4")
+_GAP = (
+    "6@0,0/0", "15@1,0/2", "37@-1,0/3", "29@2,0/0", "8@-2,0/1", "25@3,0/1", "23@2,1/2", "30@-3,0/1", "24@-4,1/1",
+    "4@0,1/1", "40@-2,1/3", "28@1,2/1", "13@-1,2/1",
+)  # fmt: skip
+
+_SHAPE = (580, 300)
+_AROUND_TWO = ("cell -2,1", "cell 1,-1", "cell 1,0", "cell -2,2", "cell -1,2")
+_AROUND_GAP = ("cell -4,1", "cell -3,0", "cell 3,0", "cell 1,2")
+_AROUND_ONE = ("cell 0,0", "cell -1,1", "cell 1,-1")
+
+POSITIONS = {
+    "opening": Position(2, _SMALL, _TWO_TILES[:1], held="tile 7", over="cell -1,1", crop=_AROUND_ONE, shown=_SHAPE),
+    "two": Position(2, _SMALL, _TWO_TILES, held="tile 34", over="cell -1,0", crop=_AROUND_TWO, shown=_SHAPE),
+    "rack": Position(2, _SMALL, _TWO_TILES),
+    "mismatch": Position(2, _LARGE, _GAP, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
+    "jolly": Position(2, _SMALL, _TWO_TILES, held="tile 36", over="cell -1,2", crop=_AROUND_TWO, shown=_SHAPE),
+    "almost": Position(2, _LARGE, _GAP, held="tile 22", over="cell -1,1", crop=_AROUND_GAP, shown=_SHAPE),
+}

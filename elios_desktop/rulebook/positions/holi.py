@@ -1,0 +1,35 @@
+"""The positions that the rulebook of Holi shows."""
+
+from __future__ import annotations
+
+from elios_desktop.rulebook.positions import Position
+
+_SETUP = {
+    "first": 1,
+    "decks": [[9, 2, 3, 12, 1, 4, 5, 6, 7, 8, 10, 11, 13], [1, 4, 5, 6, 2, 3, 7, 8, 9, 10, 11, 12, 13]],
+    "rivalry": [3, 12],
+}
+_CORNERS = ("corner a1", "corner f6")
+_FIRST_ROUND = (*_CORNERS, "move c3", "throw 9 b3 c4 d3", "end", "throw 1 d6 e6", "move d4", "end")
+_SECOND_ROUND = (*_FIRST_ROUND, "throw 2 c2 d2", "climb", "end", "drop 4 a4", "end")
+
+_THIRD_THROW = (*_SECOND_ROUND, "throw 12 b2 c4 d3")
+_LOWER = ("1a1", "1f1", "1a6", "1f6")
+_LOWER_TWO = (*_LOWER, "2a6", "2f6")
+
+
+def _lower(*moves: str, held: str = "", over: str = "", shows: tuple[str, ...] = ()) -> Position:
+    """The lower level, and what else is named."""
+    return Position(2, _SETUP, moves, held=held, over=over, crop=(*_LOWER, *shows), shown=(580, 300))
+
+
+POSITIONS = {
+    "courtyard": Position(2, _SETUP, _SECOND_ROUND),
+    "corners": _lower("corner a1", held="pawn 2"),
+    "throw": _lower(*_FIRST_ROUND, held="card 2", over="1c2", shows=("card 2",)),
+    "hit": _lower(*_FIRST_ROUND, held="card 3", over="1d4", shows=("card 3",)),
+    "move": _lower(*_FIRST_ROUND, held="pawn 1"),
+    "climb": Position(2, _SETUP, (*_FIRST_ROUND, "throw 2 c2 d2"), light=("2c3",), crop=_LOWER_TWO, shown=(580, 400)),
+    "rain": Position(2, _SETUP, _SECOND_ROUND, held="card 12", over="2c4", crop=_LOWER_TWO, shown=(580, 400)),
+    "score": Position(2, _SETUP, _THIRD_THROW, crop=_LOWER_TWO, shown=(580, 400)),
+}
