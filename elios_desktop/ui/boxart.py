@@ -29,6 +29,7 @@ SHEET_WIDTH, SHEET_HEIGHT = 240.0, 300.0
 _FRONT = QRectF(5, 13, 220, 276)
 _DEPTH_X, _DEPTH_Y = 9.0, 7.0
 _STRIP = 38.0  # the facts' strip at the foot of the cover
+_LEAST_GAP = 7.0  # between two facts
 
 BEAM_COLOURS = ("#d9362b", "#ef7d1a", "#f6c40f", "#9ac832", "#2c8f45", "#4fb3dc", "#2a5fb0", "#7d4a9e")
 """Red, orange, yellow, lime, green, azure, blue, purple: clockwise from the top."""
@@ -151,15 +152,18 @@ def _paint_strip(painter: QPainter, facts: Facts, base: QColor, font: QFont) -> 
     strip = QRectF(_FRONT.left(), _FRONT.bottom() - _STRIP, _FRONT.width(), _STRIP)
     painter.fillRect(strip, base.darker(150))
     face = QFont(font)
-    face.setPixelSize(17)
     face.setWeight(QFont.Weight.DemiBold)
-    painter.setFont(face)
-    metrics = painter.fontMetrics()
     shown = [
         (icon, text) for icon, text in ((_pawns, facts.players), (_clock, facts.minutes), (None, facts.age)) if text
     ]
-    widths = [metrics.horizontalAdvance(text) + (23 if icon else 0) for icon, text in shown]
-    gap = (strip.width() - sum(widths)) / (len(shown) + 1)
+    for size in (17, 16, 15, 14):  # in some languages the facts need more room
+        face.setPixelSize(size)
+        painter.setFont(face)
+        metrics = painter.fontMetrics()
+        widths = [metrics.horizontalAdvance(text) + (23 if icon else 0) for icon, text in shown]
+        gap = (strip.width() - sum(widths)) / (len(shown) + 1)
+        if gap >= _LEAST_GAP:
+            break
     x = strip.left() + gap
     for (icon, text), width in zip(shown, widths, strict=True):
         ink = QColor("#fff6e6")
