@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.record import SeatInfo, known_game
@@ -17,6 +19,7 @@ from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.elios import EliosTable
 from elios_desktop.ui.games.elios.arranging import letters_of
+from elios_desktop.ui.games.elios.layout import lay_out
 from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.table_state import TableState
 from tests.golden import FOLDER
@@ -252,7 +255,7 @@ def test_either_beam_taken_out_of_two_is_the_same_split(qtbot: Any) -> None:
 def test_a_whole_bundle_falls_apart_only_if_it_is_a_pair(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
     drive.drag(page, "bundle AGJ", "split")
-    assert page.prompt.text.text() == "Take the beam that shall leave the bundle by its tip."
+    assert page.prompt.text.text() == "Take hold of the beam that is to leave the group by its tip."
     drive.drag(page, "bundle AG", "split")
     assert moves_of(page)[-1] == "split AG/A"
 
@@ -461,6 +464,26 @@ def inside(page: TablePage) -> None:
     for place in page.scene.places.values():
         assert area.contains(place.shape.boundingRect()), place.key
         assert place.label
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "size", [(1016, 707), (1276, 700), (760, 547), (1020, 547), (536, 907), (796, 907), (1656, 987), (3500, 2000)]
+)
+@pytest.mark.parametrize("plate", [(150, 54), (225, 100)])
+def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], plate: tuple[int, int]) -> None:
+    made = lay_out(QRectF(0, 0, *size), seats, QSizeF(*plate))
+    rects = [made.rack, made.own, made.supply, made.elevation, *(rect for other in made.others for rect in other)]
+    board = QPainterPath()
+    board.addEllipse(made.sun.board, made.sun.rim.width(), made.sun.rim.height())
+    assert QRectF(0, 0, *size).contains(board.boundingRect())
+    for rect in rects:
+        assert QRectF(0, 0, *size).contains(rect)
+        assert not board.intersects(rect)
+    for one, other in combinations(rects, 2):
+        assert not one.intersects(other)
+    top = made.sun.beam(5, 9).boundingRect()
+    assert top.bottom() < made.rack.top()
 
 
 def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> None:

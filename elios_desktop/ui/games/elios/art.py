@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.ui.board.art import soft_shadow
-from elios_desktop.ui.board.theme import Palette
+from elios_desktop.ui.board.theme import SIZES, Palette
 from elios_desktop.ui.games.elios.layout import HIGHEST, TIE, Bouquet, Sun
 from elios_desktop.ui.games.elios.marks import COLOURS, paint_mark, rainbow_bands
 
@@ -121,15 +121,30 @@ def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: Q
     soft_shadow(painter, ground, sun.half * 0.35, _SHADOW, QPointF(sun.half * 0.12, sun.half * 0.2))
     for level, letter in enumerate(letters, start=1):
         paint_laid_beam(painter, sun, column, level, letter, top=level == len(letters))
-    spot = sun.spot(column, len(letters), 0.86)
-    radius = min(sun.half * 0.74, QFontMetricsF(font).height() * 0.62)
+    paint_number(painter, sun, column, len(letters), font)
+
+
+def paint_number(painter: QPainter, sun: Sun, column: int, level: int, font: QFont) -> None:
+    """A column's number on the end of its top beam."""
+    spot = sun.spot(column, level, 0.86)
+    radius = min(sun.half * 0.8, QFontMetricsF(font).height() * 0.62)
     painter.setPen(QPen(QColor("#5a3c1a"), 1.2))
     painter.setBrush(QColor("#fff6e2"))
     painter.drawEllipse(spot, radius, radius)
     painter.setPen(QColor("#2c2219"))
-    painter.setFont(font)
+    painter.setFont(fitted(font, radius * 1.7))
     box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(column))
+
+
+def fitted(font: QFont, height: float) -> QFont:
+    """The font, smaller if a digit would not fit, but never under 11 points."""
+    tall = QFontMetricsF(font).capHeight() * 1.35
+    if tall <= height:
+        return font
+    smaller = QFont(font)
+    smaller.setPointSizeF(max(SIZES["small"], font.pointSizeF() * height / tall))
+    return smaller
 
 
 def paint_laid_beam(painter: QPainter, sun: Sun, column: int, level: int, letter: str, *, top: bool = True) -> None:
@@ -178,7 +193,6 @@ def paint_ghost(painter: QPainter, sun: Sun, column: int, level: int, letter: st
     """Where a beam would land: the beam, half there."""
     painter.setOpacity(0.72)
     paint_laid_beam(painter, sun, column, level, letter)
-    painter.setOpacity(1.0)
 
 
 # -- discs -----------------------------------------------------------------------------------------------------------
@@ -229,7 +243,7 @@ def _disc_face(painter: QPainter, centre: QPointF, size: QSizeF, text: str, font
         near, far = (0.68, 0.80) if ray % 2 else (0.64, 0.82)
         way = QPointF(sin(angle) * size.width(), -cos(angle) * size.height())
         painter.drawLine(centre + way * near, centre + way * far)
-    painter.setFont(font)
+    painter.setFont(fitted(font, size.height() * 1.3))
     box = QRectF(centre.x() - size.width(), centre.y() - size.height(), 2 * size.width(), 2 * size.height())
     painter.setPen(QColor(255, 246, 214))
     painter.drawText(box.translated(0, 1.4), Qt.AlignmentFlag.AlignCenter, text)

@@ -141,11 +141,12 @@ class Drawing:
         """A beam on its level: its picture and the picture's centre."""
         sun = self.where.sun
         box = sun.beam(column, level).boundingRect().united(sun.beam(column, level, level - 1).boundingRect())
-        box = box.adjusted(-4, -4, 4, 4)
+        box, font = box.adjusted(-4, -4, 4, 4), self.scene.theme.font("small", bold=True)
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
             (art.paint_ghost if ghost else art.paint_laid_beam)(painter, sun, column, level, letter)
+            art.paint_number(painter, sun, column, level, font)
 
         return self.picture(("laid", column, level, letter, ghost), box.size(), paint), box.center()
 

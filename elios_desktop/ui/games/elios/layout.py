@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
@@ -155,10 +155,36 @@ def lay_out(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     return _tall(area, seats, plate)
 
 
-def _fitted(room: QRectF) -> Sun:
-    """The largest sun in a rectangle."""
-    radius = min(room.width() / (2 * _RIM + 0.02), room.height() / (2 * _RIM * TILT + 0.04))
-    return Sun(room.center() + QPointF(0, radius * (_RISE * HIGHEST * 0.45 - 0.02)), radius)
+def _suns(room: QRectF) -> Iterator[Sun]:
+    """Suns in a rectangle, the largest first."""
+    high = 2 * _RIM * TILT + 0.04
+    radius = min(room.width() / (2 * _RIM + 0.02), room.height() / high)
+    for step in range(40):
+        size = radius * 0.975**step
+        # What isn't needed below the sun leaves room for what lies in the lower corners.
+        spare = room.height() - size * high
+        middle = QPointF(room.center().x(), room.top() + spare * 0.4 + size * high / 2)
+        yield Sun(middle + QPointF(0, size * (_RISE * HIGHEST * 0.45 - 0.02)), size)
+
+
+def _first_clear(suns: Iterable[Sun], around: Callable[[Sun], Layout]) -> Layout:
+    """The layout with the first sun that covers nothing; the corners beside the round sun are free for others."""
+    made = None
+    for sun in suns:
+        made = around(sun)
+        plates = [rect for other in made.others for rect in other]
+        if not any(_covers(sun, rect) for rect in (made.own, made.supply, made.elevation, *plates)):
+            break
+    assert made is not None
+    return made
+
+
+def _covers(sun: Sun, rect: QRectF) -> bool:
+    """Whether the board reaches into a rectangle."""
+    centre, rim = sun.board, sun.rim
+    x = min(max(centre.x(), rect.left()), rect.right()) - centre.x()
+    y = min(max(centre.y(), rect.top()), rect.bottom()) - centre.y()
+    return (x / rim.width()) ** 2 + (y / rim.height()) ** 2 < 1.02
 
 
 def _rack(area: QRectF, margin: float, share: float) -> tuple[QRectF, QRectF]:
@@ -169,40 +195,52 @@ def _rack(area: QRectF, margin: float, share: float) -> tuple[QRectF, QRectF]:
 
 
 def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
+    """Seats and side view to the left and right of the sun."""
     margin = 10.0
     rack, split = _rack(area, margin, 0.20)
-    side = max(plate.width(), 140.0)
-    room = QRectF(area.left() + side + 2 * margin, area.top() + margin, 0, rack.top() - margin - area.top() - 4)
-    room.setRight(area.right() - side - 2 * margin)
-    sun = _fitted(room)
-    # The sun is round: the columns beside it may reach a little past its rim, into the corners.
-    width = max(side, (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin)
-    left, right = area.left() + margin, area.right() - margin - width
-    bottom = rack.top() - margin
-    own = QRectF(left, bottom - plate.height(), min(width, plate.width() * 1.25), plate.height())
-    tall = room.height()
-    view_height = min(tall * 0.34, 190.0, tall - 2 * plate.height() - 3 * margin)
-    elevation = QRectF(left, own.top() - margin - view_height, min(width, view_height * 1.6), view_height)
-    supply_height = min(tall * 0.24, 130.0)
-    supply = QRectF(area.right() - margin - min(width, supply_height * 1.3), bottom - supply_height, 0, supply_height)
-    supply.setRight(area.right() - margin)
-    places = [(right, area.top() + margin, supply.top())]
-    if seats > 2:
-        places.insert(0, (left, area.top() + margin, elevation.top()))
-    if seats > 3:
-        middle = area.top() + margin + (supply.top() - area.top()) / 2
-        places[1:] = [(right, area.top() + margin, middle), (right, middle, supply.top())]
-    others = tuple(_seat(x, top, end - margin, width, plate) for x, top, end in places)
-    return Layout(sun, rack, split, own, others, supply, elevation)
+    room = QRectF(area.left() + margin, area.top() + margin, 0, rack.top() - margin - area.top() - 4)
+    room.setRight(area.right() - margin)
+    top, bottom, tall = area.top() + margin, rack.top() - margin, room.height()
+
+    def around(sun: Sun) -> Layout:
+        beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin
+        width = max(plate.width(), beside)
+        wide = min(width, plate.width() * 1.25)
+        left, right = area.left() + margin, area.right() - margin - width
+        own = QRectF(left, bottom - plate.height(), max(wide, plate.width()), plate.height())
+        view_height = min(tall * 0.34, 190.0, tall - 2 * plate.height() - 3 * margin)
+        view_width = min(width, max(view_height * 1.1, beside))
+        elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 1.6), view_height)
+        height = min(tall * 0.24, 130.0)
+        supply = QRectF(0, bottom - height, min(width, height * 1.3), height)
+        supply.moveRight(area.right() - margin)
+        places = [(right, top, supply.top())]
+        if seats > 2:
+            places.insert(0, (left, top, elevation.top()))
+        if seats > 3:
+            middle = top + (supply.top() - top) / 2
+            places[1:] = [(right, top, middle), (right, middle, supply.top())]
+        narrow = min(width, max(125.0, beside))
+        others = tuple(_seat(x, start, end - margin, width, plate, narrow) for x, start, end in places)
+        return Layout(sun, rack, split, own, others, supply, elevation)
+
+    return _first_clear(_suns(room), around)
 
 
-def _seat(x: float, top: float, end: float, width: float, plate: QSizeF) -> tuple[QRectF, QRectF]:
+def _seat(
+    x: float, top: float, end: float, width: float, plate: QSizeF, narrow: float | None = None
+) -> tuple[QRectF, QRectF]:
+    """A seat's plate and below it its bundles; `narrow`: as wide as they may be, away from the sun."""
     shown = QRectF(x, top, min(width, plate.width() * 1.25), plate.height())
     below = shown.bottom() + 6
-    return shown, QRectF(x, below, width, max(20.0, min(end - below, 200.0)))
+    bundles = QRectF(x, below, narrow or width, max(20.0, min(end - below, 200.0)))
+    if x > shown.width():
+        bundles.moveRight(x + width)
+    return shown, bundles
 
 
 def _tall(area: QRectF, seats: int, plate: QSizeF) -> Layout:
+    """The other seats above the sun, plate, discs and side view below it."""
     margin = 10.0
     rack, split = _rack(area, margin, 0.17)
     count = seats - 1
@@ -215,15 +253,18 @@ def _tall(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     )
     row = max(plate.height(), min(area.height() * 0.13, 150.0))
     foot = rack.top() - margin
-    room = QRectF(area.left() + margin, others[0][1].bottom() + 4, area.width() - 2 * margin, 0)
-    room.setBottom(foot - row * 0.72)  # the row's corners reach into the corners beside the round sun
-    sun = _fitted(room)
-    own = QRectF(area.left() + margin, foot - plate.height(), min(plate.width(), area.width() * 0.4), plate.height())
+    own = QRectF(area.left() + margin, foot - plate.height(), min(plate.width(), area.width() * 0.42), plate.height())
     elevation_width = min(row * 1.7, area.width() * 0.36)
     elevation = QRectF(area.right() - margin - elevation_width, foot - row, elevation_width, row)
     left = own.right() + margin
     supply = QRectF(left, foot - row * 0.66, max(50.0, min(row, elevation.left() - margin - left)), row * 0.66)
-    return Layout(sun, rack, split, own, others, supply, elevation)
+    room = QRectF(area.left() + margin, others[0][1].bottom() + 4, area.width() - 2 * margin, 0)
+    room.setBottom(foot - row * 0.4)
+
+    def around(sun: Sun) -> Layout:
+        return Layout(sun, rack, split, own, others, supply, elevation)
+
+    return _first_clear(_suns(room), around)
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ class Scenery(Table):
             self.scene.add_place(Place("split", _rounded(where.split), where.split.center(), take_out, "split"))
             rack = where.rack.adjusted(5, 5, -5, -5)
             rack.setRight(where.split.left() - 6)
-            label = translate("Elios", "The rack: beams put down here go back into their bundle")
+            label = translate("Elios", "The rack: beams put down here go back into their group")
             self.scene.add_place(Place("rack", _rounded(rack), rack.center(), label, "rack"))
 
     def _draw_supply(self, left: int) -> None:
@@ -197,12 +197,12 @@ class Scenery(Table):
             piece = self.scene.piece(key)
             piece.data_ = {"kind": "bundle", "letters": group, "bundle": key, "shown": letters}
             self.drawing.stand_bundle(piece, bouquet, letters, "".join(put))
-            piece.label = fill(translate("Elios", "Bundle: {group}"), group=words)
+            piece.label = fill(translate("Elios", "Group: {group}"), group=words)
             for index, letter in enumerate(letters if len(letters) > 1 else ""):
                 beam = self.scene.piece(f"{key}: {letter}")
                 beam.data_ = {"kind": "beam", "letters": group, "bundle": key, "letter": letter}
                 beam.label = fill(
-                    translate("Elios", "{beam}, from the bundle {group}"), beam=colour(letter, translate), group=words
+                    translate("Elios", "{beam}, from the group {group}"), beam=colour(letter, translate), group=words
                 )
                 if letter in put:
                     level = len(self._view["columns"][put[letter] - 1]) + 1
@@ -262,17 +262,17 @@ class Scenery(Table):
                 piece.data_ = {"kind": "loose", "beam": beam}
                 self.drawing.stand_beam(piece, bouquet, index, beam[0])
                 piece.label = fill(
-                    translate("Elios", "{beam}, in bundle {number}"), beam=colour(beam[0], translate), number=number
+                    translate("Elios", "{beam}, in group {number}"), beam=colour(beam[0], translate), number=number
                 )
             if len(bundle) > 1:
                 self.drawing.cord(f"cord {number}", bouquet)
             words = group_words(arranging.letters_of(bundle), translate)
-            label = fill(translate("Elios", "Bundle {number}: {group}"), number=number, group=words)
+            label = fill(translate("Elios", "Group {number}: {group}"), number=number, group=words)
             shape = _rounded(bouquet.room.adjusted(1, 2, -1, -2))
             data = {"bundle": number - 1}
             self.scene.add_place(Place(f"bundle {number}", shape, bouquet.room.center(), label, data=data, hollow=True))
         empty = laid[-1].room.adjusted(2, 4, -2, -4)
-        label = translate("Elios", "A new bundle")
+        label = translate("Elios", "A new group")
         self.drawing.slot("bundle new", empty, label)
         place = Place("bundle new", _rounded(empty), empty.center(), label, data={"bundle": len(bundles)})
         self.scene.add_place(place)

@@ -97,9 +97,9 @@ class EliosTable(Scenery):
             if data["kind"] == "beam" and data["letter"] in self._put_of(data["bundle"]) and place.key == "rack":
                 self._take_back(data["letter"])
             elif data["kind"] == "beam" and place.key == "sun":
-                self.told.emit(translate("Elios", "A single beam goes on a column; the whole bundle goes on the sun."))
+                self.told.emit(translate("Elios", "A single beam goes on a column; the whole group goes on the sun."))
             elif place.key == "split" and data["kind"] == "bundle" and not self._put_of(data["bundle"]):
-                self.told.emit(translate("Elios", "Take the beam that shall leave the bundle by its tip."))
+                self.told.emit(translate("Elios", "Take hold of the beam that is to leave the group by its tip."))
             self.redraw()
             return None
         if data["kind"] == "disc" or place.key == "split":
@@ -214,25 +214,25 @@ class EliosTable(Scenery):
     def prompt(self) -> str:
         controller = self.controller
         if self._arranging_seat():
-            return translate("Elios", "Tie your beams in bundles: up to three, no colour twice.")
+            return translate("Elios", "Make groups: up to three beams in each, no colour twice.")
         if not self.my_turn or controller.acting is None:
             return super().prompt()
         name = controller.names[controller.acting - 1]
         if controller.legal == {"pass"}:
             text = translate(
-                "Elios", "{name} has to pass: no bundle fits anywhere, no disc is left, and no bundle can be split."
+                "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
             )
             return fill(text, name=name)
         here = self._placing
         if here is not None:
             left = "".join(letter for letter in here.letters if letter not in here.put)
-            text = translate("Elios", "Now put {beams} on a glowing column. Escape takes the bundle back.")
+            text = translate("Elios", "On which of the glowing columns goes {beams}? Escape takes the group back.")
             return fill(text, beams=group_words(left, translate))
         view = controller.view()
         if all(len(column) == 1 for column in view["columns"]):
             times = controller.table.move_ms
             text = translate(
-                "Elios", "{name} took longest ({time}) and begins: drag a bundle with a joker onto the sun."
+                "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
             return fill(text, name=name, time=time_text(times[-1] if times else 0))
         return super().prompt()
