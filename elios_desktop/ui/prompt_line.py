@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.board.theme import Theme
@@ -53,6 +53,7 @@ class PromptLine(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_MS)
         self._timer.timeout.connect(self.back_to_prompt)
+        self.text.installEventFilter(self)
         self.restyle()
 
     def show_prompt(self, text: str, colour: int | None) -> None:
@@ -125,14 +126,35 @@ class PromptLine(QWidget):
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
         self._rule.setText(translate("Table", "Show the rule"))
-        font = self._theme.font("large")
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._fit()  # other buttons leave the sentence more or less room
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Two lines always (three in a narrow window): a long sentence must not push the board about, it is written
+        smaller instead."""
+        large = QFontMetrics(self._theme.font("large"))
+        lines = 2 if self.width() >= 44 * large.averageCharWidth() * 2 else 3
+        self.setFixedHeight(lines * large.lineSpacing() + 14)
+        room = QRect(0, 0, self.text.width(), 4000)
+        for size in ("large", "body", "small"):
+            font = self._theme.font(size)
+            box = QFontMetrics(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text.text())
+            if box.height() <= self.height() - 12:
+                break
         if self.text.font() != font:
             self.text.setFont(font)
-        # Two lines always: a long sentence must not push the board about.
-        self.setFixedHeight(2 * QFontMetrics(font).lineSpacing() + 14)
 
     def _say(self, text: str, bad: bool) -> None:
         self.text.setText(text)
+        self._fit()
         self.text.setStyleSheet(f"color: {self._theme.palette.bad};" if bad else "")
         self.text.setAccessibleName(text)
 
