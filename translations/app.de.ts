@@ -139,6 +139,131 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Course of the game – {game}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is being drawn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Points in the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each game. Whoever has 50 points or more and the most wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation type="unfinished">Zug {ply} von {last}</translation>
+    </message>
+    <message>
+        <source>The charts can’t be drawn on this machine ({detail}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation type="unfinished">{names} und {name}</translation>
+    </message>
+    <message>
+        <source>There was no turning point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point: the last move, number {ply}, decided the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lead never changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence} (Moves: {moves}.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {time} for {moves}, {each} a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
@@ -250,8 +375,75 @@
         </translation>
     </message>
     <message>
-        <source>{points} in all</source>
-        <translation>{points} insgesamt</translation>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game as animated picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+    <message>
+        <source>Exported as “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” is being made: {done} of {frames} pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5,19 +5,19 @@
     <name>Course</name>
     <message>
         <source>Rows to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen bis zum Ziel</translation>
     </message>
     <message>
         <source>How many rows the wand is from the far side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Reihen der Stab noch vor sich hat.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>How many tokens a player still has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine jemand noch hat.</translation>
     </message>
 </context>
 <context>

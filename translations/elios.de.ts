@@ -5,19 +5,19 @@
     <name>Course</name>
     <message>
         <source>Beams left</source>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen übrig</translation>
     </message>
     <message>
         <source>Whoever has no beams left has won; with four players, the team that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine Strahlen mehr hat, hat gewonnen; zu viert das Team, das keine mehr hat.</translation>
     </message>
     <message>
         <source>Groups left</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen übrig</translation>
     </message>
     <message>
         <source>In how many turns the beams could be placed, if every group found its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>In wie vielen Zügen die Strahlen liegen könnten, wenn jede Gruppe ihren Platz fände.</translation>
     </message>
 </context>
 <context>
@@ -262,8 +262,8 @@
         <translation>Einen Strahl herausnehmen</translation>
     </message>
     <message>
-        <source>The rack: beams put down here go back into their bundle</source>
-        <translation>Das Bänkchen: Strahlen, die du hier ablegst, kommen in ihr Bündel zurück</translation>
+        <source>The rack: beams put down here go back into their group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A disc; {left} are left beside the sun</source>
@@ -293,31 +293,31 @@
         <translation>{name}: {line}: {groups}</translation>
     </message>
     <message>
-        <source>Bundle: {group}</source>
-        <translation>Bündel: {group}</translation>
+        <source>Group: {group}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{beam}, from the bundle {group}</source>
-        <translation>{beam}, aus dem Bündel {group}</translation>
+        <source>{beam}, from the group {group}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{beam}, in bundle {number}</source>
-        <translation>{beam}, in Bündel {number}</translation>
+        <source>{beam}, in group {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bundle {number}: {group}</source>
-        <translation>Bündel {number}: {group}</translation>
+        <source>Group {number}: {group}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new bundle</source>
-        <translation>Ein neues Bündel</translation>
+        <source>A new group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A single beam goes on a column; the whole bundle goes on the sun.</source>
-        <translation>Ein einzelner Strahl kommt auf eine Säule, das ganze Bündel auf die Sonne.</translation>
+        <source>A single beam goes on a column; the whole group goes on the sun.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the beam that shall leave the bundle by its tip.</source>
+        <source>Take hold of the beam that is to leave the group by its tip.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -341,20 +341,20 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Drag your beams into bundles: one to three different colours in each.</source>
+        <source>Make groups: up to three beams in each, no colour twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has to pass: no bundle fits anywhere, no disc is left, and no bundle can be split.</source>
-        <translation>{name} muss passen: Kein Bündel passt, keine Scheibe ist übrig, und kein Bündel lässt sich teilen.</translation>
+        <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now put {beams} on a glowing column. Escape takes the bundle back.</source>
-        <translation>Leg jetzt {beams} auf eine leuchtende Säule. Esc nimmt das Bündel zurück.</translation>
+        <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} took longest ({time}) and begins: drag a bundle with a joker onto the sun.</source>
-        <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Zieh ein Bündel mit einem Joker auf die Sonne.</translation>
+        <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Disc {discs}</source>

@@ -5,19 +5,19 @@
     <name>Course</name>
     <message>
         <source>Tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen übrig</translation>
     </message>
     <message>
         <source>Whoever has no tiles left has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer kein Plättchen mehr hat, hat gewonnen.</translation>
     </message>
     <message>
         <source>Points in danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in Gefahr</translation>
     </message>
     <message>
         <source>What the tiles left would cost, if another player won now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die übrigen Plättchen kosten, wenn jetzt jemand anders gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -219,13 +219,6 @@
         <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
         <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n Punkt insgesamt</numerusform>
-            <numerusform>%n Punkte insgesamt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
@@ -306,11 +299,22 @@
         <source>{name}, none of your tiles fits now: end the turn.</source>
         <translation>{name}, gerade passt keines deiner Plättchen: Beende den Zug.</translation>
     </message>
+    <message>
+        <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -5,51 +5,51 @@
     <name>Course</name>
     <message>
         <source>All points</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte</translation>
     </message>
     <message>
         <source>What each player would have if the points were counted after this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle hätten, wenn nach diesem Zug gewertet würde.</translation>
     </message>
     <message>
         <source>Points on the levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf den Ebenen</translation>
     </message>
     <message>
         <source>Own tokens on the three levels: 1, 2 or 3 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Marker auf den drei Ebenen: je 1, 2 oder 3 Punkte.</translation>
     </message>
     <message>
         <source>Points in reserves</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in Vorräten</translation>
     </message>
     <message>
         <source>Own tokens in the other players’ reserves: 2 points each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Marker in fremden Vorräten: je 2 Punkte.</translation>
     </message>
     <message>
         <source>Direct hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Volltreffer</translation>
     </message>
     <message>
         <source>Points for tokens thrown straight onto another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Marker, die jemanden direkt getroffen haben.</translation>
     </message>
     <message>
         <source>Points for sweets</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Süßigkeiten</translation>
     </message>
     <message>
         <source>5 points for each other player who has fewer sweets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je 5 Punkte für alle anderen, die weniger Süßigkeiten haben.</translation>
     </message>
     <message>
         <source>Rivalry cards</source>
-        <translation type="unfinished">Rivalitätskarten</translation>
+        <translation>Rivalitätskarten</translation>
     </message>
     <message>
         <source>Points from the rivalry cards on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aus den Rivalitätskarten, die ausliegen.</translation>
     </message>
 </context>
 <context>
