@@ -83,7 +83,7 @@ def test_time_out_ends_the_turn_and_says_so(qtbot: Any) -> None:
     settle(page)
     assert moves_of(page)[-1] == "timeout"
     assert not page.hand.holding
-    assert page.prompt.text.text() == "Bruno's time is out."
+    assert page.prompt.text.text() == "Bruno's time is out: it is Carla's turn."
     assert _seconds(page) == 60
 
 

@@ -14,6 +14,7 @@ from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.plane import SIZES, parse_cell
+from elios_desktop.ui.games.exagon.preview import what_it_brings
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import (
     DiskInMemory,
@@ -75,6 +76,23 @@ def _same_from_the_save(qtbot: Any, page: TablePage) -> bool:
     press(page, Qt.Key.Key_0)
     press(again, Qt.Key.Key_0)
     return difference(picture(page), picture(again)) < 0.002
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_of_any_number_of_seats_comes_to_its_end(qtbot: Any, seats: int) -> None:
+    page = open_table(qtbot, seats, seed=7)
+    for _ in range(150):
+        here = position(page)
+        if here.result is not None:
+            break
+        spots = [(spot.sides, -tile, spot.cell) for tile in here.playable() for spot in here.places(tile)]
+        if not spots:
+            push(page, "end")
+            continue
+        _, tile, cell = max(spots)
+        drag(page, f"tile {-tile}", f"cell {cell}")
+        assert moves_of(page)[-1].startswith(f"{-tile}@{cell}/")
+    assert page.end_card.isVisible()
 
 
 def test_a_click_takes_and_a_click_puts(qtbot: Any) -> None:
@@ -197,6 +215,13 @@ def test_the_badge_says_what_a_place_brings(qtbot: Any, moves: int, tile: int, c
     assert table.preview.text == words
     press(page, Qt.Key.Key_Escape)
     assert table.preview.text == ""
+
+
+def test_a_perfect_fit_is_announced_and_the_last_tile_before_it() -> None:
+    assert what_it_brings(["match"] * 6, "play", 0, last=False) == ("6 sides: a perfect fit, you win!", True)
+    assert what_it_brings(["match"] * 6, "play", 0, last=True) == ("Your last tile: you win!", True)
+    assert what_it_brings(["match", "mismatch", *["free"] * 4], "play", 1, last=True)[1] is False
+    assert what_it_brings(["match", *["free"] * 5], "play", 0, last=False) == ("1 side: ends your turn", True)
 
 
 def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:

@@ -146,7 +146,7 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[s
         colour = QColor(GOOD if state == MATCH else BAD)
         start, end = corner(direction) * size, corner(direction + 1) * size
         a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
-        for width, tone in ((max(5.0, size * 0.17), QColor(255, 255, 255, 230)), (max(3.0, size * 0.11), colour)):
+        for width, tone in ((max(6.5, size * 0.18), QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
             pen = QPen(tone, width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

@@ -65,7 +65,9 @@ class ExagonTable(HoldingTable):
 
     def _submit(self, move: str) -> Refusal | None:
         self.keep()
-        return self.controller.submit(move)
+        refusal = self.controller.submit(move)
+        self.clock.follow()
+        return refusal
 
     def click_place(self, place: Place) -> bool:
         seat = place.data.get("seat")
@@ -175,12 +177,17 @@ class ExagonTable(HoldingTable):
 
     def _on_time_out(self) -> None:
         """The sand is through. The turn ends as if the player had said so."""
-        if not self.my_turn or self.controller.saving or self.animator.busy:
+        acting = self.controller.acting
+        if acting is None or not self.my_turn or self.controller.saving or self.animator.busy:
             return  # the next look, a moment later, comes here again
-        name = self.controller.names[(self.controller.acting or 1) - 1]
-        if self._submit("timeout") is None:
-            self.told.emit(fill(translate("Exagon", "{name}'s time is out."), name=name))
-            self.sounded.emit("refuse")
+        if self._submit("timeout") is not None:
+            return
+        names, following = self.controller.names, self.controller.acting
+        text = translate("Exagon", "{name}'s time is out.")
+        if following is not None:
+            text = translate("Exagon", "{name}'s time is out: it is {next}'s turn.")
+        self.told.emit(fill(text, name=names[acting - 1], next=names[(following or acting) - 1]))
+        self.sounded.emit("refuse")
 
     def _on_ticked(self) -> None:
         self.sounded.emit("tick")
