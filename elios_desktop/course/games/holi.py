@@ -50,9 +50,7 @@ def counts(state: State) -> Counts:
     position = cast(HoliState, state).peek()
     scores = scoring.result(position).scores
     seats = [str(seat) for seat in range(1, position.rules.seats + 1)]
-    found = {measure.id: tuple(float(scores[seat][measure.id]) for seat in seats) for measure in MEASURES}
-    in_reserves = tuple(float(scoring.in_others_reserves(position, seat)) for seat in range(len(seats)))
-    return {**found, "in_reserves": in_reserves, "held": tuple(map(float, position.held))}
+    return {measure.id: tuple(float(scores[seat][measure.id]) for seat in seats) for measure in MEASURES}
 
 
 def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
@@ -61,5 +59,5 @@ def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
 
 
 def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
-    """Most points, then more own tokens in others' reserves, then more sweets."""
-    return (total(counts["total"], side), total(counts["in_reserves"], side), total(counts["held"], side))
+    """Most points. What decides between equal points at the end would make a lead that no chart shows."""
+    return (total(counts["total"], side),)

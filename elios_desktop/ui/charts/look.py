@@ -1,0 +1,155 @@
+"""How charts look: every seat has a colour, a kind of line and a mark, so that a chart can be read in grey."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor, log10
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from elios_desktop.ui.board.art import mark_path
+from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.widgets import Flow, label
+
+LINE_WIDTH = 2.4
+_DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.6), (1.2, 2.2), (7.0, 2.2, 1.2, 2.2), (3.0, 1.6, 3.0, 3.6))
+"""In pen widths; the first line has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a chart. `style` is a seat's colour index."""
+
+    name: str
+    style: int
+    xs: Sequence[float]
+    ys: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that happened at a place on the x axis; `strong` marks have their text beside them."""
+
+    x: float
+    text: str
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar for somebody: how much of it is filled, and how long it is in all, with the text at its end."""
+
+    name: str
+    filled: float
+    whole: float
+    text: str
+
+
+def line_colour(theme: Theme, style: int) -> QColor:
+    """A seat's colour, bright enough for the theme's ground."""
+    colour = QColor(SEAT_STYLES[style % len(SEAT_STYLES)].colour)
+    return colour.lighter(150) if theme.palette.dark else colour
+
+
+def line_pen(theme: Theme, style: int) -> QPen:
+    """A seat's kind of line."""
+    pen = QPen(line_colour(theme, style), LINE_WIDTH)
+    pen.setCosmetic(True)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    dashes = _DASHES[style % len(_DASHES)]
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    return pen
+
+
+def nice_ticks(low: float, high: float, most: int = 7, whole: bool = True) -> list[float]:
+    """Round numbers from low to high, no more than so many."""
+    span = max(high - low, 1e-9)
+    step = 10.0 ** floor(log10(span / most))
+    for factor in (1, 2, 5, 10, 20):
+        if span / (step * factor) <= most:
+            step *= factor
+            break
+    if whole:
+        step = max(1.0, round(step))
+    first = floor(low / step) * step
+    ticks = [first + number * step for number in range(int(span / step) + 3)]
+    return [tick for tick in ticks if low - 1e-9 <= tick <= high + 1e-9]
+
+
+def number_text(value: float) -> str:
+    """A number as people write it in the language in force; one decimal place where it isn't whole."""
+    locale = QLocale()
+    return locale.toString(round(value)) if value == round(value) else locale.toString(value, "f", 1)
+
+
+class Sample(QWidget):
+    """A piece of a line with its mark, for the legend."""
+
+    def __init__(self, theme: Theme, style: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        """Room for a few dashes."""
+        return QSize(44, 18)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line, and the mark in its middle."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center()
+        painter.setPen(line_pen(self._theme, self._style))
+        painter.drawLine(QPointF(1, middle.y()), QPointF(self.width() - 1, middle.y()))
+        painter.setPen(QPen(QColor(self._theme.palette.panel), 1))
+        painter.setBrush(line_colour(self._theme, self._style))
+        painter.drawPath(mark_path(SEAT_STYLES[self._style % len(SEAT_STYLES)].mark, middle, 6.0))
+        painter.end()
+
+
+class Legend(QWidget):
+    """Who is which line, and, while a chart is pointed at, what they have there."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._flow = Flow(18, self)
+        self._names: list[str] = []
+        self._texts: list[QWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_lines(self, names: Sequence[str], styles: Sequence[int]) -> None:
+        """These lines and no others."""
+        while (item := self._flow.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self._labels = []
+        self._names = list(names)
+        for name, style in zip(names, styles, strict=True):
+            entry = QWidget()
+            row = QHBoxLayout(entry)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(7)
+            row.addWidget(Sample(self._theme, style))
+            text = label()
+            text.setText(name)
+            row.addWidget(text)
+            self._labels.append(text)
+            self._flow.addWidget(entry)
+        self.updateGeometry()
+
+    def show_values(self, values: Sequence[str]) -> None:
+        """What each line has at the place pointed at."""
+        for text, name, value in zip(self._labels, self._names, values, strict=False):
+            text.setText(f"{name}: {value}" if value else name)
+        self._flow.invalidate()
+        self.updateGeometry()

@@ -1,0 +1,1 @@
+"""Pictures, animations and tables for use outside the program."""

@@ -1,0 +1,74 @@
+"""Widgets and boards as the bytes of PNG and SVG files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.snapshot import LAID_OUT, Snapshot
+
+RATIO = 2.0
+"""Pixels for each unit of the screen: sharp on paper and on fine screens."""
+
+
+def png_of(image: QImage) -> bytes:
+    """An image as a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(buffer, QByteArray(b"png")).write(image):
+        raise ValueError("the picture can't be written as PNG")
+    return bytes(buffer.data().data())
+
+
+def widget_png(widget: QWidget, ground: str) -> bytes:
+    """A widget as it is shown, at twice its size."""
+    image = QImage(widget.size() * RATIO, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(RATIO)
+    image.fill(QColor(ground))
+    widget.render(image, QPoint(), widget.rect(), QWidget.RenderFlag.DrawChildren)
+    return png_of(image)
+
+
+def widget_svg(widget: QWidget, ground: str, title: str) -> bytes:
+    """The same as lines and letters."""
+    buffer, generator = _svg(widget.size(), title)
+    painter = QPainter(generator)
+    painter.fillRect(widget.rect(), QColor(ground))
+    widget.render(painter, QPoint(), widget.rect(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def board_png(theme: Theme, controller: Controller) -> bytes:
+    """The table of a still controller."""
+    snapshot = Snapshot(theme, controller, ratio=RATIO)
+    image = snapshot.image().convertToFormat(QImage.Format.Format_RGB32)
+    snapshot.close()
+    return png_of(image)
+
+
+def board_svg(theme: Theme, controller: Controller, title: str) -> bytes:
+    """The same in an SVG file. Pieces are pictures inside of it: they are painted, with shadows and grain."""
+    buffer, generator = _svg(LAID_OUT, title)
+    snapshot = Snapshot(theme, controller, ratio=RATIO)
+    painter = QPainter(generator)
+    snapshot.paint(painter, QRectF(QRect(QPoint(), LAID_OUT)))
+    painter.end()
+    snapshot.close()
+    return bytes(buffer.data().data())
+
+
+def _svg(size: QSize, title: str) -> tuple[QBuffer, QSvgGenerator]:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(), size))
+    generator.setTitle(title)
+    generator.setDescription("Elios Desktop")
+    return buffer, generator

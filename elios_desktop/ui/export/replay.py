@@ -1,0 +1,175 @@
+"""A whole game as an animated picture, made move by move beside everything else that goes on.
+
+Each frame is drawn in the event loop (tables are made of pixmaps, which Qt allows nowhere else), and between two
+frames the window does what it has to. Packing a frame and writing the file happen in a thread. Nothing is on the disk
+before all of it is.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.export.apng import ApngWriter, changed_box
+from elios_desktop.ui.export.pictures import png_of
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.widgets import paint_mark
+
+MOVE_MS, FIRST_MS, LAST_MS = 900, 1500, 5000
+_CAPTION = 46
+_POLL_MS = 4
+
+
+class ReplayExport(QObject):
+    """Makes one file. `start`, then `finished` or `failed`; or `cancel`, and there is no file."""
+
+    progress = Signal(int, int)
+    """So many frames of so many are done."""
+    finished = Signal()
+    failed = Signal(object)
+    """A SaveError."""
+
+    def __init__(
+        self, theme: Theme, still: Controller, path: Path, fs: FileSystem, parent: QObject | None = None
+    ) -> None:
+        """`still` is a controller of its own that only shows; its session may go on meanwhile."""
+        super().__init__(parent)
+        self._theme = theme
+        self._still = still
+        self._session = still.session
+        self._path = path
+        self._fs = fs
+        self._plies = self._session.ply
+        self._ply = 0
+        self._snapshot: Snapshot | None = None
+        self._packing: Future[None] | None = None
+        self._writing: Future[None] | None = None
+        self._packer = _Packer()
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="elios-export")
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL_MS)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        """Whether it is under way."""
+        return self._timer.isActive()
+
+    @property
+    def frames(self) -> int:
+        """How many frames the file will have."""
+        return self._plies + 1
+
+    def start(self) -> None:
+        """Begin."""
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop. Once the file is being written, it is finished first."""
+        self._end()
+
+    def _step(self) -> None:
+        try:
+            self._advance()
+        except SaveError as error:
+            self._end()
+            self.failed.emit(error)
+        except BaseException:
+            self._end()
+            raise
+
+    def _advance(self) -> None:
+        if self._writing is not None:
+            if self._writing.done():
+                self._writing.result()
+                self._end()
+                self.finished.emit()
+            return
+        if self._packing is not None:
+            if not self._packing.done():
+                return
+            self._packing.result()
+            self._packing = None
+            self._ply += 1
+            self.progress.emit(self._ply, self.frames)
+        if self._ply > self._plies or self._session.ply < self._ply:  # all is drawn, or moves were taken back
+            self._writing = self._thread.submit(self._write)
+            return
+        if self._snapshot is None:
+            self._still.look_at(0)
+            self._snapshot = Snapshot(self._theme, self._still)
+        frame = self._draw(self._snapshot)
+        last = self._ply == self._plies
+        shown_ms = FIRST_MS if self._ply == 0 else LAST_MS if last else MOVE_MS
+        self._packing = self._thread.submit(self._packer.add, frame, shown_ms)
+
+    def _write(self) -> None:
+        write_file(self._path, self._packer.finish(), self._fs, mode=0o666, make_folder=False)
+
+    def _draw(self, snapshot: Snapshot) -> QImage:
+        self._still.look_at(self._ply)
+        snapshot.table.redraw()
+        board = snapshot.image()
+        image = QImage(QSize(LAID_OUT.width(), LAID_OUT.height() + _CAPTION), QImage.Format.Format_RGB32)
+        palette = self._theme.palette
+        image.fill(QColor(palette.window))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawImage(0, 0, board)
+        seat, sentence = self._caption()
+        room = QRectF(18, LAID_OUT.height(), LAID_OUT.width() - 36, _CAPTION)
+        if seat is not None:
+            paint_mark(painter, QRectF(16, LAID_OUT.height() + 13, 20, 20), self._still.seats[seat - 1].colour)
+            room.setLeft(46)
+        font = self._theme.font("large")
+        font.setPointSizeF(14)  # the picture has one size, whatever the size of the text on the screen
+        painter.setFont(font)
+        painter.setPen(QColor(palette.text))
+        shown = QFontMetrics(font, image).elidedText(sentence, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.end()
+        return image
+
+    def _caption(self) -> tuple[Seat | None, str]:
+        words = find_words(self._session.game.id)
+        if self._ply == 0:
+            return None, f"{words.title(translate)}: {', '.join(self._still.names)}"
+        transition = self._session.transitions[self._ply - 1]
+        return transition.seat, words.move(transition, None, self._still.names, translate)
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        if self._snapshot is not None:
+            self._snapshot.close()
+            self._snapshot = None
+
+
+class _Packer:
+    """Lives in the thread: compares each frame with the one before and packs what changed."""
+
+    def __init__(self) -> None:
+        self._writer = ApngWriter()
+        self._before = b""
+
+    def add(self, image: QImage, shown_ms: int) -> None:
+        pixels = bytes(image.constBits())
+        x, y = 0, 0
+        part = image
+        if self._before:
+            x, y, width, height = changed_box(self._before, pixels, image.width(), image.height())
+            part = image.copy(x, y, width, height)
+        self._before = pixels
+        self._writer.add(png_of(part), shown_ms, x, y)
+
+    def finish(self) -> bytes:
+        return self._writer.finish()
