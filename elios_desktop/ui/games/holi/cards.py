@@ -132,16 +132,21 @@ def paint_rivalry(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(tint)
     painter.drawPath(mark_path("diamond" if rule else "star", seal, head * 0.42))
-    painter.setFont(bold)
     painter.setPen(QColor(palette.text))
     left = rect.left() + 14 + head * 0.84
-    shown = QFontMetricsF(bold).elidedText(title, Qt.TextElideMode.ElideRight, rect.right() - 6 - left)
-    painter.drawText(QRectF(left, rect.top() + 6, rect.right() - 6 - left, head), Qt.AlignmentFlag.AlignVCenter, shown)
+    room = rect.right() - 5 - left
+    name = QFont(bold)
+    wide = QFontMetricsF(name).horizontalAdvance(title)
+    if wide > room:
+        name.setPointSizeF(max(11.0, name.pointSizeF() * room / wide))
+    painter.setFont(name)
+    shown = QFontMetricsF(name).elidedText(title, Qt.TextElideMode.ElideRight, room + 1)
+    painter.drawText(QRectF(left, rect.top() + 6, room + 2, head), Qt.AlignmentFlag.AlignVCenter, shown)
     if text:
         painter.setFont(small)
         painter.setPen(QColor(palette.text_soft))
-        room = rect.adjusted(9, 9 + head, -8, -6)
-        painter.drawText(room, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text)
+        below = rect.adjusted(9, 9 + head, -8, -6)
+        painter.drawText(below, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text)
 
 
 def rivalry_height(width: float, text: str, fonts: tuple[QFont, QFont]) -> float:

@@ -196,7 +196,8 @@ def _names(
             box = QRectF(rim.x() - 20, rim.y() - 12, 40, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
-    for number in range(SIDE):
+    crowded = where.smallest_row < QFontMetricsF(font).ascent() * 0.9
+    for number in range(0, SIDE, 2 if crowded else 1):
         middle = floor.point(-RIM / 2 - 0.02, number + 0.5)
         box = QRectF(middle.x() - 20, middle.y() - 12, 40, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))

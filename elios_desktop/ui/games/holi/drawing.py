@@ -188,8 +188,13 @@ class Drawing:
         room = self._where.rivalry
         if not numbers:
             return
-        heights = [self._pictures.rivalry_height(number, room.width(), True) for number in numbers]
-        full = not self._where.rivalry_across and sum(heights) + 6 * (len(numbers) - 1) <= room.height()
+        scale, full, heights = 1.0, False, [0.0]
+        if not self._where.rivalry_across:
+            for scale in self._pictures.rivalry_scales():
+                heights = [self._pictures.rivalry_height(number, room.width(), True, scale) for number in numbers]
+                full = sum(heights) + 6 * (len(numbers) - 1) <= room.height()
+                if full:
+                    break
         top = room.top()
         for index, number in enumerate(numbers):
             if self._where.rivalry_across:
@@ -199,7 +204,7 @@ class Drawing:
                 high = heights[index] if full else self._pictures.rivalry_height(number, room.width(), False)
                 rect = QRectF(room.left(), top, room.width(), high)
                 top += high + 6
-            pixmap = self._pictures.rivalry(number, rect.size(), full)
+            pixmap = self._pictures.rivalry(number, rect.size(), full, scale if full else 1.0)
             piece = self._beside(f"rivalry {number}", "rivalry", pixmap, rect.center())
             piece.data_["number"] = number
             title, text = rivalry_card(number, translate)

@@ -15,6 +15,8 @@ RIM = 0.36
 _PERSPECTIVE = 0.24
 _MARGIN = 10.0
 CARD_RATIO = 0.76
+WIDE = 1.12
+"""From this shape on the plates stand beside the tower, not above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,11 @@ class Layout:
         step = min(54.0, self.hand.width() * 0.068)
         return QPointF(self.hand.left() + step * (seat - 0.3), self.hand.center().y())
 
+    @property
+    def smallest_row(self) -> float:
+        """The height of the cells that are farthest away."""
+        return min(self.row_size(level, SIDE - 1)[1] for level in range(LEVELS))
+
     def depth_of(self, place: str) -> float:
         """The z of what lies on a cell: upper levels and front rows above."""
         level, _, row = split(place)
@@ -137,8 +144,8 @@ def lay_out(
     """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line
     of text with some air: a rivalry card that shows its name alone, a button."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-    hand_height = max(84.0, min(150.0, area.height() * 0.165))
-    if area.width() >= area.height() * 1.12:
+    hand_height = max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
+    if area.width() >= area.height() * WIDE:
         wide = plate[0]
         button = QRectF(inner.left(), inner.bottom() - line, wide, line)
         below = inner.height() - line - 6

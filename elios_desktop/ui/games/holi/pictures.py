@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.texts.games.holi import rivalry_card
@@ -23,19 +23,24 @@ from elios_desktop.ui.i18n import translate
 _AIR = 1.5
 """A token's picture is so much higher than its cell."""
 _SHADOW = 12.0
+_SMALLEST_POINTS = 11.0
 
 
 class Pictures:
     """Paints for one layout; `lasting` keeps the pictures without words, `colours` are the seats' colours."""
 
-    def __init__(self, scene: TableScene, lasting: Art, where: Layout, colours: Sequence[int]) -> None:
+    def __init__(
+        self, scene: TableScene, lasting: Art, where: Layout, plate_fonts: PlateFonts, colours: Sequence[int]
+    ) -> None:
         self._scene = scene
         self._lasting = lasting
         self._where = where
         self.colours = colours
         theme = scene.theme
-        self.plate_fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+        self.plate_fonts = plate_fonts
         self._bold, self._small = theme.font("body", bold=True), theme.font("small")
+        self._stone = _no_higher_than(where.smallest_row, theme.font("small", bold=True))
+        """For what is written on the stone: names of rows and columns, numbers of sweets."""
 
     def floor(self, level: int, active: bool) -> tuple[QPixmap, QPointF]:
         """A level's stone, and where the middle of its picture goes."""
@@ -43,8 +48,7 @@ class Pictures:
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-room.topLeft())
-            palette, font = self._scene.theme.palette, self._scene.theme.font("small", bold=True)
-            courtyard.paint_floor(painter, self._where, level, active, palette, font)
+            courtyard.paint_floor(painter, self._where, level, active, self._scene.theme.palette, self._stone)
 
         key = ("floor", level, active, self._where.flat, round(room.top()))
         return self._lasting.pixmap(key, room.size(), paint), room.center()
@@ -78,12 +82,11 @@ class Pictures:
     def sweets(self, place: str, count: int) -> tuple[QPixmap, QPointF]:
         """Sweets in the front corner of a cell, where a token leaves room for them."""
         wide, high = self._where.cell_size(place)
-        font = self._scene.theme.font("small", bold=True)
         height = max(high * 0.62, 17.0)
         size = QSizeF(min(wide * 0.95, height * 2.5), height)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_sweets(painter, rect, count, font)
+            art.paint_sweets(painter, rect, count, self._stone)
 
         spot = self._where.centre(place) + QPointF(0, high * 0.14)
         return self._lasting.pixmap(("sweets", count), size, paint), spot
@@ -127,23 +130,34 @@ class Pictures:
         wide, high = (rect.width() - 40) / 2 - _SHADOW, (rect.height() - 20) / 2 - _SHADOW
         return QRectF(rect.right() - half - wide, rect.top() + half, wide, high)
 
-    def rivalry(self, number: int, size: QSizeF, full: bool) -> QPixmap:
-        """A rivalry card, with its text or its name alone."""
+    def rivalry(self, number: int, size: QSizeF, full: bool, scale: float = 1.0) -> QPixmap:
+        """A rivalry card, with its text or its name alone; `scale` makes its type smaller."""
         title, text = rivalry_card(number, translate)
+        fonts = self._rivalry_fonts(scale)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            theme = self._scene.theme
+            palette, shown = self._scene.theme.palette, text if full else ""
             cards.paint_rivalry(
-                painter, rect.adjusted(4, 3, -4, -5), title, text if full else "", number in RULE_CARDS, theme.palette,
-                (self._bold, self._small),
-            )  # fmt: skip
+                painter, rect.adjusted(4, 3, -4, -5), title, shown, number in RULE_CARDS, palette, fonts
+            )
 
-        return self._scene.art.pixmap(("rivalry", number, full), size, paint)
+        return self._scene.art.pixmap(("rivalry", number, full, scale), size, paint)
 
-    def rivalry_height(self, number: int, width: float, full: bool) -> float:
+    def rivalry_height(self, number: int, width: float, full: bool, scale: float = 1.0) -> float:
         """The height that a rivalry card needs."""
         text = rivalry_card(number, translate)[1] if full else ""
-        return cards.rivalry_height(width - 8, text, (self._bold, self._small)) + 8
+        return cards.rivalry_height(width - 8, text, self._rivalry_fonts(scale)) + 8
+
+    def rivalry_scales(self) -> tuple[float, ...]:
+        """Sizes of type to try, from the chosen one to the smallest."""
+        chosen = self._scene.theme.text_scale
+        return (1.0, (1 + 1 / chosen) / 2, 1 / chosen) if chosen > 1 else (1.0,)
+
+    def _rivalry_fonts(self, scale: float) -> tuple[QFont, QFont]:
+        fonts = QFont(self._bold), QFont(self._small)
+        for font in fonts:
+            font.setPointSizeF(font.pointSizeF() * scale)
+        return fonts
 
     def plate(self, plate: SeatPlate, size: QSizeF) -> QPixmap:
         """A seat's plate."""
@@ -227,3 +241,11 @@ class Pictures:
             art.paint_space(painter, rect, colour)
 
         return self._lasting.pixmap(("space", colour), QSizeF(wide, high), paint)
+
+
+def _no_higher_than(room: float, font: QFont) -> QFont:
+    """A font that fits between two rows, but never smaller than the smallest size of all."""
+    ascent = QFontMetricsF(font).ascent()
+    if ascent > room:
+        font.setPointSizeF(max(_SMALLEST_POINTS, font.pointSizeF() * room / ascent))
+    return font

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from elios_desktop.ui.board.art import mark_path, soft_shadow
-from elios_desktop.ui.board.theme import SEAT_STYLES, Palette
+from elios_desktop.ui.board.theme import SEAT_STYLES, Palette, Theme
 from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
+from elios_desktop.ui.games.holi.layout import WIDE
 
 _PAD = 8.0
 
@@ -53,6 +54,24 @@ class PlateFonts:
     def head(self) -> float:
         """The height of the name."""
         return float(QFontMetricsF(self.name).height())
+
+
+def fonts_for(theme: Theme, area: QRectF, seats: int) -> PlateFonts:
+    """The type at the size that the user chose, or as much smaller as it takes for all plates to fit: never under
+    the smallest size of all."""
+    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+    beside = area.width() >= area.height() * WIDE
+    for share in (1.0, 0.92, 0.84, 0.76, 0.7, 0.0):
+        scale = max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
+        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+        for font in (fonts.name, fonts.small):
+            font.setPointSizeF(font.pointSizeF() * scale)
+        wide, high = plate_size(fonts)
+        lines = -(-seats // max(1, int(area.width() // (wide + 8))))
+        room = area.height() * (0.88 if beside else 0.26)
+        if (seats if beside else lines) * (high + 6) <= room and (not beside or wide <= area.width() * 0.26):
+            break
+    return fonts
 
 
 def plate_size(fonts: PlateFonts) -> tuple[float, float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.engine.contract import Event, Json, Refusal, Transition
 from elios_desktop.engine.games.holi.setup import MIRROR, WAY_DOWN
@@ -23,7 +23,7 @@ from elios_desktop.ui.games.holi.drawing import Choice, Drawing, InHand
 from elios_desktop.ui.games.holi.layout import Layout, lay_out
 from elios_desktop.ui.games.holi.motion import Motion
 from elios_desktop.ui.games.holi.pictures import Pictures
-from elios_desktop.ui.games.holi.plates import PlateFonts, plate_size
+from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
 from elios_desktop.ui.games.holi.preview import Preview
 from elios_desktop.ui.games.holi.ways import Way, ways_of
 from elios_desktop.ui.i18n import translate
@@ -55,17 +55,17 @@ class HoliTable(Table):
 
     def layout(self, area: QRectF) -> None:
         theme, controller = self.scene.theme, self.controller
-        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+        fonts = fonts_for(theme, area, len(controller.seats))
         rivalry = len(controller.view()["rivalry"])
-        self._where = lay_out(
-            area, len(controller.seats), plate_size(fonts), rivalry, self._flat, fonts.head + 20
-        )
+        line = QFontMetricsF(theme.font("body")).height() + 18
+        self._where = lay_out(area, len(controller.seats), plate_size(fonts), rivalry, self._flat, line)
         ratio = self.scene.art.ratio
         look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
         if self._look != look:
             self._look = look
             self._lasting.clear(ratio)
-        self._pictures = Pictures(self.scene, self._lasting, self._where, [seat.colour for seat in controller.seats])
+        colours = [seat.colour for seat in controller.seats]
+        self._pictures = Pictures(self.scene, self._lasting, self._where, fonts, colours)
         self._drawing = Drawing(self.scene, self._where, self._pictures, controller.names)
         if self._motion is not None:
             self._motion.clear()
