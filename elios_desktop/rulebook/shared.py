@@ -13,7 +13,8 @@ def handling(translate: Translate) -> tuple[Block, ...]:
             translate(
                 "Rulebook",
                 "Drag a piece to where it should go. Or click it once to pick it up and click the place to put it "
-                "down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.",
+                "down. While you hold a piece, every place where it may go glows; the one under it glows more "
+                "strongly.",
             )
         ),
         Paragraph(

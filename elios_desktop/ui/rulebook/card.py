@@ -28,6 +28,7 @@ class ReferenceCard(QDialog):
 
     def __init__(self, services: Services, game: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._window = parent
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._services = services
         self._theme = services.theme
@@ -57,7 +58,7 @@ class ReferenceCard(QDialog):
 
     def show_beside(self) -> None:
         """Show it at the right edge of the window that it belongs to."""
-        window = self.parentWidget()
+        window = self._window
         self.resize(self._fitting_size())
         corner = window.mapToGlobal(QPoint(window.width() - self.width() - _GAP, 90))
         self.move(corner)
@@ -115,7 +116,7 @@ class ReferenceCard(QDialog):
         document.setTextWidth(width - 4)
         height = round(document.size().height()) + self._book.sizeHint().height() + 26
         document.deleteLater()
-        room = self.parentWidget().screen().availableGeometry().size() * 0.92
+        room = self._window.screen().availableGeometry().size() * 0.92
         return QSize(width, height).boundedTo(room)
 
     def _open_book(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPoint, QUrl, Signal
+from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -46,6 +46,11 @@ class Page(QTextBrowser):
         self._sections: frozenset[str] = frozenset()
         self._room = 0
         self._wanted: list[str] = []
+        self._awaited: list[QUrl] = []
+        self._paint_later = QTimer(self)
+        self._paint_later.setSingleShot(True)
+        self._paint_later.setInterval(0)
+        self._paint_later.timeout.connect(self._paint_awaited)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -65,17 +70,35 @@ class Page(QTextBrowser):
         """Show another text. The place is at its beginning; see `place`."""
         self._room = self.room
         self._sections = frozenset(sections)
+        self._awaited.clear()
         self.setHtml(html)
         self._anchors = list(_anchors(self.document()))
         self._highlight()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Pictures are painted when they first come into sight."""
+        """A picture comes into sight: a blank now, and the picture as soon as nothing else is to be done."""
         url = QUrl(name)
         if url.scheme() != PICTURE:
             return super().loadResource(kind, url)
         game, _, picture = url.path().partition("/")
-        return self._pictures.image(game, picture, self.devicePixelRatioF())
+        found = self._pictures.ready(game, picture, self.devicePixelRatioF())
+        if found is not None:
+            return found
+        self._awaited.append(url)
+        self._paint_later.start()
+        return self._pictures.blank()
+
+    def _paint_awaited(self) -> None:
+        """One picture at a time, so that scrolling and changing the language never wait for all of them."""
+        if not self._awaited:
+            return
+        url = self._awaited.pop(0)
+        game, _, picture = url.path().partition("/")
+        image = self._pictures.image(game, picture, self.devicePixelRatioF())
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+        self.viewport().update()
+        if self._awaited:
+            self._paint_later.start()
 
     # -- where the reader is
 

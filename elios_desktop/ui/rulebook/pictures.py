@@ -63,6 +63,16 @@ class Pictures:
         )
         return QSizeF(width, height)
 
+    def ready(self, game: str, name: str, ratio: float) -> QImage | None:
+        """A picture, if it has been painted already."""
+        return self._images.get((game, name, ratio))
+
+    def blank(self) -> QImage:
+        """What stands in a picture's place until it is painted."""
+        image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor(self._theme.palette.window))
+        return image
+
     def image(self, game: str, name: str, ratio: float) -> QImage:
         """A picture for a pixel ratio."""
         key = (game, name, ratio)

@@ -36,6 +36,7 @@ class Shelf(QObject):
             from elios_desktop.ui.rulebook.window import RulebookWindow
 
             self.book = RulebookWindow(self._services)
+            self.book.destroyed.connect(self._forget_book)
         self.book.open(game, section)
 
     def toggle_card(self, game: str) -> None:
@@ -52,17 +53,18 @@ class Shelf(QObject):
         card.show_beside()
 
     def put_away(self) -> None:
-        """The main window is being closed, or another game comes to the table: nothing stays open."""
+        """The main window is being closed: nothing stays open."""
         self.put_card_away()
         if self.book is not None:
             self.book.close()
-            self.book.deleteLater()
-            self.book = None
 
     def put_card_away(self) -> None:
         """The table that the card belongs to is left."""
         if self._card is not None:
             self._card.close()
+
+    def _forget_book(self) -> None:
+        self.book = None
 
     def _forget_card(self) -> None:
         self._card = None

@@ -7,26 +7,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QTextDocument
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QSplitter,
-    QStackedWidget,
-    QToolButton,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.library import find_rulebook
-from elios_desktop.rulebook.search import Hit, search
+from elios_desktop.rulebook.search import search
 from elios_desktop.storage.settings import TEXT_PERCENT, Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
@@ -36,8 +24,9 @@ from elios_desktop.ui.rulebook.html import PageWriter
 from elios_desktop.ui.rulebook.page import Page, Place
 from elios_desktop.ui.rulebook.paper import Paper, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
+from elios_desktop.ui.rulebook.sidebar import Sidebar
 from elios_desktop.ui.services import Services
-from elios_desktop.ui.widgets import Choices, label
+from elios_desktop.ui.widgets import Choices
 
 _FIRST_SIZE = QSize(980, 760)
 _SMALLEST = QSize(640, 420)
@@ -52,6 +41,7 @@ class RulebookWindow(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(_SMALLEST)
         self._services = services
         self._theme = services.theme
@@ -63,15 +53,11 @@ class RulebookWindow(QWidget):
         """The game whose rulebook is shown; empty for the list of all."""
         self._history: list[tuple[str, Place]] = []
         self._future: list[tuple[str, Place]] = []
-        self._hits: list[Hit] = []
         self.page = Page(self._theme, self._pictures)
-        self.tree = QTreeWidget()
-        self.results = QListWidget()
+        self.sidebar = Sidebar()
         self.field = QLineEdit()
         self.scope = Choices(("game", "all"))
-        self._nothing = label("soft", wrap=True)
         self._tools = {name: QToolButton() for name in _TOOLS}
-        self._left = QStackedWidget()
         self._search_later = QTimer(self)
         self._search_later.setSingleShot(True)
         self._search_later.setInterval(120)
@@ -98,18 +84,8 @@ class RulebookWindow(QWidget):
         bar.addSpacing(6)
         for name in ("smaller", "larger", "print", "pdf"):
             bar.addWidget(self._tools[name])
-        self.tree.setHeaderHidden(True)
-        self.tree.setIndentation(16)
-        self.tree.setUniformRowHeights(True)
-        self.results.setWordWrap(True)
-        self.results.setSpacing(2)
-        self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._nothing.setContentsMargins(16, 14, 12, 0)
-        for each in (self.tree, self.results, self._nothing):
-            self._left.addWidget(each)
         splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(self._left)
+        splitter.addWidget(self.sidebar)
         splitter.addWidget(self.page)
         splitter.setStretchFactor(1, 1)
         splitter.setCollapsible(1, False)
@@ -131,10 +107,7 @@ class RulebookWindow(QWidget):
         self.page.followed.connect(self._go)
         self.page.width_changed.connect(self._rewrite)
         self.page.read.connect(self._on_read)
-        self.tree.itemClicked.connect(self._on_chosen)
-        self.tree.itemActivated.connect(self._on_chosen)
-        self.results.itemClicked.connect(self._on_hit)
-        self.results.itemActivated.connect(self._on_hit)
+        self.sidebar.chosen.connect(self._go)
         self.field.textChanged.connect(self._search_later.start)
         self.field.returnPressed.connect(self._to_first_hit)
         self._search_later.timeout.connect(self._search)
@@ -243,76 +216,23 @@ class RulebookWindow(QWidget):
         self._write(self.game)
         self.page.go_to_place(place)
 
-    # -- contents
-
-    def _fill_tree(self) -> None:
-        self.tree.clear()
-        for game in GAME_IDS:
-            top = QTreeWidgetItem([_title(game)])
-            top.setData(0, Qt.ItemDataRole.UserRole, (game, ""))
-            font = top.font(0)
-            font.setBold(True)
-            top.setFont(0, font)
-            for section in self.book(game):
-                item = QTreeWidgetItem([section.title])
-                item.setData(0, Qt.ItemDataRole.UserRole, (game, section.id))
-                item.setToolTip(0, section.title)
-                top.addChild(item)
-            self.tree.addTopLevelItem(top)
-            top.setExpanded(game == self.game)
-
-    def _on_chosen(self, item: QTreeWidgetItem) -> None:
-        game, section = item.data(0, Qt.ItemDataRole.UserRole)
-        if not section:
-            item.setExpanded(True)
-        self._go(game, section)
-
     def _on_read(self, section: str) -> None:
-        """Show in the contents where the page is."""
-        for index in range(self.tree.topLevelItemCount()):
-            top = self.tree.topLevelItem(index)
-            if GAME_IDS[index] != self.game:
-                continue
-            sections = [each.id for each in self.book(self.game)]
-            item = top.child(sections.index(section)) if section in sections else top
-            top.setExpanded(True)
-            if item is not self.tree.currentItem():
-                self.tree.setCurrentItem(item)
+        self.sidebar.follow(self.game, section)
 
     # -- searching
 
     def _search(self) -> None:
-        words = self.field.text()
+        words = self.field.text().strip()
         self.page.highlight([word for word in words.split() if len(word) > 1])
-        if not words.strip():
-            self._hits = []
-            self._left.setCurrentWidget(self.tree)
+        if not words:
+            self.sidebar.show_contents()
             return
         games = [self.game] if self.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
-        self._hits = [hit for game in games for hit in search(game, self.book(game), words)]
-        self.results.clear()
-        for number, hit in enumerate(self._hits):
-            heading = hit.title if len(games) == 1 else f"{_title(hit.game)}: {hit.title}"
-            item = QListWidgetItem(f"{heading}\n{hit.snippet}")
-            item.setData(Qt.ItemDataRole.UserRole, number)
-            self.results.addItem(item)
-        if self._hits:
-            self._left.setCurrentWidget(self.results)
-        else:
-            self._nothing.setText(fill(translate("Rulebook", "Nothing found for “{words}”."), words=words.strip()))
-            self._left.setCurrentWidget(self._nothing)
+        hits = [hit for game in games for hit in search(game, self.book(game), words)]
+        self.sidebar.show_hits(words, hits, name_games=len(games) > 1)
 
     def _not_shown(self, game: str) -> bool:
         return game != self.game
-
-    @property
-    def hits(self) -> list[Hit]:
-        """What was found."""
-        return list(self._hits)
-
-    def _on_hit(self, item: QListWidgetItem) -> None:
-        hit = self._hits[item.data(Qt.ItemDataRole.UserRole)]
-        self._go(hit.game, hit.section)
 
     def _to_search(self) -> None:
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -321,10 +241,7 @@ class RulebookWindow(QWidget):
     def _to_first_hit(self) -> None:
         self._search_later.stop()
         self._search()
-        if self._hits:
-            self.results.setCurrentRow(0)
-            self.results.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._on_hit(self.results.item(0))
+        self.sidebar.choose_first()
 
     def _to_contents(self) -> None:
         """F1 within the rulebook: all rulebooks."""
@@ -409,9 +326,7 @@ class RulebookWindow(QWidget):
             (translate("Rulebook", "This game"), translate("Rulebook", "All games")),
             name=translate("Rulebook", "Search in"),
         )
-        self.tree.setAccessibleName(translate("Rulebook", "Contents"))
-        self.results.setAccessibleName(translate("Rulebook", "What was found"))
-        self._fill_tree()
+        self.sidebar.fill_contents({game: self.book(game) for game in GAME_IDS})
         self._rewrite()
         self._search()
         self._on_read(self.page.section)
@@ -432,10 +347,6 @@ class RulebookWindow(QWidget):
         self.page.setStyleSheet(
             f"QTextBrowser {{ background: {palette.panel}; border: none; border-radius: 0; padding: 0; }}"
             f"QTextBrowser:focus {{ border: 2px solid {palette.focus}; }}"
-        )
-        self.tree.setStyleSheet("QTreeWidget { border: none; border-radius: 0; } QTreeWidget::item { padding: 3px; }")
-        self.results.setStyleSheet(
-            "QListWidget { border: none; border-radius: 0; } QListWidget::item { padding: 5px; }"
         )
 
     def _on_theme(self) -> None:
@@ -464,9 +375,8 @@ class RulebookWindow(QWidget):
             self.resize(_FIRST_SIZE.boundedTo(screen.size() * 0.9))
             return
         self.resize(QSize(now.width, now.height).expandedTo(_SMALLEST).boundedTo(screen.size()))
-        if any(
-            each.availableGeometry().contains(now.x + now.width // 2, now.y + 20) for each in QGuiApplication.screens()
-        ):
+        bar = QPoint(now.x + now.width // 2, now.y + 20)  # where one can grip the window
+        if any(each.availableGeometry().contains(bar) for each in QGuiApplication.screens()):
             self.move(now.x, now.y)
         if now.maximized:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
