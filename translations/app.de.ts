@@ -142,124 +142,124 @@
     <name>Course</name>
     <message>
         <source>Course of the game – {game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf – {game}: {names}</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>How to show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es zu sehen ist</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>The chart is being drawn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm wird gezeichnet…</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>Thinking time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Points in the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Turnier</translation>
     </message>
     <message>
         <source>After each game. Whoever has 50 points or more and the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Spiel. Wer 50 Punkte oder mehr und die meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
         <source>Turning point</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
-        <translation type="unfinished">Zug {ply} von {last}</translation>
+        <translation>Zug {ply} von {last}</translation>
     </message>
     <message>
         <source>The charts can’t be drawn on this machine ({detail}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme lassen sich auf diesem Rechner nicht zeichnen ({detail}).</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished">{names} und {name}</translation>
+        <translation>{names} und {name}</translation>
     </message>
     <message>
         <source>There was no turning point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wendepunkt gab es nicht.</translation>
     </message>
     <message>
         <source>Turning point: the last move, number {ply}, decided the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt: Der letzte Zug, Nummer {ply}, hat das Spiel entschieden.</translation>
     </message>
     <message>
         <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkt: Mit Zug {ply} ging die Führung an {names}, und dabei blieb es.</translation>
     </message>
     <message>
         <source>The lead never changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Führung hat nie gewechselt.</translation>
     </message>
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Führung hat %n Mal gewechselt.</numerusform>
+            <numerusform>Die Führung hat %n Mal gewechselt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{sentence} (Moves: {moves}.)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} (Züge: {moves}.)</translation>
     </message>
     <message>
         <source>{name}: {time} for {moves}, {each} a move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {time} für {moves}, {each} pro Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -376,74 +376,74 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>Chart as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm als PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm als SVG…</translation>
     </message>
     <message>
         <source>Board as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als PNG…</translation>
     </message>
     <message>
         <source>Board as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als SVG…</translation>
     </message>
     <message>
         <source>Game as animated picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel als bewegtes Bild…</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung</translation>
     </message>
     <message>
         <source>Animated PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegtes PNG-Bild</translation>
     </message>
     <message>
         <source>CSV table</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Tabelle</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Exported as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als „{file}“ exportiert.</translation>
     </message>
     <message>
         <source>“{file}” is being made: {done} of {frames} pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ entsteht: {done} von {frames} Bildern.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>“{file}” could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ ließ sich nicht schreiben: {reason}</translation>
     </message>
 </context>
 <context>

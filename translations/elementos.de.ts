@@ -8,8 +8,8 @@
         <translation>Reihen bis zum Ziel</translation>
     </message>
     <message>
-        <source>How many rows the wand is from the far side.</source>
-        <translation>Wie viele Reihen der Stab noch vor sich hat.</translation>
+        <source>How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens</source>

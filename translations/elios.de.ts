@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>The rack: beams put down here go back into their group</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bänkchen: Strahlen, die du hier ablegst, kommen in ihre Gruppe zurück</translation>
     </message>
     <message>
         <source>A disc; {left} are left beside the sun</source>
@@ -294,31 +294,31 @@
     </message>
     <message>
         <source>Group: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe: {group}</translation>
     </message>
     <message>
         <source>{beam}, from the group {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam}, aus der Gruppe {group}</translation>
     </message>
     <message>
         <source>{beam}, in group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam}, in Gruppe {number}</translation>
     </message>
     <message>
         <source>Group {number}: {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {number}: {group}</translation>
     </message>
     <message>
         <source>A new group</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Gruppe</translation>
     </message>
     <message>
         <source>A single beam goes on a column; the whole group goes on the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Strahl kommt auf eine Säule, die ganze Gruppe auf die Sonne.</translation>
     </message>
     <message>
         <source>Take hold of the beam that is to leave the group by its tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fass den Strahl, der aus der Gruppe soll, an der Spitze.</translation>
     </message>
     <message>
         <source>Suggest</source>
@@ -342,19 +342,19 @@
     </message>
     <message>
         <source>Make groups: up to three beams in each, no colour twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilde Gruppen: bis zu drei Strahlen in jeder, keine Farbe doppelt.</translation>
     </message>
     <message>
         <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss passen: Keine Gruppe passt, keine Scheibe ist übrig, und keine Gruppe lässt sich teilen.</translation>
     </message>
     <message>
         <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf welche der leuchtenden Säulen kommt {beams}? Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Zieh eine Gruppe mit einem Joker auf die Sonne.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>

@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -312,9 +312,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Drag a disc onto the stack, or a beam by its tip out of its bundle to split.</source>
-        <translation>Zieh eine Scheibe auf den Stapel, oder zieh zum Teilen einen Strahl an der Spitze aus seinem Bündel.</translation>
+        <translation>Zieh eine Scheibe auf den Stapel, oder zieh zum Teilen einen Strahl an der Spitze aus seiner Gruppe.</translation>
     </message>
     <message>
         <source>If you can only pass, a button for it appears; P presses it.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>**At this table:** drag a group, a disc, or a beam out of its bundle; Esc takes a half-placed group back.</source>
-        <translation>**An diesem Tisch:** Zieh eine Gruppe, eine Scheibe oder einen Strahl aus seinem Bündel; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
+        <translation>**An diesem Tisch:** Zieh eine Gruppe, eine Scheibe oder einen Strahl aus seiner Gruppe; Esc nimmt eine halb gelegte Gruppe zurück.</translation>
     </message>
     <message>
         <source>Four players: two teams</source>
@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>Anna sorts her beams. Each bundle holds beams of different colours, at most three.</source>
-        <translation>Anna ordnet ihre Strahlen. In jedem Bündel sind verschiedene Farben, höchstens drei.</translation>
+        <translation>Anna ordnet ihre Strahlen. In jeder Gruppe sind verschiedene Farben, höchstens drei.</translation>
     </message>
     <message>
         <source>At this table: drag beams from bundle to bundle, or into an empty place for a new one. “Suggest” makes groups for you, “Untie all” starts over, “Ready” ends it.</source>
-        <translation>An diesem Tisch: Zieh Strahlen von Bündel zu Bündel oder auf eine leere Stelle, wenn du ein neues willst. „Vorschlagen“ bildet Gruppen für dich, „Alle lösen“ fängt von vorn an, „Fertig“ schließt das Ordnen ab.</translation>
+        <translation>An diesem Tisch: Zieh Strahlen von Gruppe zu Gruppe oder auf eine leere Stelle, wenn du eine neue willst. „Vorschlagen“ bildet Gruppen für dich, „Alle lösen“ fängt von vorn an, „Fertig“ schließt das Ordnen ab.</translation>
     </message>
     <message>
         <source>Green, azure and a joker can be one group. Red, red and blue can&apos;t: red is in it twice.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>At this table: drag a beam by its tip out of its bundle, onto the place that glows.</source>
-        <translation>An diesem Tisch: Zieh einen Strahl an der Spitze aus seinem Bündel auf die Stelle, die leuchtet.</translation>
+        <translation>An diesem Tisch: Zieh einen Strahl an der Spitze aus seiner Gruppe auf die Stelle, die leuchtet.</translation>
     </message>
     <message>
         <source>Passing</source>

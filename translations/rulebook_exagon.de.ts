@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>While you hold a tile, R or the wheel turns it. Over a place it turns only to where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hältst du ein Plättchen, drehen es R oder das Mausrad. Über einem Feld dreht es sich nur dorthin, wo es passt.</translation>
     </message>
     <message>
         <source>Sides that match show green, and beside the tile you read how many they are and what that brings.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Five sides match here: three bonuses. If a tile lay on the sixth side as well and matched, it would be a perfect fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Seiten passen hier: drei Boni. Läge auch an der sechsten Seite ein Plättchen und passte, wäre es perfekt eingepasst.</translation>
     </message>
     <message>
         <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked. Whoever has the fewest tiles left wins; if that is a tie, the fewest star points on them decide; then the win is shared.</source>
@@ -437,23 +437,23 @@
     </message>
     <message>
         <source>The first tile lies on the table. Bruno holds one of his beside it: one side matches, and that is enough. It could also go to the places that glow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Plättchen liegt auf dem Tisch. Bruno hält eines von seinen daneben: Eine Seite passt, und das genügt. Es könnte auch auf die Felder, die leuchten.</translation>
     </message>
     <message>
         <source>Anna&apos;s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna ist am Zug. Ihre Plättchen liegen auf dem Bänkchen vor ihr; eine Markierung zeigt, welche davon gerade irgendwo passen.</translation>
     </message>
     <message>
         <source>Anna holds the tile with the star 39 where it touches two others. Both sides match, so her turn will go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna hält das Plättchen mit dem Stern 39 dorthin, wo es zwei andere berührt. Beide Seiten passen, also geht ihr Zug weiter.</translation>
     </message>
     <message>
         <source>In the place that is lit, a tile would touch five others. It has to match all five of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem beleuchteten Feld würde ein Plättchen fünf andere berühren. Es muss zu allen fünf passen.</translation>
     </message>
     <message>
         <source>Anna&apos;s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Annas Plättchen stehen 1, 2, 4, 6 und 8, also kann sein Joker-Dreieck für 3, 5, 7 oder 9 stehen. Hier trifft es auf eine 5.</translation>
     </message>
     <message>
         <source>Exagon areas</source>

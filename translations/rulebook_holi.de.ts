@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>If the game ended here, Anna&apos;s tokens would give her 6 points on level 1 and 4 on level 2, and Bruno&apos;s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre das Spiel hier zu Ende, brächten Annas Marker ihr 6 Punkte auf Ebene 1 und 4 auf Ebene 2, Brunos Marker brächten ihm 3. Mit der Rivalitätskarte „Reihen“ bekäme Anna noch 4 und Bruno 2.</translation>
     </message>
     <message>
         <source>Three players have 6, 6 and 2 sweets. The first two get 5 points each, because one player has fewer; nobody gets points for a tie.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>The courtyard during a game. Anna&apos;s pawn stands on the middle level, Bruno&apos;s on the lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hof mitten im Spiel. Annas Figur steht auf der mittleren Ebene, Brunos auf der unteren.</translation>
     </message>
     <message>
         <source>The tokens in front of you are your **reserve**. Other players&apos; colours can come into it, too: that is the powder on your clothes.</source>
@@ -525,11 +525,11 @@
     </message>
     <message>
         <source>Anna holds a card over the courtyard. Her pawn stands on one of its three coloured spaces; the tokens would go on the other two, b2 and c2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna hält eine Karte über den Hof. Ihre Figur steht auf einem der drei farbigen Felder; die Marker kämen auf die anderen beiden, b2 und c2.</translation>
     </message>
     <message>
         <source>One space of Anna&apos;s pattern lies on d4, where Bruno&apos;s pawn stands: a direct hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld von Annas Muster liegt auf d4, wo Brunos Figur steht: ein Volltreffer.</translation>
     </message>
     <message>
         <source>Throwing a card face-down</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>All four cells beside Anna&apos;s pawn hold tokens: she can climb to the cell that is lit on the middle level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf allen vier Feldern neben Annas Figur liegen Marker: Sie kann auf das Feld klettern, das auf der mittleren Ebene leuchtet.</translation>
     </message>
     <message>
         <source>Anna stands on the middle level and holds a card over it. On c4 and d3 her tokens would stay, as tokens lie below them. The one on b2 would fall to the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna steht auf der mittleren Ebene und hält eine Karte darüber. Auf c4 und d3 blieben ihre Marker, denn darunter liegen welche. Der auf b2 fiele auf die untere Ebene.</translation>
     </message>
     <message>
         <source>Colour rain</source>
