@@ -6,6 +6,10 @@ at once, and the games that wait appear in the next moment.
 
 from __future__ import annotations
 
+# isort: off
+from elios_desktop import swift_start  # before everything that it is to speed up
+
+# isort: on
 import os
 import sys
 from collections.abc import Callable
@@ -148,6 +152,7 @@ class Program(QObject):
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
         self.services.preferences.perform = self._perform
+        swift_start.done()
         for box in self.window.home.boxes:
             box.keep_cover()
         self.completed.emit()

@@ -13,10 +13,13 @@ import pytest
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop import swift_start
 from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.window import MainWindow
+
+swift_start.done()  # tests don't start once but all the time
 
 _HARMLESS = ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()")
 """What the offscreen platform says of itself."""
