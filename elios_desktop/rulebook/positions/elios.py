@@ -15,14 +15,16 @@ _NEARLY_DONE = (
 )  # fmt: skip
 
 
-def _after(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = (), held: str = "") -> Position:
-    return Position(2, _SETUP, (*_ARRANGED, *moves), light=light, bad=bad, held=held)
+def _after(
+    *moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = (), held: str = "", over: str = ""
+) -> Position:
+    return Position(2, _SETUP, (*_ARRANGED, *moves), light=light, bad=bad, held=held, over=over)
 
 
 POSITIONS = {
     "start": _after(),
     "arranging": Position(2, _SETUP),
-    "place": _after(held="bundle BGJ"),
+    "place": _after(held="bundle BGJ", over="sun"),
     "levels": _after(_OPENING, "disc", bad=("column 5", "column 6")),
     "joker": _after(_OPENING, light=("column 1",)),
     "disc": _after(_OPENING, "disc", light=("sun",)),
@@ -33,5 +35,6 @@ POSITIONS = {
         _NEARLY_DONE,
         {"joker": "keeps"},
         held="bundle R",
+        over="sun",
     ),
 }

@@ -31,6 +31,8 @@ from elios_desktop.ui.table_state import TableState
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""
 _MARGIN = 14.0
+_ROUGH = 0.05
+"""The pixel ratio at which a table is laid out just to see where things are."""
 
 
 def _settings() -> Settings:
@@ -111,6 +113,7 @@ class Pictures:
         controller = controller_for(game, position)
         table = table_class(game)(scene, animator, controller)
         area = QRectF(0, 0, *position.table)
+        scene.art.clear(_ROUGH)
         table.lay_out_anew(area)
         source = _source(table, position, target.size())
         # Once more, so that every piece is painted at exactly the size at which the picture shows it.
