@@ -12,12 +12,14 @@ from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.games.exagon import Position
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.exagon import art, furniture
+from elios_desktop.ui.games.exagon import furniture
+from elios_desktop.ui.games.exagon.art import tile_picture
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out, tiles_in_rows
 from elios_desktop.ui.games.exagon.plane import Cell, Plane, around, cell_text, hexagon, parse_cell
@@ -41,6 +43,9 @@ class DrawnTable(Table):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.plane = Plane()
+        self._tiles = Art()
+        """The tiles' pictures: they have no words and no theme's colours, so they outlast a change of these."""
+        self._tiles_for: tuple[QSizeF, float] = (QSizeF(), 0.0)
         self.open_seat: Seat | None = None
         """Whose tiles are shown in a strip."""
         saved = controller.table.extra
@@ -64,6 +69,10 @@ class DrawnTable(Table):
 
     def layout(self, area: QRectF) -> None:
         palette = self.scene.theme.palette
+        made_for = (area.size(), self.scene.art.ratio)
+        if made_for != self._tiles_for:
+            self._tiles_for = made_for
+            self._tiles.clear(self.scene.art.ratio)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             furniture.paint_table(painter, room, palette, self.scene.art.ratio)
@@ -247,7 +256,7 @@ class DrawnTable(Table):
             self.scene.decoration(f"open {tile}", self.tile_picture(tile, 0, rows.size), spot, STRIP_Z + 1)
 
     def tile_picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
-        return art.tile_picture(self.scene.art, tile, rotation, size, lifted)
+        return tile_picture(self._tiles, tile, rotation, size, lifted)
 
 
 def _bonus_caption() -> str:
