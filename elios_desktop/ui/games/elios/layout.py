@@ -155,15 +155,14 @@ def lay_out(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     return _tall(area, seats, plate)
 
 
-def _suns(room: QRectF) -> Iterator[Sun]:
-    """Suns in a rectangle, the largest first."""
+def _suns(room: QRectF, lean: float) -> Iterator[Sun]:
+    """Suns in a rectangle, the largest first; of the height that they leave, a share of `lean` is above them."""
     high = 2 * _RIM * TILT + 0.04
     radius = min(room.width() / (2 * _RIM + 0.02), room.height() / high)
     for step in range(40):
         size = radius * 0.975**step
-        # What isn't needed below the sun leaves room for what lies in the lower corners.
         spare = room.height() - size * high
-        middle = QPointF(room.center().x(), room.top() + spare * 0.4 + size * high / 2)
+        middle = QPointF(room.center().x(), room.top() + spare * lean + size * high / 2)
         yield Sun(middle + QPointF(0, size * (_RISE * HIGHEST * 0.45 - 0.02)), size)
 
 
@@ -224,7 +223,7 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
         others = tuple(_seat(x, start, end - margin, width, plate, narrow) for x, start, end in places)
         return Layout(sun, rack, split, own, others, supply, elevation)
 
-    return _first_clear(_suns(room), around)
+    return _first_clear(_suns(room, 0.45), around)
 
 
 def _seat(
@@ -264,7 +263,7 @@ def _tall(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     def around(sun: Sun) -> Layout:
         return Layout(sun, rack, split, own, others, supply, elevation)
 
-    return _first_clear(_suns(room), around)
+    return _first_clear(_suns(room, 0.1), around)
 
 
 @dataclass(frozen=True, slots=True)
