@@ -160,6 +160,17 @@ def rivalry_height(width: float, text: str, fonts: tuple[QFont, QFont]) -> float
     return head + box.height() + 19
 
 
+def paint_note(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:
+    """A line of words on a slip."""
+    slip = QPainterPath()
+    slip.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    soft_shadow(painter, slip, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.fillPath(slip, QColor(palette.panel))
+    painter.setPen(QColor(palette.text))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
 def paint_button(painter: QPainter, rect: QRectF, flat: bool, text: str, palette: Palette, font: QFont) -> None:
     """The button that leads to the flat view, or (with `flat`) back to the tower: an icon and a word."""
     pill = QPainterPath()

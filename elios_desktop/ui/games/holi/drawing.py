@@ -307,7 +307,10 @@ class Drawing:
                 piece = self._scene.piece(f"ghost {cell}")
                 piece.data_ = {"kind": "ghost", "owner": seat, "cell": cell}
                 piece.stand(spot, self._where.depth_of(place) + 600, pixmap, pixmap)
-                piece.grip = None
+                wide, high = self._where.cell_size(place)
+                grip = QPainterPath()
+                grip.addEllipse(QPointF(0, 0), wide * 0.45, high * 0.55)
+                piece.grip = grip
                 piece.label = fill(
                     translate("Holi", "Token to be thrown on {cell}"), cell=cell_in_words(place, translate)
                 )

@@ -180,6 +180,16 @@ class Pictures:
         size = QSizeF(measure.horizontalAdvance(text) + high * 1.65 + 8, high + 8)
         return self._scene.art.pixmap(("view", flat, text), size, paint)
 
+    def note(self, text: str) -> QPixmap:
+        """A line of words on the table."""
+        measure = QFontMetricsF(self._small)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            cards.paint_note(painter, rect.adjusted(4, 4, -4, -4), text, self._scene.theme.palette, self._small)
+
+        size = QSizeF(measure.horizontalAdvance(text) + 30, measure.height() + 16)
+        return self._scene.art.pixmap(("note", text), size, paint)
+
     def reading(self, number: int, width: float) -> QPixmap:
         """A rivalry card, large."""
         theme = self._scene.theme

@@ -13,7 +13,6 @@ from PySide6.QtGui import QPixmap
 from elios_desktop.engine.contract import Event, Scored
 from elios_desktop.engine.games.holi.events import (
     DirectHit,
-    PawnMoved,
     SweetsCollected,
     TokenCaught,
     TokenCollected,
@@ -22,7 +21,7 @@ from elios_desktop.engine.games.holi.events import (
 )
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
-from elios_desktop.ui.games.holi.layout import Layout
+from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout
 from elios_desktop.ui.games.holi.pictures import Pictures
 
 
@@ -72,8 +71,6 @@ class Preview:
                 case Scored(seat=seat, points=points, rule="direct_hit", cells=(cell,)):
                     spot = where.pawn_spot(cell) - QPointF(0, where.pawn_size(cell) * 0.42)
                     self._add(pictures.star(seat, f"+{points}"), spot, 60)
-                case PawnMoved(seat=seat, end=end):
-                    self._add(pictures.pawn(seat, where.pawn_size(end), ghost=True), where.pawn_spot(end), 40)
                 case SweetsCollected(seat=seat, cell=cell, count=count):
                     spot = where.centre(cell) - QPointF(0, where.pawn_size(cell) * 0.9)
                     self._add(pictures.star(seat, f"+{count}"), spot, 60)
@@ -96,6 +93,16 @@ class Preview:
         """The spaces of a pattern for which there are too few tokens: it can be chosen later which of them get one."""
         for place in places:
             self._add(pictures.space(owner, place), where.centre(place), where.depth_of(place) - 5)
+
+    def note(self, text: str, cards: int, where: Layout, pictures: Pictures) -> None:
+        """Words in the rack: beside so many cards, or at the lower edge if they leave no room."""
+        pixmap = pictures.note(text)
+        size = pixmap.deviceIndependentSize()
+        spot = QPointF(where.hand.right() - size.width() / 2 - 6, where.hand.center().y())
+        beside = where.hand.width() / 2 - cards / 2 * (where.card * CARD_RATIO + 12)
+        if beside < size.width():
+            spot = QPointF(where.hand.center().x(), where.hand.bottom() - size.height() / 2)
+        self._add(pixmap, spot, 70)
 
     def _splash(self, owner: int, cell: str, where: Layout, pictures: Pictures) -> None:
         size = where.pawn_size(cell) * 1.25

@@ -234,7 +234,14 @@ class HoliTable(Table):
         done = session.game.apply(session.state, move)
         if isinstance(done, Transition):
             self.ghosts.show(move, done.events, self._where, self._pictures, pieces)
-        if full is not None and len(full.cells) > self._own_tokens:
+        if full is None:
+            return
+        ways = self.legal_ways(full.card)
+        if len(ways) > 1 and full in ways:
+            text = translate("Holi", "Turned {number} of {all}: R or wheel")
+            text = fill(text, number=ways.index(full) + 1, all=len(ways))
+            self.ghosts.note(text, len(self._view["hands"][self._seat - 1]), self._where, self._pictures)
+        if len(full.cells) > self._own_tokens:
             self.ghosts.spaces(
                 self._seat, [f"{self._level + 1}{cell}" for cell in full.cells], self._where, self._pictures
             )
