@@ -170,9 +170,14 @@ def test_a_held_tile_turns_and_remembers_it(qtbot: Any) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
     assert table.turned[tile] == 2
     press(page, Qt.Key.Key_Escape)
-    assert page.controller.document().table["extra"]["turned"] == {str(tile): 2}
     double_click(page, key)
     assert table.turned[tile] == 3
+    press(page, Qt.Key.Key_S)
+    document = page.controller.document()
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    assert table_of(again).turned[tile] == 3
+    assert again.scene.pieces[key].label == page.scene.pieces[key].label
+    assert again.scene.pieces[key].home == page.scene.pieces[key].home
 
 
 HALVES = {"hands": [list(range(21, 41)), list(range(1, 21))], "table": None}
