@@ -158,7 +158,7 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[s
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(a, b)
-        at, radius = towards(direction) * size * (3**0.5 / 2), max(5.0, size * 0.15)
+        at, radius = towards(direction) * size * (3**0.5 / 2), max(4.2, size * 0.13)
         painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.2)))
         painter.setBrush(colour)
         painter.drawEllipse(at, radius, radius)
