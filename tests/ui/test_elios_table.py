@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
@@ -108,7 +109,8 @@ def play_through(page: TablePage, moves: Sequence[str], carry: Carry, act: Calla
         act(page, "ready")
     assert moves_of(page) == list(moves[:seats])
     slowest = NAMES[page.controller.acting - 1] if page.controller.acting else ""
-    assert page.prompt.text.text().startswith(f"{slowest} took longest (0:{10 * (seats - 1)})")
+    # Tens of seconds were added; the machine may have taken some more.
+    assert re.match(rf"{slowest} took longest \(0:{seats - 1}\d\) and begins", page.prompt.text.text())
     for number, move in enumerate(moves[seats:], start=seats):
         play(page, move, carry, act)
         assert moves_of(page) == list(moves[: number + 1])
@@ -355,15 +357,15 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     drive.drag(page, "beam R1", "bundle 3")
     drive.drag(page, "beam R1", "bundle new")
     assert table._bundles[-1] == ("R1",)
-    page.controller.table.spend(65_000)
+    page.controller.table.spend(70_000)
     table._show_clock()
     assert "clock" in page.scene.decorations()
     drive.push(page, "ready")
     assert page.controller.viewer == 2
-    assert "1:05" in page.scene.places["seat 1"].label
+    assert "1:1" in page.scene.places["seat 1"].label
     drive.push(page, "ready")
     assert page.controller.acting == 1
-    assert page.prompt.text.text().startswith("Anna took longest (1:05) and begins")
+    assert page.prompt.text.text().startswith("Anna took longest (1:1")
     assert "clock" not in page.scene.decorations()
 
 
