@@ -51,6 +51,10 @@ class Page(QTextBrowser):
         self._paint_later.setSingleShot(True)
         self._paint_later.setInterval(0)
         self._paint_later.timeout.connect(self._paint_awaited)
+        self._tell_width = QTimer(self)  # later: a scroll bar that comes while a text is set must not set it again within
+        self._tell_width.setSingleShot(True)
+        self._tell_width.setInterval(0)
+        self._tell_width.timeout.connect(self._on_width)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -187,6 +191,9 @@ class Page(QTextBrowser):
         place = self.place
         super().resizeEvent(event)
         self.go_to_place(place)
+        self._tell_width.start()
+
+    def _on_width(self) -> None:
         if self._room and self.room != self._room:
             self.width_changed.emit()
 

@@ -4,18 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.search import Hit
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.widgets import label
+from elios_desktop.ui.widgets import Choices, label
 
 _PLACE = Qt.ItemDataRole.UserRole
 """Of an item: the game and the section that it leads to."""
+_PADDING = 4
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Lets the lines of a tree break: a long heading is read in full, however large the text is."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as the text is in the width that there is."""
+        levels = 2 if index.parent().isValid() else 1
+        width = self._tree.viewport().width() - levels * self._tree.indentation() - 2 * _PADDING
+        font = index.data(Qt.ItemDataRole.FontRole) or self._tree.font()
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        box = QFontMetrics(font).boundingRect(QRect(0, 0, max(40, width), 10_000), int(flags), index.data())
+        return QSize(width, box.height() + 2 * _PADDING)
 
 
 class Sidebar(QStackedWidget):
@@ -28,10 +58,15 @@ class Sidebar(QStackedWidget):
         super().__init__(parent)
         self.tree = QTreeWidget()
         self.results = QListWidget()
+        self.scope = Choices(("game", "all"))
+        self._found = QStackedWidget()
         self._nothing = label("soft", wrap=True)
         self.tree.setHeaderHidden(True)
         self.tree.setIndentation(16)
-        self.tree.setUniformRowHeights(True)
+        self.tree.setWordWrap(True)
+        self.tree.header().sectionResized.connect(self._on_width)
+        self.tree.setItemDelegate(_Wrapping(self.tree))
+        self.tree.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.tree.setStyleSheet("QTreeWidget { border: none; border-radius: 0; } QTreeWidget::item { padding: 3px; }")
         self.results.setWordWrap(True)
         self.results.setSpacing(2)
@@ -41,8 +76,20 @@ class Sidebar(QStackedWidget):
         )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._nothing.setContentsMargins(16, 14, 12, 0)
-        for each in (self.tree, self.results, self._nothing):
-            self.addWidget(each)
+        for each in (self.results, self._nothing):
+            self._found.addWidget(each)
+        searching = QWidget()
+        column = QVBoxLayout(searching)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        top = QHBoxLayout()
+        top.setContentsMargins(10, 4, 10, 8)
+        top.addWidget(self.scope)
+        column.addLayout(top)
+        column.addWidget(self._found, 1)
+        self.addWidget(self.tree)
+        self.addWidget(searching)
+        self.scope.choose("game")
         self._tops: dict[str, QTreeWidgetItem] = {}
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         self.hits: list[Hit] = []
@@ -59,6 +106,10 @@ class Sidebar(QStackedWidget):
         """Every rulebook with its sections, in the language in force."""
         self.tree.setAccessibleName(translate("Rulebook", "Contents"))
         self.results.setAccessibleName(translate("Rulebook", "What was found"))
+        self.scope.set_texts(
+            (translate("Rulebook", "This game"), translate("Rulebook", "All games")),
+            name=translate("Rulebook", "Search in"),
+        )
         self.tree.clear()
         self._tops.clear()
         self._items.clear()
@@ -76,6 +127,9 @@ class Sidebar(QStackedWidget):
                 self._items[game, section.id] = item
             self._tops[game] = top
             self.tree.addTopLevelItem(top)
+
+    def _on_width(self) -> None:
+        self.tree.scheduleDelayedItemsLayout()  # lines break elsewhere now; Qt forgets that
 
     def follow(self, game: str, section: str) -> None:
         """Mark in the contents where the reader is."""
@@ -108,7 +162,8 @@ class Sidebar(QStackedWidget):
             self.results.addItem(item)
         if not hits:
             self._nothing.setText(fill(translate("Rulebook", "Nothing found for “{words}”."), words=words))
-        self.setCurrentWidget(self.results if hits else self._nothing)
+        self._found.setCurrentWidget(self.results if hits else self._nothing)
+        self.setCurrentIndex(1)
 
     def choose_first(self) -> None:
         """Go to the best hit, if there is one; the arrow keys go on from there."""

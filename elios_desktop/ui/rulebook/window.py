@@ -26,7 +26,6 @@ from elios_desktop.ui.rulebook.paper import Paper, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.sidebar import Sidebar
 from elios_desktop.ui.services import Services
-from elios_desktop.ui.widgets import Choices
 
 _FIRST_SIZE = QSize(980, 760)
 _SMALLEST = QSize(640, 420)
@@ -56,15 +55,16 @@ class RulebookWindow(QWidget):
         self.page = Page(self._theme, self._pictures)
         self.sidebar = Sidebar()
         self.field = QLineEdit()
-        self.scope = Choices(("game", "all"))
         self._tools = {name: QToolButton() for name in _TOOLS}
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._search_later = QTimer(self)
         self._search_later.setSingleShot(True)
         self._search_later.setInterval(120)
         self._build()
         self._connect()
-        self.scope.choose("game")
         self._restore_geometry()
+        side = round(min(270 * self._theme.text_scale, 0.36 * self.width()))
+        self._splitter.setSizes([side, self.width() - side])
         self._restyle()
         self.retranslate()
 
@@ -80,16 +80,13 @@ class RulebookWindow(QWidget):
         self.field.setClearButtonEnabled(True)
         bar.addWidget(self.field, 1)
         bar.addSpacing(6)
-        bar.addWidget(self.scope)
-        bar.addSpacing(6)
         for name in ("smaller", "larger", "print", "pdf"):
             bar.addWidget(self._tools[name])
-        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter = self._splitter
         splitter.addWidget(self.sidebar)
         splitter.addWidget(self.page)
         splitter.setStretchFactor(1, 1)
         splitter.setCollapsible(1, False)
-        splitter.setSizes([270, 710])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -111,7 +108,7 @@ class RulebookWindow(QWidget):
         self.field.textChanged.connect(self._search_later.start)
         self.field.returnPressed.connect(self._to_first_hit)
         self._search_later.timeout.connect(self._search)
-        self.scope.chosen.connect(self._search)
+        self.sidebar.scope.chosen.connect(self._search)
         self._theme.changed.connect(self._on_theme)
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
@@ -227,7 +224,9 @@ class RulebookWindow(QWidget):
         if not words:
             self.sidebar.show_contents()
             return
-        games = [self.game] if self.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
+        games = (
+            [self.game] if self.sidebar.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
+        )
         hits = [hit for game in games for hit in search(game, self.book(game), words)]
         self.sidebar.show_hits(words, hits, name_games=len(games) > 1)
 
@@ -322,10 +321,6 @@ class RulebookWindow(QWidget):
             self._tools[name].setAccessibleName(text)
         self.field.setPlaceholderText(translate("Rulebook", "Search"))
         self.field.setAccessibleName(translate("Rulebook", "Search the rulebook"))
-        self.scope.set_texts(
-            (translate("Rulebook", "This game"), translate("Rulebook", "All games")),
-            name=translate("Rulebook", "Search in"),
-        )
         self.sidebar.fill_contents({game: self.book(game) for game in GAME_IDS})
         self._rewrite()
         self._search()

@@ -23,8 +23,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "You win when you have no tile left, or when you fit a tile in so well that all its six sides "
-                        "match.",
+                        "You [win](#end) when you have no tile left, or when you fit a tile in so well that all its "
+                        "six sides match.",
                     )
                 ),
             ),

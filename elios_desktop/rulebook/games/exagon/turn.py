@@ -54,8 +54,9 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Once two tiles lie on the table, a turn is a series of tiles. You put down one after the "
-                        "other until your turn ends.",
+                        "Once two tiles lie on the table (see [The opening](#opening)), a turn is a series of tiles. "
+                        "You put down one after the other until your turn ends or [the sand has run "
+                        "through](#hourglass).",
                     )
                 ),
                 Paragraph(
@@ -76,7 +77,7 @@ def sections(translate: Translate) -> list[Section]:
                             ),
                         ),
                         ("2", translate("RulebookExagon", "your turn goes on")),
-                        ("3", translate("RulebookExagon", "your turn goes on, and you earn 1 bonus")),
+                        ("3", translate("RulebookExagon", "your turn goes on, and you earn 1 [bonus](#bonus)")),
                         ("4", translate("RulebookExagon", "your turn goes on, and you earn 2 bonuses")),
                         ("5", translate("RulebookExagon", "your turn goes on, and you earn 3 bonuses")),
                         ("6", translate("RulebookExagon", "a perfect fit: you win at once")),
@@ -115,7 +116,8 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookExagon",
                         "Two areas that meet match when they show the same digit, and so the same colour. **Every** "
-                        "area of your tile that meets another one has to match, not just one of them.",
+                        "area of your tile that meets another one has to match, not just one of them. [Jolly](#jolly) "
+                        "and [Exagon areas](#exagon-area) have rules of their own.",
                     ),
                     explains=("exagon.side_mismatch",),
                 ),
@@ -220,8 +222,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Without a bonus you can't give. You can't give to a player with two tiles or more, and not "
-                        "to yourself.",
+                        "Without a [bonus](#bonus) you can't give. You can't give to a player with two tiles or more, "
+                        "and not to yourself.",
                     ),
                     explains=("exagon.no_bonus", "exagon.give_only_to_one_tile"),
                 ),

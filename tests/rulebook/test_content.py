@@ -1,0 +1,157 @@
+"""What every rulebook promises: links lead somewhere, refusals are explained, pictures and their positions agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.engine.games.holi.cards import PATTERNS
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.session import Session
+from elios_desktop.rulebook.blocks import (
+    Block,
+    Picture,
+    Question,
+    Ruling,
+    Section,
+    Specimens,
+    anchors,
+    explained,
+    texts,
+)
+from elios_desktop.rulebook.library import find_positions, find_rulebook, find_section
+from elios_desktop.rulebook.markup import plain, spans, targets
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import english
+from elios_desktop.texts.words import SHARED_REFUSALS, find_words
+
+LONGEST = 350
+"""A translator sees one text at a time; longer ones are hard to keep in the head."""
+games = pytest.mark.parametrize("game", GAME_IDS)
+
+
+def sections(game: str) -> list[Section]:
+    return find_rulebook(game).sections(english)
+
+
+def blocks(game: str) -> Iterator[Block]:
+    for section in sections(game):
+        yield from section.blocks
+    yield from find_rulebook(game).card(english)
+
+
+@games
+def test_every_link_leads_somewhere(game: str) -> None:
+    known = anchors(sections(game))
+    links = [target for block in blocks(game) for text in texts(block) for target in targets(text)]
+    assert len(links) >= 6
+    assert [link for link in links if link not in known] == []
+    assert len(known) == len(set(known)), "an anchor names one place"
+
+
+@games
+def test_every_refusal_is_explained_in_the_section_that_it_cites(game: str) -> None:
+    where = {code: section.id for section in sections(game) for block in section.blocks for code in explained(block)}
+    cited = {**find_words(game).REFUSALS, **SHARED_REFUSALS}
+    assert where == {code: sentence.section for code, sentence in cited.items()}
+
+
+@games
+def test_every_rulebook_has_what_a_rulebook_has(game: str) -> None:
+    ids = {section.id for section in sections(game)}
+    assert {"goal", "box", "turn", "end", "machine", "questions", "notation"} <= ids
+    found = list(blocks(game))
+    assert sum(isinstance(block, Question) for block in found) >= 6
+    assert sum(isinstance(block, Ruling) for block in found) >= 2
+    assert sum(isinstance(block, Picture) for block in found) >= 4
+    assert all(block.reason for block in found if isinstance(block, Ruling))
+    words = sum(len(plain(text).split()) for block in found for text in texts(block))
+    assert 1200 <= words <= 3500
+
+
+@games
+def test_texts_are_short_enough_to_translate(game: str) -> None:
+    for block in blocks(game):
+        for text in texts(block):
+            assert 0 < len(text) <= LONGEST
+            assert text == text.strip()
+            assert "**" not in plain(text), text
+            assert "](" not in plain(text), text
+
+
+@games
+def test_pictures_and_positions_are_the_same(game: str) -> None:
+    shown = [block.name for block in blocks(game) if isinstance(block, Picture)]
+    assert sorted(shown) == sorted(find_positions(game))
+
+
+@games
+def test_every_position_is_a_game_by_the_rules(game: str) -> None:
+    for name, position in find_positions(game).items():
+        seats = [SeatInfo(str(seat)) for seat in range(position.seats)]
+        session = Session(known_game(game), seats, position.options, dict(position.setup))
+        for move in position.moves:
+            assert session.game.why(session.state, move) is None, (name, move)
+            session.play(move)
+
+
+def test_everything_can_be_looked_up() -> None:
+    found = {
+        (game, block.kind, entry.id)
+        for game in GAME_IDS
+        for block in blocks(game)
+        if isinstance(block, Specimens)
+        for entry in block.entries
+    }
+    assert {("elios", "beam", letter) for letter in "ROYLGABPJ"} <= found
+    assert {("elementos", "element", letter) for letter in "FWA"} <= found
+    assert {("exagon", "tile", str(number)) for number in TILES} <= found
+    assert {("holi", "pattern", str(number)) for number in PATTERNS} <= found
+    assert {("holi", "rivalry", str(number)) for number in range(1, 22)} <= found
+
+
+def test_the_score_in_holis_picture_is_what_its_caption_says() -> None:
+    position = find_positions("holi")["score"]
+    session = Session(known_game("holi"), [SeatInfo("Anna"), SeatInfo("Bruno")], position.options, dict(position.setup))
+    for move in position.moves:
+        session.play(move)
+    levels = [list(level.values()) for level in session.state.to_json()["levels"]]
+    assert [level.count(1) for level in levels] == [6, 2, 0]
+    assert [level.count(2) for level in levels] == [3, 0, 0]
+    rows = [
+        [owner for cell, owner in session.state.to_json()["levels"][0].items() if cell[1] == row] for row in "123456"
+    ]
+    most = [max({1, 2}, key=row.count) for row in rows if row.count(1) != row.count(2)]
+    assert (2 * most.count(1), 2 * most.count(2)) == (4, 2)
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_keep_links_emphasis_and_shape(game: str, language: str) -> None:
+    translate = translator(language)
+    translated = find_rulebook(game).sections(translate)
+    assert anchors(translated) == anchors(sections(game))
+    pages = [*zip(sections(game), translated, strict=True)]
+    for ours, theirs in pages:
+        assert theirs.title.strip()
+        for block, other in zip(ours.blocks, theirs.blocks, strict=True):
+            for text, translation in zip(texts(block), texts(other), strict=True):
+                assert sorted(targets(translation)) == sorted(targets(text)), translation
+                bold = [sum(span.bold for span in spans(each)) for each in (text, translation)]
+                assert bold[0] == bold[1], translation
+                assert "**" not in plain(translation), translation
+                assert "](" not in plain(translation), translation
+    cards = find_rulebook(game).card(english), find_rulebook(game).card(translate)
+    for block, other in zip(*cards, strict=True):
+        assert [targets(text) for text in texts(block)] == [targets(text) for text in texts(other)]
+
+
+def test_find_section() -> None:
+    found = find_section(sections("elementos"), "take")
+    assert found is not None
+    assert found.title == "Taking"
+    assert find_section(sections("elementos"), "tale") is None
