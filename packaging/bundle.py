@@ -1,0 +1,60 @@
+"""Build the self-contained folder `dist/elios-desktop` with PyInstaller: the same on Linux, Windows and macOS.
+
+It makes a virtual environment of its own in build/bundle, so that nothing but what pyproject.toml names gets in.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build" / "bundle"
+PYTHON = BUILD / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PYINSTALLER = "pyinstaller>=6.11"
+
+
+def environment() -> None:
+    """The environment in build/bundle; made once, brought up to date when pyproject.toml is newer."""
+    stamp = BUILD / "stamp"
+    if stamp.exists() and stamp.stat().st_mtime >= (ROOT / "pyproject.toml").stat().st_mtime:
+        return
+    subprocess.run([sys.executable, "-m", "venv", str(BUILD)], check=True)
+    install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "10"]
+    subprocess.run([*install, PYINSTALLER, "--editable", f"{ROOT}[sound]"], check=True)
+    stamp.touch()
+
+
+def icons(sizes: tuple[int, ...] = (16, 24, 32, 48, 64, 128, 256, 512)) -> Path:
+    """PNG files of the icons in all sizes (and .ico, .icns where a system wants them) in build/icons."""
+    folder = ROOT / "build" / "icons"
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(
+        [str(PYTHON), str(ROOT / "packaging" / "make_icons.py"), str(folder), *map(str, sizes)],
+        check=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    return folder
+
+
+def bundle() -> Path:
+    """The folder."""
+    environment()
+    icons()
+    subprocess.run([str(PYTHON), str(ROOT / "packaging" / "translations.py"), "release"], check=True, cwd=ROOT)
+    subprocess.run(
+        [
+            *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+            *("--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")),
+            str(ROOT / "packaging" / "elios-desktop.spec"),
+        ],
+        check=True,
+        cwd=ROOT,
+    )
+    return ROOT / "dist" / "elios-desktop"
+
+
+if __name__ == "__main__":
+    print(bundle())

@@ -1,0 +1,120 @@
+"""Build the Debian package `dist/elios-desktop_VERSION_amd64.deb` around the self-contained folder: `make deb`.
+
+The folder lies in /usr/lib/elios-desktop; everything else is what a desktop wants to know: menu entry, icons, the type
+of .elios files, AppStream metainfo, a man page.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import bundle
+
+ROOT = bundle.ROOT
+APP = "io.github.elios_desktop.EliosDesktop"
+GAME_TYPE = "application-x-elios-desktop-game"
+LINUX = ROOT / "packaging" / "linux"
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+DEPENDS = (
+    "libc6 (>= 2.35), libstdc++6, libexpat1, libgl1, libegl1, libglib2.0-0t64 | libglib2.0-0, libxkbcommon0, "
+    "libfontconfig1, libfreetype6, libdbus-1-3, zlib1g, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, "
+    "libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxcb-image0, libxcb-render-util0, libx11-6, libx11-xcb1"
+)
+RECOMMENDS = "libpulse0, fonts-dejavu-core | fonts-noto-core"
+
+
+def version() -> str:
+    """The program's version."""
+    found = re.search(r'__version__ = "([^"]+)"', (ROOT / "elios_desktop" / "__init__.py").read_text())
+    assert found is not None
+    return found[1]
+
+
+def put(source: Path, target: Path) -> None:
+    """Copy a file, with its folders."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def put_packed(text: bytes, target: Path) -> None:
+    """Write a file as Debian packs documentation."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text, 9, mtime=0))
+
+
+def lay_out(root: Path) -> None:
+    """Everything that the package contains."""
+    shutil.copytree(bundle.bundle(), root / "usr" / "lib" / "elios-desktop", symlinks=True)
+    launcher = root / "usr" / "games" / "elios-desktop"
+    launcher.parent.mkdir(parents=True)
+    launcher.symlink_to("../lib/elios-desktop/elios-desktop")
+    share = root / "usr" / "share"
+    put(LINUX / f"{APP}.desktop", share / "applications" / f"{APP}.desktop")
+    put(LINUX / f"{APP}.metainfo.xml", share / "metainfo" / f"{APP}.metainfo.xml")
+    put(LINUX / f"{APP}.xml", share / "mime" / "packages" / f"{APP}.xml")
+    icons, pictures = share / "icons" / "hicolor", ROOT / "build" / "icons"
+    for name, kind in ((APP, "apps"), (GAME_TYPE, "mimetypes")):
+        put(ROOT / "resources" / "icons" / f"{name}.svg", icons / "scalable" / kind / f"{name}.svg")
+        for size in SIZES:
+            put(pictures / f"{name}-{size}.png", icons / f"{size}x{size}" / kind / f"{name}.png")
+    put_packed((LINUX / "elios-desktop.6").read_bytes(), share / "man" / "man6" / "elios-desktop.6.gz")
+    doc = share / "doc" / "elios-desktop"
+    put(LINUX / "copyright", doc / "copyright")
+    put_packed((LINUX / "changelog").read_bytes(), doc / "changelog.gz")
+    put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
+
+
+def control(root: Path) -> str:
+    """The package's own description."""
+    kib = sum(file.lstat().st_size for file in root.rglob("*") if file.is_file()) // 1024
+    return f"""Package: elios-desktop
+Version: {version()}
+Architecture: amd64
+Maintainer: The Elios Desktop developers <elios-desktop@users.noreply.github.com>
+Section: games
+Priority: optional
+Installed-Size: {kib}
+Depends: {DEPENDS}
+Recommends: {RECOMMENDS}
+Homepage: https://elios-desktop.github.io/
+Description: four tabletop games for friends at one machine
+ Elios, Elementos, Exagon and Holi: drag pieces on one warm table, switch
+ between Italian, English and German at any moment, pass the machine around,
+ stop and go on another day.
+ .
+ This is an unofficial program; the games' names and rules are their
+ publishers'.
+"""
+
+
+def set_modes(root: Path) -> None:
+    """Folders and programs 755, everything else 644, whatever the builder's umask is."""
+    for path in (root, *root.rglob("*")):
+        if path.is_symlink():
+            continue
+        program = path.name == "elios-desktop" and path.is_file() and path.parent.name == "elios-desktop"
+        path.chmod(0o755 if path.is_dir() or program else 0o644)
+
+
+def main() -> Path:
+    """The package."""
+    root = ROOT / "build" / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    lay_out(root)
+    (root / "DEBIAN").mkdir()
+    (root / "DEBIAN" / "control").write_text(control(root))
+    set_modes(root)
+    package = ROOT / "dist" / f"elios-desktop_{version()}_amd64.deb"
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)], check=True)
+    return package
+
+
+if __name__ == "__main__":
+    print(main())
