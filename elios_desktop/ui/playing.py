@@ -49,7 +49,8 @@ class Playing(QObject):
     removed = Signal()
     """A game has been removed from those under way, on the disk."""
 
-    _done = Signal(str, object)
+    _done = Signal(str, object, object)
+    """What was done, a Controller that has to live until then (its saves report to it) or None, and the error."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,17 +144,19 @@ class Playing(QObject):
             return
         services = self._services
         if self._kept:
-            services.writer.perform(partial(services.saves.remove, controller.id), partial(self._done.emit, "removed"))
+            services.writer.perform(
+                partial(services.saves.remove, controller.id), partial(self._done.emit, "removed", controller)
+            )
         else:
             services.writer.perform(
-                partial(services.saves.release, controller.id), partial(self._done.emit, "released")
+                partial(services.saves.release, controller.id), partial(self._done.emit, "released", controller)
             )
         services.notices.clear(AUTOSAVE_NOTICE)
 
     def remove(self, save_id: str) -> None:
         """Take a game under way off the disk; the person has been asked."""
         services = self._services
-        services.writer.perform(partial(services.saves.remove, save_id), partial(self._done.emit, "removed"))
+        services.writer.perform(partial(services.saves.remove, save_id), partial(self._done.emit, "removed", None))
 
     # -- files of the user
 
@@ -199,7 +202,7 @@ class Playing(QObject):
         history = self._services.history
         self._kept = True
         for game in games:
-            self._services.writer.perform(partial(history.add, game), partial(self._done.emit, "kept"))
+            self._services.writer.perform(partial(history.add, game), partial(self._done.emit, "kept", controller))
 
     # -- inside
 
@@ -216,7 +219,7 @@ class Playing(QObject):
     def _on_saved(self) -> None:
         self._services.notices.clear(AUTOSAVE_NOTICE)
 
-    def _on_done(self, what: str, error: SaveError | None) -> None:
+    def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         if error is not None:
             self._services.notices.show(AUTOSAVE_NOTICE, partial(_failed, what, error), bad=True)
             if what == "kept":

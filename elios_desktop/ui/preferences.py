@@ -79,7 +79,8 @@ class Preferences(QObject):
 
     def _on_done(self, settings: Settings, error: SaveError | None) -> None:
         if error is not None:
-            self.save_failed.emit(error)
+            if self._settings != self._written:  # else a later write has succeeded meanwhile
+                self.save_failed.emit(error)
         else:
             self._written = settings
             self.saved.emit()

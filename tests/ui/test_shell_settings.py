@@ -163,6 +163,4 @@ def test_a_broken_setting_leaves_the_others_alone(start: Callable[..., Program],
     program = start()
     assert program.services.theme.palette is DARK
     assert program.services.preferences.now.volume == Settings().volume
-    assert (
-        program.window.notice_bar.text.text() == "Some settings were damaged and have their default value again."
-    )
+    assert program.window.notice_bar.text.text() == "Some settings were damaged and have their default value again."
