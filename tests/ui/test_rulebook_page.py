@@ -9,21 +9,22 @@ from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.rulebook.page import Page
 from elios_desktop.ui.rulebook.pictures import Pictures
 
-SHORT = "<p>short</p>"
-LONG = "<h1>long</h1>" + "<p>line</p>" * 80
+FIRST = "<h1>first</h1>" + "<p>line</p>" * 400
+SECOND = "<h1>second</h1>" + "<p>line</p>" * 400
 
 
 @pytest.mark.parametrize("width", range(600, 641, 5))
-def test_a_scroll_bar_that_comes_with_a_text_does_not_write_it_twice(qtbot: QtBot, width: int) -> None:
+def test_a_scroll_bar_that_goes_while_a_text_is_set_does_not_write_it_twice(qtbot: QtBot, width: int) -> None:
     theme = Theme()
     page = Page(theme, Pictures(theme))
     qtbot.addWidget(page)
-    shown = SHORT
+    shown = FIRST
     page.width_changed.connect(lambda: page.show_html(shown, ()))
     page.resize(width, 300)
     page.show()
     page.show_html(shown, ())
-    shown = LONG
+    qtbot.wait(5)
+    shown = SECOND
     page.show_html(shown, ())
     qtbot.wait(5)
-    assert page.toPlainText().count("long") == 1
+    assert page.toPlainText().count("second") == 1

@@ -51,7 +51,7 @@ class Page(QTextBrowser):
         self._paint_later.setSingleShot(True)
         self._paint_later.setInterval(0)
         self._paint_later.timeout.connect(self._paint_awaited)
-        self._tell_width = QTimer(self)  # later: a scroll bar that comes while a text is set must not set it again within
+        self._tell_width = QTimer(self)  # later: a scroll bar may come or go while a text is being set
         self._tell_width.setSingleShot(True)
         self._tell_width.setInterval(0)
         self._tell_width.timeout.connect(self._on_width)
