@@ -918,6 +918,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
 <context>
     <name>Playing</name>
     <message>
+        <source>This finished game can’t be opened any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This game is open in another window of the program.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster des Programms offen.</translation>
     </message>
@@ -1175,7 +1179,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation>Auf Vorgaben zurück</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1300,6 +1304,250 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Volume: {number} %</source>
         <translation>Lautstärke: {number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The finished games can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished">Startseite</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished">Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Spiel</translation>
+    </message>
+    <message>
+        <source>Person:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation type="unfinished">Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation type="unfinished">Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished">Diagramm</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished">Zahlen</translation>
+    </message>
+    <message>
+        <source>How to show it</source>
+        <translation type="unfinished">Wie es zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Rückschau</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished">Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chart is being drawn…</source>
+        <translation type="unfinished">Das Diagramm wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play one to its end, and here you see who won, by how much and how it went.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} with {moves} in {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The longest run of wins is {name}’s: {wins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole bar is games played, the filled part games won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {wins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run of wins now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished">{number} %</translation>
+    </message>
+    <message>
+        <source>How long each person thinks in a game, on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking time a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking time in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game counts its points in its own way: choose a game above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five who have played most. Where there are many games, each mark is a mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many minutes a game takes. Where there are many, each mark is a mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1798,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportieren</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Reihen der Stab noch vor sich hat. Wer dem Ziel näher ist, führt; bei gleichem Abstand, wer mehr Steine hat.</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -154,7 +154,7 @@
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}: flipping has come full circle and stops.</source>
-        <translation>{name} dreht {square} von {before} auf {after}: Damit schließt sich der Kreis, und mit dem Umdrehen ist erst einmal Schluss.</translation>
+        <translation>{name} dreht {square} von {before} auf {after}: Der Kreis hat sich geschlossen, genug gedreht.</translation>
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}.</source>

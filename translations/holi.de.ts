@@ -666,6 +666,10 @@
         <translation>Flach (B)</translation>
     </message>
     <message>
+        <source>Turned {number} of {all}: R or wheel</source>
+        <translation>Drehung {number} von {all}: R oder Mausrad</translation>
+    </message>
+    <message>
         <source>Colour is thrown on the level where your pawn stands.</source>
         <translation>Farbe wirfst du auf der Ebene, auf der deine Figur steht.</translation>
     </message>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>a beam goes on its own colour or on a joker; a joker goes anywhere;</source>
-        <translation>Ein Strahl kommt auf die eigene Farbe oder auf einen Joker, ein Joker überallhin;</translation>
+        <translation>ein Strahl kommt auf die eigene Farbe oder auf einen Joker, ein Joker überallhin;</translation>
     </message>
     <message>
         <source>all beams land on the same level;</source>

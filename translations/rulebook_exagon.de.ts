@@ -280,8 +280,8 @@
         <translation>Vierzig sechseckige Plättchen werden offen ausgeteilt. Du legst deine an das an, was auf dem Tisch liegt, Zahl an Zahl. Je mehr Seiten passen, desto länger geht dein Zug, solange der Sand rinnt.</translation>
     </message>
     <message>
-        <source>You win when you have no tile left, or when you fit a tile in so well that all its six sides match.</source>
-        <translation>Du gewinnst, wenn du kein Plättchen mehr hast oder eines so gut einpasst, dass alle sechs Seiten stimmen.</translation>
+        <source>You [win](#end) when you have no tile left, or when you fit a tile in so well that all its six sides match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -372,10 +372,6 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>Once two tiles lie on the table, a turn is a series of tiles. You put down one after the other until your turn ends.</source>
-        <translation>Sobald zwei Plättchen auf dem Tisch liegen, besteht ein Zug aus mehreren Plättchen. Du legst eins nach dem anderen, bis dein Zug endet.</translation>
-    </message>
-    <message>
         <source>You play tiles from your own rack only. A tile goes onto a free place beside one that lies there, and you may turn it any way you like; it is never turned over.</source>
         <translation>Du spielst nur Plättchen von deinem eigenen Bänkchen. Ein Plättchen kommt auf ein freies Feld neben einem, das schon liegt, und du darfst es beliebig drehen; umgedreht wird es nie.</translation>
     </message>
@@ -390,10 +386,6 @@
     <message>
         <source>your turn goes on</source>
         <translation>dein Zug geht weiter</translation>
-    </message>
-    <message>
-        <source>your turn goes on, and you earn 1 bonus</source>
-        <translation>dein Zug geht weiter, und du bekommst 1 Bonus</translation>
     </message>
     <message>
         <source>your turn goes on, and you earn 2 bonuses</source>
@@ -416,10 +408,6 @@
         <translation>Was zusammenpasst</translation>
     </message>
     <message>
-        <source>Two areas that meet match when they show the same digit, and so the same colour. **Every** area of your tile that meets another one has to match, not just one of them.</source>
-        <translation>Zwei Dreiecke, die aneinanderstoßen, passen, wenn sie dieselbe Ziffer zeigen und damit dieselbe Farbe. **Jedes** Dreieck deines Plättchens, das an ein anderes stößt, muss passen, nicht nur eines davon.</translation>
-    </message>
-    <message>
         <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can&apos;t go there, at least not turned like this.</source>
         <translation>Du legst ein Plättchen zwischen zwei andere. Eine seiner Seiten trifft auf eine 5 und zeigt eine 5; die andere trifft auf eine 7 und zeigt eine 2. Dorthin kann es nicht, jedenfalls nicht so gedreht.</translation>
     </message>
@@ -440,12 +428,24 @@
         <translation>Das erste Plättchen liegt auf dem Tisch. Bruno hält eines von seinen daneben: Eine Seite passt, und das genügt. Es könnte auch auf die Felder, die leuchten.</translation>
     </message>
     <message>
+        <source>Once two tiles lie on the table (see [The opening](#opening)), a turn is a series of tiles. You put down one after the other until your turn ends or [the sand has run through](#hourglass).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn goes on, and you earn 1 [bonus](#bonus)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anna&apos;s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
         <translation>Anna ist am Zug. Ihre Plättchen liegen auf dem Bänkchen vor ihr; eine Markierung zeigt, welche davon gerade irgendwo passen.</translation>
     </message>
     <message>
         <source>Anna holds the tile with the star 39 where it touches two others. Both sides match, so her turn will go on.</source>
         <translation>Anna hält das Plättchen mit dem Stern 39 dorthin, wo es zwei andere berührt. Beide Seiten passen, also geht ihr Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Two areas that meet match when they show the same digit, and so the same colour. **Every** area of your tile that meets another one has to match, not just one of them. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the place that is lit, a tile would touch five others. It has to match all five of them.</source>
@@ -496,8 +496,8 @@
         <translation>Hat jemand anders genau ein Plättchen, darfst du ihm für einen Bonus eines von deinen geben. So verhinderst du den Sieg und hast selbst ein Plättchen weniger.</translation>
     </message>
     <message>
-        <source>Without a bonus you can&apos;t give. You can&apos;t give to a player with two tiles or more, and not to yourself.</source>
-        <translation>Ohne Bonus kannst du nichts abgeben. Auch nicht an jemanden mit zwei oder mehr Plättchen und nicht an dich selbst.</translation>
+        <source>Without a [bonus](#bonus) you can&apos;t give. You can&apos;t give to a player with two tiles or more, and not to yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you give away your own last tile, you have none left: you win.</source>

@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>each player with fewer sweets</source>
-        <translation>für alle mit weniger Süßigkeiten, je</translation>
+        <translation>alle mit weniger Süßigkeiten, je</translation>
     </message>
     <message>
         <source>direct hit, at once</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>each other player who has fewer sweets than you</source>
-        <translation>für alle mit weniger Süßigkeiten als du, je</translation>
+        <translation>alle mit weniger Süßigkeiten als du, je</translation>
     </message>
     <message>
         <source>each direct hit, counted during the game</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Rivalry cards that change a rule</source>
-        <translation>Rivalitätskarten, die eine Regel ändern</translation>
+        <translation>Die Regelkarten</translation>
     </message>
     <message>
         <source>These six hold for everybody during the whole game:</source>
