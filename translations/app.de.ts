@@ -919,7 +919,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Playing</name>
     <message>
         <source>This finished game can’t be opened any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses beendete Spiel lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
         <source>This game is open in another window of the program.</source>
@@ -1310,244 +1310,244 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Statistics</name>
     <message>
         <source>The finished games can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beendeten Spiele lassen sich nicht lesen.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished">Startseite</translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren…</translation>
     </message>
     <message>
         <source>Export the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm exportieren…</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished">Alle Spiele</translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Spiel</translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Person:</source>
-        <translation type="unfinished"></translation>
+        <translation>Person:</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Games and wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele und Siege</translation>
     </message>
     <message>
         <source>Points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>Thinking time</source>
-        <translation type="unfinished">Bedenkzeit</translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>What to show</source>
-        <translation type="unfinished">Was zu sehen ist</translation>
+        <translation>Was zu sehen ist</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished">Diagramm</translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished">Zahlen</translation>
+        <translation>Zahlen</translation>
     </message>
     <message>
         <source>How to show it</source>
-        <translation type="unfinished">Wie es zu sehen ist</translation>
+        <translation>Wie es zu sehen ist</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Rückschau</translation>
+        <translation>Rückschau</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished">Spielverlauf</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Show more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zeigen</translation>
     </message>
     <message>
         <source>The chart is being drawn…</source>
-        <translation type="unfinished">Das Diagramm wird gezeichnet…</translation>
+        <translation>Das Diagramm wird gezeichnet…</translation>
     </message>
     <message>
         <source>Nobody has finished a game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel beendet.</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Auswahl passt kein beendetes Spiel.</translation>
     </message>
     <message>
         <source>Play one to its end, and here you see who won, by how much and how it went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt eines zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
     </message>
     <message>
         <source>{games} with {moves} in {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}: {moves} in {time}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>The longest run of wins is {name}’s: {wins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die längste Siegesserie hat {name}: {wins}.</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gespielt hat</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>The whole bar is games played, the filled part games won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Balken sind die gespielten Spiele, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
         <source>{games}, {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {wins}</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Share of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Siege</translation>
     </message>
     <message>
         <source>Best points</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Punktzahl</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>Longest run of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Run of wins now</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegesserie jetzt</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished">{number} %</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>How long each person thinks in a game, on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jede Person im Schnitt pro Spiel nachdenkt.</translation>
     </message>
     <message>
         <source>Minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Thinking time a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit pro Spiel</translation>
     </message>
     <message>
         <source>Thinking time in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit insgesamt</translation>
     </message>
     <message>
         <source>Each game counts its points in its own way: choose a game above.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Spiel zählen Punkte anders: Wähl oben ein Spiel aus.</translation>
     </message>
     <message>
         <source>This game is played without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keine Punkte.</translation>
     </message>
     <message>
         <source>The five who have played most. Where there are many games, each mark is a mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fünf, die am meisten gespielt haben. Bei vielen Spielen ist jede Marke ein Mittelwert.</translation>
     </message>
     <message>
         <source>How many minutes a game takes. Where there are many, each mark is a mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Minuten ein Spiel dauert. Bei vielen Spielen ist jede Marke ein Mittelwert.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab</translation>
     </message>
 </context>
 <context>
@@ -1801,7 +1801,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>You [win](#end) when you have no tile left, or when you fit a tile in so well that all its six sides match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du [gewinnst](#end), wenn du kein Plättchen mehr hast oder eines so gut einpasst, dass alle sechs Seiten stimmen.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Once two tiles lie on the table (see [The opening](#opening)), a turn is a series of tiles. You put down one after the other until your turn ends or [the sand has run through](#hourglass).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald zwei Plättchen auf dem Tisch liegen (siehe [Die Eröffnung](#opening)), besteht ein Zug aus mehreren Plättchen. Du legst eins nach dem anderen, bis dein Zug endet oder [der Sand durchgelaufen ist](#hourglass).</translation>
     </message>
     <message>
         <source>your turn goes on, and you earn 1 [bonus](#bonus)</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Zug geht weiter, und du bekommst 1 [Bonus](#bonus)</translation>
     </message>
     <message>
         <source>Anna&apos;s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Two areas that meet match when they show the same digit, and so the same colour. **Every** area of your tile that meets another one has to match, not just one of them. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dreiecke, die aneinanderstoßen, passen, wenn sie dieselbe Ziffer zeigen und damit dieselbe Farbe. **Jedes** Dreieck deines Plättchens, das an ein anderes stößt, muss passen, nicht nur eines davon. Für [Joker-](#jolly) und [Exagon-Dreiecke](#exagon-area) gelten eigene Regeln.</translation>
     </message>
     <message>
         <source>In the place that is lit, a tile would touch five others. It has to match all five of them.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Without a [bonus](#bonus) you can&apos;t give. You can&apos;t give to a player with two tiles or more, and not to yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne [Bonus](#bonus) kannst du nichts abgeben. Auch nicht an jemanden mit zwei oder mehr Plättchen und nicht an dich selbst.</translation>
     </message>
     <message>
         <source>If you give away your own last tile, you have none left: you win.</source>
