@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, points_of
+from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.controller import Controller
 
 
@@ -14,7 +16,7 @@ def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
     stamp = now.isoformat(timespec="milliseconds")
     tournament = controller.tournament
     if tournament is None:
-        return [_finished(controller.session, controller.id, stamp, controller.table.move_ms, "")]
+        return [_finished(controller.session, controller.id, stamp, controller.table.move_ms, "", controller.seats)]
     last = len(tournament.finished)
     return [
         _finished(
@@ -23,12 +25,15 @@ def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
             stamp,
             controller.table.move_ms if number == last else [],
             controller.id,
+            controller.seats,
         )
         for number, session in enumerate(tournament.finished, 1)
     ]
 
 
-def _finished(session: Session, save_id: str, stamp: str, move_ms: list[int], tournament: str) -> FinishedGame:
+def _finished(
+    session: Session, save_id: str, stamp: str, move_ms: list[int], tournament: str, chosen: Sequence[ChosenSeat]
+) -> FinishedGame:
     result = session.state.result
     assert result is not None
     thinking = [0] * len(session.seats)
@@ -53,5 +58,7 @@ def _finished(session: Session, save_id: str, stamp: str, move_ms: list[int], to
         plies=session.ply,
         duration_ms=sum(move_ms),
         record=session.record(),
+        # What a table reads from a save (see TableState): with it a finished game looks as it looked.
+        course={"move_ms": list(move_ms), "seats": [{"colour": seat.colour} for seat in chosen]},
         tournament=tournament,
     )

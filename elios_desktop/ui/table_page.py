@@ -184,6 +184,10 @@ class TablePage(QWidget):
         self.panel.setVisible(on)
         self._tools["panel"].setChecked(on)
 
+    def look_back(self) -> None:
+        """Show the game from its beginning."""
+        self._look_at(0)
+
     def toggle_replay(self) -> None:
         """Look back at the game, or return to it."""
         if self.replay.isVisible():

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import TEXT_PERCENT
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.actions import Actions
+from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.home import HomePage
 from elios_desktop.ui.i18n import translate
@@ -74,9 +74,8 @@ class MainWindow(QMainWindow):
         self._playing: Playing | None = None
         self._sounds: Sounds | None = None
         self._seat_language = ""
-        self.statistics_page: Callable[[], QWidget] | None = None
-        """Makes the statistics page when it is first asked for; it may have a signal `home_requested`."""
         self.shelf = Shelf(services, self)
+        self.charts = ChartShelf(services, self)
         self._connect()
         restore_geometry(self, services.preferences.now.window)
         self.retranslate()
@@ -117,6 +116,10 @@ class MainWindow(QMainWindow):
         self.services.language.changed.connect(self.menus.retranslate)
         self.rulebook_requested.connect(self.shelf.open_book)
         self.card_requested.connect(self.shelf.toggle_card)
+        self.charts_requested.connect(self.charts.show_course)
+        self.charts.look_back_requested.connect(self.look_back)
+        self.charts.course_requested.connect(self.show_course_of)
+        self.menus.export.aboutToShow.connect(self._fill_export)
 
     # -- pages
 
@@ -179,12 +182,8 @@ class MainWindow(QMainWindow):
 
     def show_statistics(self) -> None:
         """The statistics of all finished games."""
-        if self.statistics_page is None:
-            return
-        page = self.statistics_page()
-        home_requested = getattr(page, "home_requested", None)
-        if home_requested is not None:
-            home_requested.connect(self._back_from_aside)
+        page = self.charts.statistics_page()
+        page.home_requested.connect(self._back_from_aside)
         self._show(page)
 
     def _back_from_aside(self) -> None:
@@ -212,6 +211,7 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.page is self.table
         for name in ("save", "save_as", "undo", "redo", "panel", "card"):
             self.actions_[name].setEnabled(at_table)
+        self.menus.export.menuAction().setVisible(at_table)
         self._write_title()
 
     # -- the table
@@ -230,6 +230,26 @@ class MainWindow(QMainWindow):
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
         self._leave_table()
         return self._show_if(self.playing.open_file(Path(path)))
+
+    def look_back(self, game_id: str) -> bool:
+        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
+        if not self._show_finished(game_id) or self.table is None:
+            return False
+        self.table.look_back()
+        return True
+
+    def show_course_of(self, game_id: str) -> None:
+        """The course of a finished game, which comes to the table with it."""
+        if self._show_finished(game_id) and self.table is not None:
+            self.charts_requested.emit(self.table.controller)
+
+    def _show_finished(self, game_id: str) -> bool:
+        self._leave_table()
+        controller = self.playing.look_back(game_id)
+        if controller is None:
+            return False
+        self._show_table(controller)
+        return True
 
     def _show_if(self, controller: Controller | None) -> bool:
         if controller is None:
@@ -255,6 +275,7 @@ class MainWindow(QMainWindow):
         page.play_on_requested.connect(self._on_play_on)
         page.finished.connect(self.playing.keep_in_history)
         page.sounded.connect(self.sounds.play)
+        page.extra_menu = self._fill_more
         page.show_panel(settings.panel_open)
         curtain = controller.curtain or controller.viewer
         if curtain is not None:
@@ -269,6 +290,7 @@ class MainWindow(QMainWindow):
         self.services.preferences.change(panel_open=page.panel.isVisibleTo(page))
         page.shut()
         self.shelf.put_card_away()
+        self.charts.put_course_away()
         self.playing.leave()
         if self.page is page:
             self._stack.setCurrentWidget(self.home)
@@ -391,6 +413,18 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.charts_requested.emit(self.table.controller)
 
+    def _fill_export(self) -> None:
+        self.menus.export.clear()
+        self._add_exports(self.menus.export)
+
+    def _fill_more(self, menu: QMenu) -> None:
+        self._add_exports(menu.addMenu(translate("Window", "Export")))
+
+    def _add_exports(self, menu: QMenu) -> None:
+        if self.table is not None:
+            controller = self.table.controller
+            self.charts.fill_menu(menu, controller, f"{self._game_title()} {' '.join(controller.names)}")
+
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.dialogs import KeyboardDialog
 
@@ -462,6 +496,7 @@ class MainWindow(QMainWindow):
         self.services.preferences.change(window=geometry_of(self))
         self._leave_table()
         self.shelf.put_away()
+        self.charts.put_away()
         super().closeEvent(event)
 
 

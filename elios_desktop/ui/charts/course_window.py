@@ -392,6 +392,6 @@ class CourseWindow(QWidget):
             signal.disconnect(self._on_game_changed)
         self._theme.changed.disconnect(self._on_theme)
         self._later.stop()
-        self._library.wait()
+        self._library.forget()
         self.board.close_board()
         super().closeEvent(event)

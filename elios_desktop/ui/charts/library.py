@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 import threading
 from importlib import import_module
-from threading import Thread
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.ui.background import Background
 
 _PLOT = "elios_desktop.ui.charts.plot"
 
@@ -17,41 +18,36 @@ class ChartLibrary(QObject):
 
     ready = Signal()
     failed = Signal(str)
-    _imported = Signal(str)
+    """It can't be imported; with the reason, for people who can do something about it."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._thread: Thread | None = None
-        self._imported.connect(self._on_imported, Qt.ConnectionType.QueuedConnection)
+        self._background = Background[None](self)
 
     def load(self) -> None:
         """Import the library."""
-        if _PLOT in sys.modules and self._thread is None:
+        if is_loaded():
             self.ready.emit()
-        elif self._thread is None:
-            self._thread = Thread(target=self._import, name="elios-charts", daemon=True)
-            self._thread.start()
+        elif not self._background.busy:
+            self._background.ask(import_plot, self._on_imported, self._on_failed)
 
-    def wait(self) -> None:
-        """Until a running import is over: a thread must not outlive what it speaks to."""
-        if self._thread is not None:
-            self._thread.join()
+    def forget(self) -> None:
+        """Nobody waits any more."""
+        self._background.forget()
 
-    def _import(self) -> None:
-        try:
-            import_plot()
-        except ImportError as error:
-            self._imported.emit(str(error) or "import")
-            return
-        self._imported.emit("")
+    def _on_imported(self, nothing: None) -> None:
+        self.ready.emit()
 
-    def _on_imported(self, problem: str) -> None:
-        self.wait()
-        self._thread = None
-        if problem:
-            self.failed.emit(problem)
-        else:
-            self.ready.emit()
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, ImportError):
+            raise error
+        self.failed.emit(str(error))
+
+
+def is_loaded() -> bool:
+    """Whether it has been imported whole."""
+    module = sys.modules.get(_PLOT)
+    return module is not None and hasattr(module, "BarPlot")
 
 
 def import_plot() -> None:

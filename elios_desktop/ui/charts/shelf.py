@@ -1,0 +1,92 @@
+"""Where the window finds charts, statistics and exports; each is made when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.services import Services
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QWidget
+
+    from elios_desktop.ui.charts.course_window import CourseWindow
+    from elios_desktop.ui.controller import Controller
+    from elios_desktop.ui.export.exporter import Exporter
+    from elios_desktop.ui.statistics_page import StatisticsPage
+
+
+class ChartShelf(QObject):
+    """Belongs to the main window and goes with it."""
+
+    look_back_requested = Signal(str)
+    """A finished game's id."""
+    course_requested = Signal(str)
+    """The same, for its course alone."""
+
+    def __init__(self, services: Services, window: QWidget) -> None:
+        super().__init__(window)
+        self._services = services
+        self._window = window
+        self.course: CourseWindow | None = None
+
+    @cached_property
+    def exporter(self) -> Exporter:
+        """What writes pictures and tables."""
+        from elios_desktop.ui.export.exporter import Exporter
+
+        return Exporter(self._services, self._window)
+
+    def statistics_page(self) -> StatisticsPage:
+        """A page with the statistics of now."""
+        from elios_desktop.ui.statistics_page import StatisticsPage
+
+        page = StatisticsPage(self._services, self.exporter)
+        page.look_back_requested.connect(self.look_back_requested)
+        page.course_requested.connect(self.course_requested)
+        return page
+
+    def show_course(self, controller: Controller) -> None:
+        """The course of a game, in a window of its own; of one game at a time."""
+        from elios_desktop.ui.charts.course_window import CourseWindow
+
+        if self.course is not None and self.course.controller is not controller:
+            self.put_course_away()
+        if self.course is None:
+            self.course = CourseWindow(self._services, controller, self.exporter)
+            self.course.destroyed.connect(self._forget_course)
+        self.course.show()
+        self.course.raise_()
+        self.course.activateWindow()
+
+    def fill_menu(self, menu: QMenu, controller: Controller, name: str) -> None:
+        """What can be exported of the game on the table."""
+        exporter, window = self.exporter, self._window
+        menu.addAction(
+            translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window)
+        )
+        menu.addAction(
+            translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window)
+        )
+        menu.addAction(
+            translate("Export", "Game as animated picture…"), lambda: exporter.replay(controller, name, window)
+        )
+
+    def put_course_away(self) -> None:
+        """The game that it belongs to leaves the table."""
+        course, self.course = self.course, None
+        if course is not None:
+            course.destroyed.disconnect(self._forget_course)
+            course.close()
+
+    def put_away(self) -> None:
+        """The main window is being closed: nothing stays open, nothing goes on."""
+        self.put_course_away()
+        if "exporter" in self.__dict__:
+            self.exporter.cancel_replay()
+
+    def _forget_course(self) -> None:
+        self.course = None
