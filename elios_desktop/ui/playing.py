@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 
 from elios_desktop.engine.contract import Json
+from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
 from elios_desktop.storage.atomic import SaveError
@@ -91,6 +92,27 @@ class Playing(QObject):
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)
         controller.save()
+        return controller
+
+    def look_back(self, game_id: str) -> Controller | None:
+        """A finished game from the history; None (and a notice) if it can't be had. It stays in the history whatever
+        happens; moves taken back and played anew make it a game of its own that waits on home."""
+        services = self._services
+        try:
+            finished = services.history.get(game_id)
+            session = Session.from_record(finished.record) if finished is not None else None
+        except (SaveError, RecordError):
+            finished = session = None
+        if finished is None or session is None:
+            services.notices.show(
+                OPEN_NOTICE, lambda: translate("Playing", "This finished game can’t be opened any more."), bad=True
+            )
+            return None
+        fresh = services.saves.new_document(record=finished.record)
+        document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
+        controller = Controller.resume(document, session, services.writer, services.preferences)
+        self._take(controller)
+        self._kept = True
         return controller
 
     def resume(self, save_id: str) -> Controller | None:
@@ -212,9 +234,15 @@ class Playing(QObject):
         self._kept = False
         controller.save_failed.connect(self._on_save_failed)
         controller.saved.connect(self._on_saved)
+        controller.jumped.connect(self._on_jumped)
 
     def _on_save_failed(self, error: SaveError) -> None:
         self._services.notices.show(AUTOSAVE_NOTICE, partial(autosave_sentence, error), bad=True)
+
+    def _on_jumped(self) -> None:
+        """Where the end of a game was taken back it is under way again, and waits like any other."""
+        if self._controller is not None and self._controller.session.state.result is None:
+            self._kept = False
 
     def _on_saved(self) -> None:
         self._services.notices.clear(AUTOSAVE_NOTICE)
