@@ -1,0 +1,162 @@
+"""The translations themselves: whole, true to their sources, and in the words of the glossary."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from elios_desktop.rulebook.markup import plain, targets
+
+SOURCES = Path(__file__).parents[2] / "translations"
+TRANSLATED = ("it", "de")
+languages = pytest.mark.parametrize("language", TRANSLATED)
+
+GLOSSARY = {
+    "it": {
+        "elios": {"beam": "raggi", "disc": "disc[oh]", "joker": "jolly", "group": "grupp", "level": "livell"},
+        "elementos": {"wand": "bacchett", "token": "pedin", "fire": "fuoco", "wood": "legno", "water": "acqua"},
+        "exagon": {"tile": "tesser", "hourglass": "clessidra", "bonus(es)?": "bonus", "star points": "punti stella"},
+        "holi": {"sweets?": "dolcett", "rivalry cards?": "rivalità", "reserve": "riserv", "level": "livell"},
+    },
+    "de": {
+        "elios": {"beam": "strahl", "disc": "scheibe", "joker": "joker", "group": "gruppe", "level": "ebene"},
+        "elementos": {"wand": "stab|stäbe", "token": "stein", "fire": "feuer", "wood": "holz", "water": "wasser"},
+        "exagon": {"tile": "plättchen", "hourglass": "sanduhr", "bonus(es)?": "bon(us|i)", "star points": "sternpunkt"},
+        "holi": {"sweets?": "süßigkeit", "rivalry cards?": "karte", "reserve": "vorr[aä]t", "level": "ebene"},
+    },
+}
+"""For each game some of the glossary's words, as patterns of what stands in the translations."""
+
+STRANGERS = {
+    "it": r"\bbastoncin|\bpiastrell|\bfascio\b|\bcaramell|\btoken\b",
+    "de": r"\bkachel|\bfliese|\btoken|\bzauberstab|\bbonbon|\bstange|(?<=[\w,] )Sie\b|\bIhnen\b",
+}
+"""Other words for the same things, which the translations don't use; nor do they address anybody formally."""
+
+
+MENU_BAR = ("Game", "Play", "View", "Help")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One message of a .ts file."""
+
+    file: str
+    context: str
+    source: str
+    comment: str
+    numerus: bool
+    state: str
+    """Empty if it is finished."""
+    forms: tuple[str, ...]
+
+
+@cache
+def messages(language: str) -> tuple[Message, ...]:
+    return tuple(_read(language))
+
+
+def _read(language: str) -> Iterator[Message]:
+    for path in sorted(SOURCES.glob(f"*.{language}.ts")):
+        for context in ET.parse(path).getroot().iter("context"):
+            for each in context.iter("message"):
+                translation = each.find("translation")
+                assert translation is not None
+                numerus = each.get("numerus") == "yes"
+                forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+                yield Message(
+                    path.name.partition(".")[0],
+                    context.findtext("name", ""),
+                    each.findtext("source", ""),
+                    each.findtext("comment", ""),
+                    numerus,
+                    translation.get("type", ""),
+                    tuple(forms),
+                )
+
+
+def finished(language: str) -> list[Message]:
+    return [message for message in messages(language) if not message.state]
+
+
+def placeholders(text: str) -> Counter[str | None]:
+    return Counter(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+
+
+@languages
+def test_placeholders_and_counts_agree(language: str) -> None:
+    for message in finished(language):
+        for form in message.forms:
+            assert placeholders(form) == placeholders(message.source), message
+            assert form.count("%n") == message.source.count("%n"), message
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_every_count_has_both_of_its_forms(language: str) -> None:
+    for message in finished(language):
+        assert len(message.forms) == (2 if message.numerus else 1), message
+        assert all(message.forms), message
+        assert "(s)" not in "".join(message.forms), message
+
+
+@languages
+def test_marks_links_and_letters_of_menus_are_kept(language: str) -> None:
+    for message in finished(language):
+        for form in message.forms:
+            assert form.count("&") == message.source.count("&"), message
+            assert form.count("\n") == message.source.count("\n"), message
+            if message.file.startswith("rulebook") or message.context == "Rulebook":
+                assert sorted(targets(form)) == sorted(targets(message.source)), message
+                assert form.count("**") == message.source.count("**"), message
+                assert "**" not in plain(form), message
+            assert form[-1] in ".!?" or message.source[-1] not in ".!?", message
+            assert form == form.strip(), message
+
+
+@languages
+def test_quotes_and_apostrophes_are_curly(language: str) -> None:
+    opening, closing = {"it": ("“«", "”»"), "de": ("„", "“")}[language]
+    for message in finished(language):
+        for form in message.forms:
+            assert "'" not in form, message
+            assert '"' not in form, message
+            opened = sum(form.count(each) for each in opening)
+            assert opened == sum(form.count(each) for each in closing), message
+            assert opened >= message.source.count("“"), message
+
+
+@languages
+def test_letters_of_menus_are_told_apart(language: str) -> None:
+    letters = Counter(
+        (message.context, message.forms[0].partition("&")[2][:1].lower())
+        for message in finished(language)
+        if message.context == "Menus" and "&" in message.source and message.source.strip("&") in MENU_BAR
+    )
+    assert letters.total() == len(MENU_BAR)
+    assert max(letters.values()) == 1, letters
+
+
+@languages
+def test_the_words_of_the_glossary_are_used(language: str) -> None:
+    for game, words in GLOSSARY[language].items():
+        own = [message for message in finished(language) if message.file.removeprefix("rulebook_") == game]
+        for word, pattern in words.items():
+            sentences = [message for message in own if re.search(rf"\b{word}(s|\(s\))?\b", plain(message.source), re.I)]
+            kept = sum(bool(re.search(pattern, message.forms[-1], re.I)) for message in sentences)
+            # Now and then a pronoun or a way of speaking stands for the word.
+            assert kept >= 0.7 * len(sentences), (game, word, kept, len(sentences))
+
+
+@languages
+def test_no_other_words_are_used(language: str) -> None:
+    for message in finished(language):
+        for form in message.forms:
+            assert not re.search(STRANGERS[language], form), message
