@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>{name} climbs to {cell}.</source>
-        <translation>{name} klettert nach {cell}.</translation>
+        <translation>{name} klettert auf {cell}.</translation>
     </message>
     <message>
         <source>{name} goes down to {cell}.</source>
-        <translation>{name} steigt ab nach {cell}.</translation>
+        <translation>{name} steigt auf {cell} ab.</translation>
     </message>
     <message>
         <source>{name} can't throw colour any more and stops.</source>
