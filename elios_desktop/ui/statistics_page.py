@@ -10,7 +10,8 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.registry import GAME_IDS
@@ -19,25 +20,41 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.background import Background
+from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.charts.facts import time_text
-from elios_desktop.ui.charts.library import ChartLibrary
-from elios_desktop.ui.charts.look import Bar, Legend, Line, number_text
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.services import Services
+from elios_desktop.ui.statistics_chart import ChartCard
 from elios_desktop.ui.statistics_data import PAGE, VIEWS, Answers, View, ask
 from elios_desktop.ui.troubles import reason_sentence
 from elios_desktop.ui.when import when_text
 from elios_desktop.ui.widgets import Choices, button, card, label, scrolled
 
 if TYPE_CHECKING:
-    from elios_desktop.ui.charts.plot import BarPlot, LinePlot
     from elios_desktop.ui.export.exporter import Exporter
 
 _MOST_BARS = 10
 _X_TEXTS = 6
 _MS_A_MINUTE = 60_000
+
+
+class _PeopleBox(QComboBox):
+    """With an arrow of our own: a styled box has none."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self._theme.palette.text_soft), 1.8))
+        x, y = self.width() - 17.0, self.height() / 2
+        painter.drawPolyline([QPointF(x - 4.5, y - 2), QPointF(x, y + 2.5), QPointF(x + 4.5, y - 2)])
+        painter.end()
 
 
 class StatisticsPage(QWidget):
@@ -58,16 +75,13 @@ class StatisticsPage(QWidget):
         self.answers: Answers | None = None
         self._shown = PAGE
         self._background = Background[Answers](self)
-        self._library = ChartLibrary(self)
-        self._library.ready.connect(self._on_library)
-        self._library.failed.connect(self._on_no_library)
         self._home = button("quiet")
         self._title = label("display")
         self.export_button = button()
         self.game_choice = Choices(("", *GAME_IDS))
         self.game_choice.choose("")
         self._person_label = label()
-        self.person_choice = QComboBox()
+        self.person_choice = _PeopleBox(services.theme)
         self.person_choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.person_choice.addItem("", "")
         self._summary = label("", wrap=True)
@@ -76,12 +90,8 @@ class StatisticsPage(QWidget):
         self.view.choose("wins")
         self.form = Choices((False, True))
         self.form.choose(False)
-        self._chart_title, self._chart_hint = label("large"), label("soft", wrap=True)
-        self.legend = Legend(services.theme)
-        self._waiting = label("soft", wrap=True)
-        self.numbers = NumbersTable()
-        self.bars: BarPlot | None = None
-        self.lines: LinePlot | None = None
+        self.chart = ChartCard(services.theme)
+        self.chart.library_missing.connect(self._on_no_library)
         self.chart_export = button("quiet")
         self._games_title = label("large")
         self.games = NumbersTable()
@@ -90,7 +100,6 @@ class StatisticsPage(QWidget):
         self._connect()
         self.retranslate()
         self.ask()
-        self._library.load()
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
@@ -102,21 +111,11 @@ class StatisticsPage(QWidget):
         choice.addWidget(self.game_choice, 1)
         choice.addWidget(self._person_label)
         choice.addWidget(self.person_choice)
-        self.chart, chart_column = card()
-        chart_column.addWidget(self._chart_title)
-        chart_column.addWidget(self._chart_hint)
-        chart_column.addWidget(self.legend)
-        self._chart_stack = QStackedWidget()
-        self._chart_stack.setMinimumHeight(300)
-        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._chart_stack.addWidget(self._waiting)
-        self._chart_stack.addWidget(self.numbers)
-        chart_column.addWidget(self._chart_stack, 1)
         views = QHBoxLayout()
         views.addWidget(self.view, 1)
         views.addWidget(self.form)
         views.addWidget(self.chart_export)
-        self._form_policy()
+        self.form.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)  # it never wraps
         games, games_column = card()
         games_column.addWidget(self._games_title)
         self.games.setMinimumHeight(240)
@@ -156,10 +155,6 @@ class StatisticsPage(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(scrolled(content))
 
-    def _form_policy(self) -> None:
-        """A row of choices that never wraps takes no more room than it needs."""
-        self.form.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
-
     def _connect(self) -> None:
         self._home.clicked.connect(self.home_requested)
         self.export_button.clicked.connect(self._on_export)
@@ -173,7 +168,7 @@ class StatisticsPage(QWidget):
         self.look_button.clicked.connect(self._on_look)
         self.course_button.clicked.connect(self._on_course)
         self.more_button.clicked.connect(self._on_more)
-        self._services.theme.changed.connect(self._on_theme)
+        self._services.theme.changed.connect(self._restyle)
 
     # -- asking
 
@@ -192,6 +187,7 @@ class StatisticsPage(QWidget):
         self.answers = answers
         self._fill()
         self.filled.emit()
+        self.chart.load()  # the numbers come first: both at once would make them wait for each other
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, SaveError):
@@ -211,7 +207,8 @@ class StatisticsPage(QWidget):
         self.export_button.setText(translate("Statistics", "Export as CSV…"))
         self.chart_export.setText(translate("Statistics", "Export the chart…"))
         titles = [find_words(game).title(translate) for game in GAME_IDS]
-        self.game_choice.set_texts([translate("Statistics", "All games"), *titles], name=translate("Statistics", "Game"))
+        everything = translate("Statistics", "All games")
+        self.game_choice.set_texts([everything, *titles], name=translate("Statistics", "Game"))
         self._person_label.setText(translate("Statistics", "Person:"))
         self.person_choice.setAccessibleName(translate("Statistics", "Person"))
         self.person_choice.setItemText(0, translate("Statistics", "Everybody"))
@@ -233,7 +230,6 @@ class StatisticsPage(QWidget):
         self.look_button.setText(translate("Statistics", "Look back"))
         self.course_button.setText(translate("Statistics", "Course of the game"))
         self.more_button.setText(translate("Statistics", "Show more"))
-        self._waiting.setText(translate("Statistics", "The chart is being drawn…"))
         self._restyle()
         self._fill()
 
@@ -284,7 +280,7 @@ class StatisticsPage(QWidget):
             translate("Statistics", "{games} with {moves} in {time}."),
             games=translate("Statistics", "%n game(s)", None, totals.games),
             moves=translate("Statistics", "%n move(s)", None, totals.plies),
-            time=time_text(totals.duration_ms),
+            time=_long_time(totals.duration_ms),
         )
         best = max(answers.people, key=lambda each: each.longest, default=None)
         if best is None or best.longest < 2:
@@ -325,161 +321,16 @@ class StatisticsPage(QWidget):
 
     def _draw(self) -> None:
         """The chart of the view chosen, and the same as numbers."""
-        answers = self.answers
-        if answers is None or not answers.totals.games:
-            return
-        title = self.view.button_of(self.view.value).text()
-        self._chart_title.setText(title)
-        self.numbers.setAccessibleName(title)
-        {"wins": self._draw_wins, "thinking": self._draw_thinking}.get(self.view.value, self._draw_trend)(answers)
-        if self.form.value:
-            self._chart_stack.setCurrentWidget(self.numbers)
-        self.chart_export.setEnabled(self._chart_stack.currentWidget() is not self._waiting)
-
-    def _show_bars(self, bars: list[Bar], x_title: str) -> None:
-        self.legend.hide()
-        if self.bars is None:
-            self._chart_stack.setCurrentWidget(self._waiting)
-            return
-        self.bars.show_bars(bars[:_MOST_BARS], x_title)
-        self.bars.setAccessibleName(self._chart_title.text())
-        self._chart_stack.setCurrentWidget(self.bars)
-
-    def _draw_wins(self, answers: Answers) -> None:
-        self._chart_hint.setText(translate("Statistics", "The whole bar is games played, the filled part games won."))
-        bars = [
-            Bar(
-                each.name,
-                each.wins,
-                each.games,
-                fill(
-                    translate("Statistics", "{games}, {wins}"),
-                    games=translate("Statistics", "%n game(s)", None, each.games),
-                    wins=translate("Statistics", "%n won", None, each.wins),
-                ),
-            )
-            for each in answers.people
-        ]
-        self._show_bars(bars, translate("Statistics", "Games"))
-        runs = {each.name: each for each in answers.people}
-        columns = [
-            Column(translate("Statistics", "Person")),
-            Column(translate("Statistics", "Game")),
-            Column(translate("Statistics", "Games"), True),
-            Column(translate("Statistics", "Wins"), True),
-            Column(translate("Statistics", "Draws"), True),
-            Column(translate("Statistics", "Share of wins"), True),
-            Column(translate("Statistics", "Best points"), True),
-            Column(translate("Statistics", "Mean points"), True),
-            Column(translate("Statistics", "Longest run of wins"), True),
-            Column(translate("Statistics", "Run of wins now"), True),
-        ]
-        rows = []
-        for each in answers.standings:
-            run = runs.get(each.name)
-            rows.append(
-                [
-                    each.name,
-                    find_words(each.game).title(translate) if each.game in GAME_IDS else each.game,
-                    number_text(each.games),
-                    number_text(each.wins),
-                    number_text(each.draws),
-                    fill(translate("Statistics", "{number} %"), number=round(100 * each.wins / each.games)),
-                    "" if each.best_points is None else number_text(each.best_points),
-                    "" if each.mean_points is None else number_text(round(each.mean_points, 1)),
-                    number_text(run.longest) if run else "",
-                    number_text(run.current) if run else "",
-                ]
-            )
-        self.numbers.show_rows(columns, rows)
-
-    def _draw_thinking(self, answers: Answers) -> None:
-        self._chart_hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
-        means = [each.thinking_ms / each.games for each in answers.people]
-        bars = [
-            Bar(each.name, mean / _MS_A_MINUTE, mean / _MS_A_MINUTE, time_text(mean))
-            for each, mean in zip(answers.people, means, strict=True)
-        ]
-        self._show_bars(bars, translate("Statistics", "Minutes"))
-        columns = [
-            Column(translate("Statistics", "Person")),
-            Column(translate("Statistics", "Games"), True),
-            Column(translate("Statistics", "Thinking time a game"), True),
-            Column(translate("Statistics", "Thinking time in all"), True),
-        ]
-        rows = [
-            [each.name, number_text(each.games), time_text(mean), time_text(each.thinking_ms)]
-            for each, mean in zip(answers.people, means, strict=True)
-        ]
-        self.numbers.show_rows(columns, rows)
-
-    def _draw_trend(self, answers: Answers) -> None:
-        points = self.view.value == "points"
-        trend = answers.trend
-        self.legend.setVisible(bool(trend.lines))
-        if points and not self.only.game:
-            self._say(translate("Statistics", "Each game counts its points in its own way: choose a game above."))
-            return
-        if not trend.lines:
-            self._say(translate("Statistics", "This game is played without points."))
-            return
-        self._chart_hint.setText(
-            translate("Statistics", "The five who have played most. Where there are many games, each mark is a mean.")
-            if points
-            else translate("Statistics", "How many minutes a game takes. Where there are many, each mark is a mean.")
-        )
-        names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
-        lines = [
-            Line(name, style, [place for place, _ in values], [mean for _, mean in values])
-            for style, (name, (_, values)) in enumerate(zip(names, trend.lines, strict=True))
-        ]
-        self.legend.show_lines(names, range(len(names)))
-        y_title = translate("Statistics", "Points") if points else translate("Statistics", "Minutes")
-        days = [_day(text) for text in trend.days]
-        columns = [Column(translate("Statistics", "From")), *(Column(name, True) for name in names)]
-        means = [dict(values) for _, values in trend.lines]
-        rows = [
-            [day, *(number_text(round(each[place], 1)) if place in each else "" for each in means)]
-            for place, day in enumerate(days)
-        ]
-        self.numbers.show_rows(columns, rows)
-        if self.lines is None:
-            self._chart_stack.setCurrentWidget(self._waiting)
-            return
-        step = max(1, -(-len(days) // _X_TEXTS))
-        texts = [(float(place), days[place]) for place in range(0, len(days), step)]
-        self.lines.show_lines(lines, "", y_title, x_texts=texts)
-        self.lines.setAccessibleName(self._chart_title.text())
-        self._chart_stack.setCurrentWidget(self.lines)
-
-    def _say(self, sentence: str) -> None:
-        """A sentence in the place of a chart."""
-        self._chart_hint.setText("")
-        self.numbers.show_rows([Column(sentence)], [])
-        self._waiting.setText(sentence)
-        self.legend.hide()
-        self._chart_stack.setCurrentWidget(self._waiting)
+        answers, view = self.answers, cast(View, self.view.value)
+        if answers is not None and answers.totals.games:
+            title = self.view.button_of(view).text()
+            self.chart.show_answers(answers, view, title, bool(self.only.game), bool(self.form.value))
 
     # -- what happens
 
-    def _on_library(self) -> None:
-        from elios_desktop.ui.charts.plot import BarPlot, LinePlot
-
-        self.bars, self.lines = BarPlot(self._services.theme), LinePlot(self._services.theme)
-        self.lines.pointed.connect(self._on_pointed)
-        for plot in (self.bars, self.lines):
-            self._chart_stack.addWidget(plot)
-        self._draw()
-
-    def _on_no_library(self, detail: str) -> None:
+    def _on_no_library(self) -> None:
         self.form.choose(True)
         self._draw()
-
-    def _on_pointed(self, place: int) -> None:
-        answers = self.answers
-        if answers is not None:
-            means = [dict(values).get(place) for _, values in answers.trend.lines]
-            self.legend.show_values(["" if mean is None else number_text(round(mean, 1)) for mean in means])
 
     def _on_filter(self) -> None:
         self._shown = PAGE
@@ -493,7 +344,7 @@ class StatisticsPage(QWidget):
         self._exporter.statistics(self.only, self)
 
     def _on_chart_export(self) -> None:
-        self._exporter.chart(self.chart, self._chart_title.text(), "png", self)
+        self._exporter.chart(self.chart, self.chart.title, "png", self)
 
     def _chosen_game(self) -> str:
         row = self.games.currentIndex().row()
@@ -514,10 +365,6 @@ class StatisticsPage(QWidget):
         if game := self._chosen_game():
             self.course_requested.emit(game)
 
-    def _on_theme(self) -> None:
-        self._restyle()
-        self._draw()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -532,11 +379,9 @@ def _when(text: str, now: datetime) -> str:
         return text
 
 
-def _day(text: str) -> str:
-    """A day's date."""
-    try:
-        moment = datetime.fromisoformat(text).astimezone()
-    except ValueError:
-        return text
-    day = QDate(moment.year, moment.month, moment.day)
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+def _long_time(ms: int) -> str:
+    """The time of many games: nobody wants to know the seconds of a hundred hours."""
+    minutes = round(ms / 60_000)
+    if minutes < 120:
+        return translate("Statistics", "%n minute(s)", None, minutes)
+    return translate("Statistics", "%n hour(s)", None, round(minutes / 60))

@@ -58,6 +58,13 @@ QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {focus}; padding: 4px 8px;
 }}
+QComboBox {{
+    background: {panel}; border: 1px solid {line}; border-radius: 8px; padding: 5px 12px; min-height: 1.35em;
+}}
+QComboBox:hover {{ border-color: {accent}; }}
+QComboBox:focus {{ border: 2px solid {focus}; padding: 4px 11px; }}
+QComboBox::drop-down {{ border: none; background: transparent; width: 26px; }}
+QTableView::item {{ padding: 0 6px; border: none; }}
 QAbstractItemView {{
     background: {panel}; border: 1px solid {line}; border-radius: 8px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};
