@@ -21,11 +21,11 @@ _INDENT = 24
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What stands at the top of the page: the same block in every language, theme and size."""
+    """What is being read, near the top of the page: the same block in every language, theme and size."""
 
     block: int = 0
     share: float = 0.0
-    """How much of the block lies above the top."""
+    """How much of the block has been read."""
 
 
 class Page(QTextBrowser):
@@ -75,6 +75,8 @@ class Page(QTextBrowser):
         self._room = self.room
         self._sections = frozenset(sections)
         self._awaited.clear()
+        # Already now, or the program's new font would move everything after the reader's place has been restored.
+        self.setFont(self._theme.font())
         self.setHtml(html)
         self._anchors = list(_anchors(self.document()))
         self._highlight()
@@ -109,18 +111,17 @@ class Page(QTextBrowser):
     @property
     def place(self) -> Place:
         """Where the reader is."""
-        top = self.verticalScrollBar().value()
-        block = self.cursorForPosition(QPoint(_EDGE + 2, 1)).block()
-        box = self._box(block)
-        share = (top - box[0]) / box[1] if box[1] else 0.0
-        return Place(block.blockNumber(), share)
+        block = self._cursor_at_top().block()
+        top, height = self._box(block)
+        read = self.verticalScrollBar().value() + _EDGE - top
+        return Place(block.blockNumber(), min(1.0, max(0.0, read / height)) if height else 0.0)
 
     def go_to_place(self, place: Place) -> None:
         """Bring the reader back to where they were."""
         block = self.document().findBlockByNumber(place.block)
         if block.isValid():
             top, height = self._box(block)
-            self.verticalScrollBar().setValue(round(top + place.share * height))
+            self.verticalScrollBar().setValue(round(top + place.share * height) - _EDGE)
 
     def go_to_anchor(self, name: str) -> bool:
         """Put an anchor at the top of the page, and the keyboard there; False if there is none of this name."""
@@ -146,12 +147,16 @@ class Page(QTextBrowser):
     @property
     def section(self) -> str:
         """The section at the top of the page, or nothing."""
-        at = self.cursorForPosition(QPoint(_EDGE + 2, _EDGE)).position()
+        at = self._cursor_at_top().position()
         found = ""
         for name, position in self._anchors:
             if name in self._sections and position <= at:
                 found = name
         return found
+
+    def _cursor_at_top(self) -> QTextCursor:
+        """The line that a reader looks at first: not the very first one, which may be cut."""
+        return self.cursorForPosition(QPoint(_EDGE + 2, _EDGE))
 
     def _box(self, block: QTextBlock) -> tuple[float, float]:
         box = self.document().documentLayout().blockBoundingRect(block)
