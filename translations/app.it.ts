@@ -5,446 +5,638 @@
     <name>About</name>
     <message>
         <source>About Elios Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Elios Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>Four tabletop games for friends at one machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro giochi da tavolo per amici, davanti allo stesso computer.</translation>
     </message>
     <message>
         <source>The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an unofficial program; its words and its pictures are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale; parole e disegni sono suoi.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero con licenza MIT. Carattere: Cabin, con licenza SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
         <source>&amp;Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina &amp;iniziale</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>S&amp;ettings</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mpostazioni</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Moves and &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse e &amp;punti</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schermo intero</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo &amp;normale</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regolamento</translation>
     </message>
     <message>
         <source>Reference &amp;card</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilo&amp;go</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastiera</translation>
     </message>
     <message>
         <source>&amp;About Elios Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Elios Desktop</translation>
     </message>
     <message>
         <source>One key or one combination of keys, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tasto o una combinazione di tasti, per favore.</translation>
     </message>
     <message>
         <source>{key} already stands for “{action}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} è già il tasto di “{action}”.</translation>
     </message>
     <message>
         <source>{key} alone is needed at the table; take it together with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} da solo serve al tavolo; usalo insieme a Ctrl o Alt.</translation>
     </message>
 </context>
 <context>
     <name>App</name>
     <message>
         <source>The settings could not be read; the program starts with its defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni; il programma parte con quelle predefinite.</translation>
     </message>
     <message>
         <source>Some settings were damaged and have their default value again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune impostazioni erano rovinate e sono tornate al valore predefinito.</translation>
     </message>
     <message>
         <source>The program’s own font is missing; the system’s is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca il carattere del programma; si usa quello del sistema.</translation>
     </message>
     <message>
         <source>The translation is missing; the program speaks English.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la traduzione; il programma parla inglese.</translation>
+    </message>
+</context>
+<context>
+    <name>Course</name>
+    <message>
+        <source>Course of the game – {game}: {names}</source>
+        <translation>Andamento della partita – {game}: {names}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>How to show it</source>
+        <translation>Come mostrarlo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>The chart is being drawn…</source>
+        <translation>Sto disegnando il grafico…</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>Che cosa mostrare</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tempo per pensare</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Points in the tournament</source>
+        <translation>Punti nel torneo</translation>
+    </message>
+    <message>
+        <source>After each game. Whoever has 50 points or more and the most wins.</source>
+        <translation>Dopo ogni partita. Vince chi ha almeno 50 punti e più di tutti.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Punto di svolta</translation>
+    </message>
+    <message>
+        <source>Move {ply} of {last}</source>
+        <translation>Mossa {ply} di {last}</translation>
+    </message>
+    <message>
+        <source>The charts can’t be drawn on this machine ({detail}).</source>
+        <translation>Su questo computer non si possono disegnare i grafici ({detail}).</translation>
+    </message>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} e {name}</translation>
+    </message>
+    <message>
+        <source>There was no turning point.</source>
+        <translation>Non c’è stato nessun punto di svolta.</translation>
+    </message>
+    <message>
+        <source>Turning point: the last move, number {ply}, decided the game.</source>
+        <translation>Punto di svolta: ha deciso la partita l’ultima mossa, la numero {ply}.</translation>
+    </message>
+    <message>
+        <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
+        <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e da lì nessun altro è più passato avanti.</translation>
+    </message>
+    <message>
+        <source>The lead never changed.</source>
+        <translation>In testa non è mai cambiato nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>In testa si è cambiato %n volta.</numerusform>
+            <numerusform>In testa si è cambiato %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sentence} (Moves: {moves}.)</source>
+        <translation>{sentence} (Mosse: {moves}.)</translation>
+    </message>
+    <message>
+        <source>{name}: {time} for {moves}, {each} a move</source>
+        <translation>{name}: {time} per {moves}, {each} a mossa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma</translation>
     </message>
     <message>
         <source>This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. If you save a report and send it to the makers, they can mend it: it holds the version, the system, the moves of the game and where the mistake happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e lo mandi agli autori, possono rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva un rapporto…</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il rapporto</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tocca a te</translation>
     </message>
     <message>
         <source>The table stays hidden until you lift the curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo resta nascosto finché non alzi il sipario.</translation>
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Eccomi, {name}: su il sipario</translation>
     </message>
 </context>
 <context>
     <name>End</name>
     <message>
         <source>{names} wins the tournament!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vince il torneo!</translation>
     </message>
     <message>
         <source>{names} win the tournament!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vincono il torneo!</translation>
     </message>
     <message>
         <source>{names} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vince!</translation>
     </message>
     <message>
         <source>{names} win!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} vincono!</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima partita</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>Return match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>The same seats, a new deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessi posti, nuova distribuzione</translation>
     </message>
     <message>
         <source>The same deal, the seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa distribuzione, posti scambiati</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>{names} and {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e {name}</translation>
     </message>
     <message>
         <source>{names}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}, {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
-        <source>{points} in all</source>
-        <translation type="unfinished"></translation>
+        <source>Game {number}</source>
+        <translation>Partita {number}</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Grafico in PNG…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>Grafico in SVG…</translation>
+    </message>
+    <message>
+        <source>Board as PNG…</source>
+        <translation>Tavolo in PNG…</translation>
+    </message>
+    <message>
+        <source>Board as SVG…</source>
+        <translation>Tavolo in SVG…</translation>
+    </message>
+    <message>
+        <source>Game as animated picture…</source>
+        <translation>Partita in immagine animata…</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Disegno SVG</translation>
+    </message>
+    <message>
+        <source>Animated PNG picture</source>
+        <translation>Immagine PNG animata</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>Tabella CSV</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Exported as “{file}”.</source>
+        <translation>Esportato come “{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is being made: {done} of {frames} pictures.</source>
+        <translation>“{file}” in preparazione: {done} immagini su {frames}.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written: {reason}</source>
+        <translation>Non è stato possibile scrivere “{file}”: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Game</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>“{move}” is not a move of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{move}” non è una mossa di questo gioco.</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{age}+</source>
         <comment>age from which</comment>
-        <translation type="unfinished"></translation>
+        <translation>{age}+</translation>
     </message>
     <message>
         <source>{players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori</translation>
     </message>
     <message>
         <source>{minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} minuti</translation>
     </message>
     <message>
         <source>from {age} years</source>
-        <translation type="unfinished"></translation>
+        <translation>da {age} anni</translation>
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita di {game}</translation>
     </message>
     <message>
         <source>Saved by a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata da una versione più nuova del programma</translation>
     </message>
     <message>
         <source>This game can’t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si legge</translation>
     </message>
     <message>
         <source>Open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperta in un’altra finestra</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>Unknown game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco sconosciuto</translation>
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua {game}: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questa partita di {game}</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>A che cosa giochiamo?</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Games to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite da continuare</translation>
     </message>
     <message>
         <source>Every move is saved. A game that you leave waits here for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
     </message>
 </context>
 <context>
     <name>Keyboard</name>
     <message>
         <source>Walk to the next piece; while one is held, to the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al prossimo pezzo; se ne tieni uno, al prossimo punto</translation>
     </message>
     <message>
         <source>Walk to the neighbour in that direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai a quello vicino in quella direzione</translation>
     </message>
     <message>
         <source>Pick a piece up, put it down, press a button</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi un pezzo, posalo, premi un pulsante</translation>
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia andare un pezzo, riprendi un turno a metà</translation>
     </message>
     <message>
         <source>Turn the piece that is held (so does the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
     </message>
     <message>
         <source>Flip a piece (so does a double click)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira un pezzo (come con un doppio clic)</translation>
     </message>
     <message>
         <source>Go between the table and what is around it</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa dal tavolo a quello che c’è intorno</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastiera</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Dappertutto</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mosse</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il si&amp;stema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;recenti</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;porta</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colori</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua: {language}</translation>
     </message>
     <message>
         <source>No files yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun file</translation>
     </message>
 </context>
 <context>
@@ -464,172 +656,185 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
   --check       say what works on this machine and what is missing
   --version     show the version
   --help        show this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: elios-desktop [FILE…]
+     elios-desktop engine
+     elios-desktop replay FILE…
+     elios-desktop shots CARTELLA
+
+Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
+
+  FILE…           apre nella finestra le partite salvate
+  engine          risponde a richieste JSON dallo standard input, una per riga, senza finestra
+  replay FILE…    rigioca le partite salvate e dice a che punto sono
+  shots CARTELLA  disegna in una cartella immagini dei tavoli, senza schermo
+  --check         dice che cosa funziona su questo computer e che cosa manca
+  --version       mostra la versione
+  --help          mostra questo testo</translation>
     </message>
     <message>
         <source>“engine” takes no arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>“engine” non accetta argomenti.</translation>
     </message>
     <message>
         <source>“replay” needs the name of at least one file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“replay” vuole il nome di almeno un file.</translation>
     </message>
     <message>
         <source>“shots” needs the name of one folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>“shots” vuole il nome di una cartella.</translation>
     </message>
     <message>
         <source>“--check” takes no arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>“--check” non accetta argomenti.</translation>
     </message>
     <message>
         <source>There is no option “{option}”; “elios-desktop --help” lists what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’opzione “{option}” non esiste; “elios-desktop --help” elenca quelle che ci sono.</translation>
     </message>
     <message>
         <source>The window needs PySide6, which is not installed: “pip install PySide6-Essentials”. “elios-desktop engine” and “elios-desktop replay” work without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra ha bisogno di PySide6, che non è installato: “pip install PySide6-Essentials”. “elios-desktop engine” ed “elios-desktop replay” funzionano anche senza.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile leggere il file: {detail}.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un file normale.</translation>
     </message>
     <message>
         <source>This is larger than any game: more than {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>È più grande di qualsiasi partita: più di {megabytes} MB.</translation>
     </message>
     <message>
         <source>This holds more values than any game: more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene più valori di qualsiasi partita: più di {most}.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text (byte {position}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è testo UTF-8 (byte {position}).</translation>
     </message>
     <message>
         <source>The brackets nest deeper than {depth} levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parentesi sono annidate oltre {depth} livelli.</translation>
     </message>
     <message>
         <source>This is not JSON (line {line}, column {column}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è JSON (riga {line}, colonna {column}).</translation>
     </message>
     <message>
         <source>The field “{key}” stands twice in one object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo “{key}” compare due volte nello stesso oggetto.</translation>
     </message>
     <message>
         <source>“{text}” is not a number that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è un numero utilizzabile.</translation>
     </message>
     <message>
         <source>This is not a saved game: a JSON object is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una partita salvata: ci vuole un oggetto JSON.</translation>
     </message>
     <message>
         <source>This is not a saved game of Elios Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una partita salvata di Elios Desktop.</translation>
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>È salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing or not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo “{field}” manca o non è come dovrebbe.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco “{game}” non esiste.</translation>
     </message>
     <message>
         <source>{game} is not played with {seats} seats, but with {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {game} i posti non possono essere {seats}, ma {allowed}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} non ha l’opzione “{option}” con il valore {value}.</translation>
     </message>
     <message>
         <source>This is not a setup of {game}: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una preparazione di {game}: {detail}</translation>
     </message>
     <message>
         <source>Move {number}, “{move}”, is not allowed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa {number}, “{move}”, non è permessa: {why}</translation>
     </message>
     <message>
         <source>{game} has no tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} non ha tornei.</translation>
     </message>
     <message>
         <source>Its game, its options or its number of seats is not the tournament&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco, le opzioni o il numero di posti non sono quelli del torneo.</translation>
     </message>
     <message>
         <source>It is listed as finished, but its moves don&apos;t end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risulta finita, ma le sue mosse non la concludono.</translation>
     </message>
     <message>
         <source>It comes after the end of the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene dopo la fine del torneo.</translation>
     </message>
     <message>
         <source>Its result is not what its moves give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato non è quello che danno le sue mosse.</translation>
     </message>
     <message>
         <source>The totals are not what the finished games give.</source>
-        <translation type="unfinished"></translation>
+        <translation>I totali non sono quelli che danno le partite finite.</translation>
     </message>
     <message>
         <source>Game {number} of the tournament: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} del torneo: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), seat {seats} to move</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n mossa, tocca al posto {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mosse, tocca al posto {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n mossa, devono ancora preparare: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mosse, devono ancora preparare: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n mossa, vittoria: {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n mosse, vittoria: {seats} ({reason})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), drawn ({reason})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: {game}, %n mossa, pareggio ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n mosse, pareggio ({reason})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: torneo di {game}, %n partita, totali {totals}, vittoria: {seats}</numerusform>
+            <numerusform>{file}: torneo di {game}, %n partite, totali {totals}, vittoria: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game} tournament, %n game(s), totals {totals}, under way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{file}: torneo di {game}, %n partita, totali {totals}, in corso</numerusform>
+            <numerusform>{file}: torneo di {game}, %n partite, totali {totals}, in corso</numerusform>
         </translation>
     </message>
 </context>
@@ -637,658 +842,920 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
     <name>NewGame</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>A new game of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita di {game}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca!</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi comincia</translation>
     </message>
     <message>
         <source>By chance</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>Name of {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di {player}</translation>
     </message>
     <message>
         <source>Colour of {player}: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore di {player}: {colour}</translation>
     </message>
     <message>
         <source>the program’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>la lingua del programma</translation>
     </message>
     <message>
         <source>Language of {player}: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua di {player}: {language}</translation>
     </message>
     <message>
         <source>Two players are called “{name}”. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome “{name}” c’è due volte. Cambiane uno.</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>A player with a language of their own reads everything in it when their turn comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha una lingua propria, al suo turno legge tutto in quella lingua.</translation>
     </message>
     <message>
         <source>The program’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua del programma</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
 </context>
 <context>
     <name>Playing</name>
     <message>
+        <source>This finished game can’t be opened any more.</source>
+        <translation>Questa partita finita non si può più aprire.</translation>
+    </message>
+    <message>
         <source>This game is open in another window of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è aperta in un’altra finestra del programma.</translation>
     </message>
     <message>
         <source>The newest save of this game is damaged; this is the one before. The last move may be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo salvataggio di questa partita è rovinato; questo è il precedente. Forse manca l’ultima mossa.</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvata come “{file}”.</translation>
     </message>
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finita non è entrata nelle statistiche: {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile eliminare la partita: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa indietro</translation>
     </message>
     <message>
         <source>Play by itself, or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia o ferma lo scorrimento</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>All’ultima mossa</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa mostrata</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>A new game begins at this moment; this one is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da questo momento comincia una nuova partita; questa resta com’è.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {ply} di {last}</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic una volta per prenderlo e un’altra sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina; quello sotto il pezzo di più.</translation>
     </message>
     <message>
         <source>If the rules don&apos;t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, lì accanto, o F1 aprono questo regolamento proprio a quella regola.</translation>
     </message>
     <message>
         <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Tab** e le **frecce** passano da un pezzo all’altro e da un punto all’altro.</translation>
     </message>
     <message>
         <source>**Enter** picks a piece up and puts it down; **Esc** lets it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
         <source>**F6** goes back and forth between the table and the buttons around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6** passa dal tavolo ai pulsanti intorno e viceversa.</translation>
     </message>
     <message>
         <source>**F2** shows the reference card, **F3** all keys, **F9** moves and points.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2** mostra il riepilogo, **F3** tutti i tasti, **F9** mosse e punti.</translation>
     </message>
     <message>
         <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Annullare.** Finché è ancora il tuo turno puoi annullare quello che hai fatto, a meno che non si sia scoperto qualcosa di nascosto. Nelle impostazioni, tra amici, potete accordarvi perché si possa annullare tutto.</translation>
     </message>
     <message>
         <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and clock included.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, con il turno a metà e il tempo della clessidra.</translation>
     </message>
     <message>
         <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Il sipario.** Quando il computer passa di mano, un sipario copre quello che può vedere solo uno di voi. C’è scritto a chi tocca; è quella persona ad alzarlo. Nelle impostazioni potete toglierlo, o averlo in tutti i giochi.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
-        <translation type="unfinished"></translation>
+        <translation>Possiamo giocare con nomi, colori e lingue nostri?</translation>
     </message>
     <message>
         <source>Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a language: it is used while it is their turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì. Nella pagina in cui si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua: vale quando è il suo turno.</translation>
     </message>
     <message>
         <source>You never need this to play. In saved games, and for other programs, every move is written as a short text. Whatever is not written like this is “not a move of this game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è scritta come un breve testo. Tutto quello che è scritto in altro modo “non è una mossa di questo gioco”.</translation>
     </message>
     <message>
         <source>When the game is over, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the same start and the seats swapped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la partita è finita, nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con lo stesso inizio e i posti scambiati.</translation>
     </message>
     <message>
         <source>Open the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il regolamento</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Print the reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il riepilogo</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio</translation>
     </message>
     <message>
         <source>As we play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si gioca così</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché</translation>
     </message>
     <message>
         <source>The rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>I regolamenti</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato per “{words}”.</translation>
     </message>
     <message>
         <source>Print the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il regolamento</translation>
     </message>
     <message>
         <source>Save the rulebook as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il regolamento in PDF</translation>
     </message>
     <message>
         <source>PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>File PDF</translation>
     </message>
     <message>
         <source>The rulebook could not be written to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere il regolamento in {file}.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più piccolo</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più grande</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in PDF…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel regolamento</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>Search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove cercare</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>{game}: the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: il regolamento</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Amber</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambra</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina tutto</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare</translation>
     </message>
     <message>
         <source>In one’s own turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel proprio turno</translation>
     </message>
     <message>
         <source>Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberamente</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi annullare quello che hai fatto tu, finché non si è scoperto niente di nascosto.</translation>
     </message>
     <message>
         <source>Among friends: any move can be taken back, right to the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra amici: si può annullare ogni mossa, fino all’inizio.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Sipario</translation>
     </message>
     <message>
         <source>In games with secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nei giochi con segreti</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>In games with hidden things the table is covered until the next player is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se c’è qualcosa di nascosto, il tavolo resta coperto finché non arriva chi deve giocare.</translation>
     </message>
     <message>
         <source>The table is covered at each change of player, in every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
     </message>
     <message>
         <source>The next player’s things show at once; the others look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cose di chi gioca si vedono subito; gli altri guardano altrove.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i suoni</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastiera</translation>
     </message>
     <message>
         <source>Click on a key and press another one. The arrow keys, letters and Enter belong to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
     </message>
     <message>
         <source>Key for “{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto per “{action}”</translation>
     </message>
     <message>
         <source>Volume: {number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume: {number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>The finished games can’t be read.</source>
+        <translation>Le partite finite non si leggono.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Esporta in CSV…</translation>
+    </message>
+    <message>
+        <source>Export the chart…</source>
+        <translation>Esporta il grafico…</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Person:</source>
+        <translation>Persona:</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Games and wins</source>
+        <translation>Partite e vittorie</translation>
+    </message>
+    <message>
+        <source>Points over time</source>
+        <translation>Punti nel tempo</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tempo per pensare</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>Che cosa mostrare</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
+        <source>How to show it</source>
+        <translation>Come mostrarlo</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partite finite</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mostra altre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n ora</numerusform>
+            <numerusform>%n ore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chart is being drawn…</source>
+        <translation>Sto disegnando il grafico…</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a game yet.</source>
+        <translation>Nessuno ha ancora finito una partita.</translation>
+    </message>
+    <message>
+        <source>No finished game fits this choice.</source>
+        <translation>Nessuna partita finita corrisponde a questa scelta.</translation>
+    </message>
+    <message>
+        <source>Play one to its end, and here you see who won, by how much and how it went.</source>
+        <translation>Giocane una fino in fondo, e qui vedrai chi ha vinto, di quanto e com’è andata.</translation>
+    </message>
+    <message>
+        <source>{games} with {moves} in {time}.</source>
+        <translation>{games} con {moves} in {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The longest run of wins is {name}’s: {wins}.</source>
+        <translation>La serie di vittorie più lunga è di {name}: {wins}.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>pareggio</translation>
+    </message>
+    <message>
+        <source>The whole bar is games played, the filled part games won.</source>
+        <translation>La barra intera sono le partite giocate, la parte piena quelle vinte.</translation>
+    </message>
+    <message>
+        <source>{games}, {wins}</source>
+        <translation>{games}, {wins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Pareggi</translation>
+    </message>
+    <message>
+        <source>Share of wins</source>
+        <translation>Percentuale di vittorie</translation>
+    </message>
+    <message>
+        <source>Best points</source>
+        <translation>Punti migliori</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>Punti in media</translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation>Serie di vittorie più lunga</translation>
+    </message>
+    <message>
+        <source>Run of wins now</source>
+        <translation>Serie di vittorie in corso</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>How long each person thinks in a game, on average.</source>
+        <translation>Quanto pensa ciascuno in una partita, in media.</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Thinking time a game</source>
+        <translation>Tempo per pensare a partita</translation>
+    </message>
+    <message>
+        <source>Thinking time in all</source>
+        <translation>Tempo per pensare in tutto</translation>
+    </message>
+    <message>
+        <source>Each game counts its points in its own way: choose a game above.</source>
+        <translation>Ogni gioco conta i punti a modo suo: scegli un gioco qui sopra.</translation>
+    </message>
+    <message>
+        <source>This game is played without points.</source>
+        <translation>Questo gioco si gioca senza punti.</translation>
+    </message>
+    <message>
+        <source>The five who have played most. Where there are many games, each mark is a mean.</source>
+        <translation>Le cinque persone che hanno giocato di più. Se le partite sono molte, ogni segno è una media.</translation>
+    </message>
+    <message>
+        <source>How many minutes a game takes. Where there are many, each mark is a mean.</source>
+        <translation>Quanti minuti dura una partita. Se sono molte, ogni segno è una media.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Dal</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Show the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la regola</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora successo niente.</translation>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai annullato niente.</translation>
     </message>
     <message>
         <source>You are looking at an earlier moment of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando un momento precedente della partita.</translation>
     </message>
     <message>
         <source>Not while the table changes hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mentre il computer passa di mano.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Something hidden has been seen since then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn now: undo goes back only within your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca a {name}: puoi annullare solo nel tuo turno.</translation>
     </message>
     <message>
         <source>Undo goes back only within your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi annullare solo nel tuo turno.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Reference card</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilogo</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Moves and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse e punti</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>Hide the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri il tavolo</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento della partita</translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno.</translation>
     </message>
     <message>
         <source>The disk can’t be written on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul disco non si può scrivere.</translation>
     </message>
     <message>
         <source>The system doesn’t allow writing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema non permette di scrivere lì.</translation>
     </message>
     <message>
         <source>The folder is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella non c’è più.</translation>
     </message>
     <message>
         <source>Another program is using the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma sta usando il file.</translation>
     </message>
     <message>
         <source>The disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco ha segnalato un errore.</translation>
     </message>
     <message>
         <source>“{file}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” non c’è.</translation>
     </message>
     <message>
         <source>The system doesn’t allow reading “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema non permette di leggere “{file}”.</translation>
     </message>
     <message>
         <source>“{file}” can’t be read: the disk reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile leggere “{file}”: il disco ha segnalato un errore.</translation>
     </message>
     <message>
         <source>“{file}” is not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” non è un file normale.</translation>
     </message>
     <message>
         <source>“{file}” is not a saved game of Elios Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{file}” non è una partita salvata di Elios Desktop.</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha modificato “{file}”.</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non c’è più.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program; it is left as it is. Update the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata salvata da una versione più nuova del programma; resta com’è. Aggiorna il programma.</translation>
     </message>
     <message>
         <source>This game can’t be read; its files are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si legge; i suoi file restano come sono.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse di questa partita non seguono le regole; i suoi file restano come sono.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può salvare: {reason} Puoi comunque continuare a giocare.</translation>
     </message>
     <message>
         <source>The settings hold only until you quit: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le impostazioni valgono solo finché non esci: {reason}</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare “{file}”: {reason}</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile aprire “{file}”. {reason}</translation>
     </message>
 </context>
 <context>
     <name>When</name>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>proprio ora</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto fa</numerusform>
+            <numerusform>%n minuti fa</numerusform>
         </translation>
     </message>
     <message>
         <source>today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>oggi alle {time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ieri alle {time}</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giorno fa</numerusform>
+            <numerusform>%n giorni fa</numerusform>
         </translation>
     </message>
 </context>
@@ -1296,59 +1763,63 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
     <name>Window</name>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questo avviso</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire il file?</translation>
     </message>
     <message>
         <source>“{file}” has been changed by another program since you opened it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha modificato “{file}” da quando l’hai aperto.</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascialo</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Remove the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare la partita?</translation>
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita di {game} con {names} sparirà per sempre.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {names}</translation>
     </message>
 </context>
 </TS>

@@ -2,223 +2,242 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Rows to go</source>
+        <translation>Righe alla meta</translation>
+    </message>
+    <message>
+        <source>How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever has more tokens.</source>
+        <translation>A quante righe dalla meta si trova la bacchetta. È in vantaggio chi è più vicino; a pari distanza, chi ha più pedine.</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>How many tokens a player still has.</source>
+        <translation>Quante pedine restano a ciascuno.</translation>
+    </message>
+</context>
+<context>
     <name>Elementos</name>
     <message>
         <source>The token on {square} is your opponent&apos;s: you move and flip your own tokens only, and your wand stands in no others.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
     </message>
     <message>
         <source>There is no token on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {square} non c’è nessuna pedina.</translation>
     </message>
     <message>
         <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua bacchetta non è in {origin}: si trova in {home}.</translation>
     </message>
     <message>
         <source>There is a wand in the token on {home}: a home neither takes nor is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella pedina in {home} c’è una bacchetta: una casa non mangia e non si mangia.</translation>
     </message>
     <message>
         <source>Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella pedina in {origin} c’è la tua bacchetta: va solo dritto in avanti, e porta la bacchetta con sé.</translation>
     </message>
     <message>
         <source>From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {origin} a {target} si torna indietro: pedine e bacchette vanno avanti o di lato, mai indietro.</translation>
     </message>
     <message>
         <source>{target} isn&apos;t next to {origin}: tokens and wands go one square at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} non è accanto a {origin}: pedine e bacchette fanno una casella alla volta.</translation>
     </message>
     <message>
         <source>A token of your own stands on {target}: two never share a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {target} c’è già una tua pedina: due nella stessa casella non ci stanno.</translation>
     </message>
     <message>
         <source>{taker} can&apos;t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} non mangia {taken}: il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.</translation>
     </message>
     <message>
         <source>{target} is empty: there is nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} è vuota: non c’è niente da mangiare.</translation>
     </message>
     <message>
         <source>A token of your opponent&apos;s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {target} c’è una pedina avversaria: ci va solo una pedina senza bacchetta, e solo mangiandola.</translation>
     </message>
     <message>
         <source>The token on {square} can&apos;t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn&apos;t a flip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora la pedina in {square} non si può girare: a forza di girare siete tornati al punto di prima. Uno dei due deve fare una mossa diversa.</translation>
     </message>
     <message>
         <source>An arrangement takes all nine tokens: three of fire and wood, three of wood and water, three of water and fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si schierano tutte e nove le pedine: tre fuoco e legno, tre legno e acqua, tre acqua e fuoco.</translation>
     </message>
     <message>
         <source>The tokens of seat {seat} are already laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine del posto {seat} sono già schierate.</translation>
     </message>
     <message>
         <source>The first turn comes when both players have laid out their tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si comincia quando tutti e due hanno schierato le pedine.</translation>
     </message>
     <message>
         <source>Elementos</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementos</translation>
     </message>
     <message>
         <source>fire</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>il fuoco</translation>
     </message>
     <message>
         <source>wood</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>il legno</translation>
     </message>
     <message>
         <source>water</source>
         <comment>within a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’acqua</translation>
     </message>
     <message>
         <source>Fire</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il fuoco</translation>
     </message>
     <message>
         <source>Wood</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il legno</translation>
     </message>
     <message>
         <source>Water</source>
         <comment>first word of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’acqua</translation>
     </message>
     <message>
         <source>Undersides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lati nascosti</translation>
     </message>
     <message>
         <source>Whether you may look at the undersides of your own tokens during the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se durante la partita puoi guardare sotto le tue pedine.</translation>
     </message>
     <message>
         <source>From memory</source>
-        <translation type="unfinished"></translation>
+        <translation>A memoria</translation>
     </message>
     <message>
         <source>Once both players have laid out their tokens, nobody may look at an underside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quando tutti e due hanno schierato le pedine, nessuno può più guardare un lato nascosto.</translation>
     </message>
     <message>
         <source>Looking allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può guardare</translation>
     </message>
     <message>
         <source>You may look at the undersides of your own tokens at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi guardare sotto le tue pedine quando vuoi.</translation>
     </message>
     <message>
         <source>{name} lays out nine tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schiera nove pedine.</translation>
     </message>
     <message>
         <source>{name} takes {taken} on {target} with {taker} from {origin}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mangia {taken} in {target} con {taker} da {origin}.</translation>
     </message>
     <message>
         <source>{name} moves {symbol} from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muove {symbol} da {origin} a {target}.</translation>
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}: flipping has come full circle and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gira {square}: prima {before}, ora {after}. Il giro si chiude e per ora non si gira più.</translation>
     </message>
     <message>
         <source>{name} flips {square} from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gira {square}: prima {before}, ora {after}.</translation>
     </message>
     <message>
         <source>{name} passes the wand from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa la bacchetta da {origin} a {target}.</translation>
     </message>
     <message>
         <source>{name} goes ahead with {symbol} and wand from {origin} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avanza da {origin} a {target} con {symbol} e la bacchetta.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Both players lay out their nine tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierate tutti e due le vostre nove pedine.</translation>
     </message>
     <message>
         <source>{name}: move a token, flip one that isn&apos;t locked, or move the wand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: muovi una pedina, girane una non bloccata o sposta la bacchetta.</translation>
     </message>
     <message>
         <source>{name}: move a token, flip one, or move the wand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: muovi una pedina, girane una o sposta la bacchetta.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince: la bacchetta è arrivata dall’altra parte.</translation>
     </message>
     <message>
         <source>A draw: the same position has stood for the third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio: la stessa posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
         <source>The wand of {name}, on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>La bacchetta di {name}, in {square}</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pedina</numerusform>
+            <numerusform>%n pedine</numerusform>
         </translation>
     </message>
     <message>
         <source>{square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, vuota</translation>
     </message>
     <message>
         <source>{square}, {symbol} of {name}, with the wand</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {symbol} di {name}, con la bacchetta</translation>
     </message>
     <message>
         <source>{square}, {symbol} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}, {symbol} di {name}</translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue nove pedine partono dalle tue tre righe.</translation>
     </message>
     <message>
         <source>The underside shows {symbol}. Only you should look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto c’è {symbol}. Devi guardare solo tu.</translation>
     </message>
     <message>
         <source>Usual layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Come al solito</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Drag tokens to swap them, double-click or F turns one over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina le pedine per scambiarle; doppio clic o F per girarne una.</translation>
     </message>
 </context>
 </TS>

@@ -2,347 +2,378 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Beams left</source>
+        <translation>Raggi rimasti</translation>
+    </message>
+    <message>
+        <source>Whoever has no beams left has won; with four players, the team that has none.</source>
+        <translation>Chi non ha più raggi ha vinto; in quattro, la squadra che non ne ha più.</translation>
+    </message>
+    <message>
+        <source>Groups left</source>
+        <translation>Gruppi rimasti</translation>
+    </message>
+    <message>
+        <source>In how many turns the beams could be placed, if every group found its place.</source>
+        <translation>In quanti turni si potrebbero piazzare i raggi, se ogni gruppo trovasse posto.</translation>
+    </message>
+</context>
+<context>
     <name>Elios</name>
     <message>
         <source>You have no group {group}: you place or split only what lies before you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai nessun gruppo {group}: piazzi e dividi solo quello che hai davanti.</translation>
     </message>
     <message>
         <source>On column {column}, {beam} can&apos;t go on {top}: {rule}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna {column}: {beam} su {top} non va; {rule}.</translation>
     </message>
     <message>
         <source>All beams of a group land on the same level; here they would land on {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
     </message>
     <message>
         <source>That would be level {level}, but there are only {discs} discs: no beam lands above the top disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarebbe il livello {level}, ma i dischi sono solo {discs}: nessun raggio va più in alto dell’ultimo disco.</translation>
     </message>
     <message>
         <source>Every beam of a group goes on a column of its own; here column {column} would get more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni raggio di un gruppo va su una colonna diversa; qui la colonna {column} ne avrebbe più di uno.</translation>
     </message>
     <message>
         <source>The very first turn has to place a group with a joker in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al primissimo turno si piazza un gruppo che contiene un jolly.</translation>
     </message>
     <message>
         <source>All {discs} discs lie on the stack already: there is none left to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>I {discs} dischi sono già tutti nella pila: non ne resta nessuno da aggiungere.</translation>
     </message>
     <message>
         <source>You can&apos;t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi dividere {group} togliendo {beam}: un gruppo di due o tre si divide togliendo uno dei suoi raggi.</translation>
     </message>
     <message>
         <source>You pass only when you can do nothing else, but {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si passa solo quando non si può fare altro, ma {possible}.</translation>
     </message>
     <message>
         <source>Seat {seat} can&apos;t arrange its beams like this: the whole hand goes into groups of one to three beams, and no group has a colour twice, nor two jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {seat} non può formare così i suoi gruppi: tutti i raggi vanno in gruppi da uno a tre, senza due raggi dello stesso colore né due jolly.</translation>
     </message>
     <message>
         <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {seat} ha già formato i suoi gruppi: restano così fino al suo turno.</translation>
     </message>
     <message>
         <source>The turns begin when everybody has arranged their beams. Seats still to finish: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca quando tutti hanno formato i propri gruppi. Posti che mancano ancora: {seats}.</translation>
     </message>
     <message>
         <source>Elios</source>
-        <translation type="unfinished"></translation>
+        <translation>Elios</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso</translation>
     </message>
     <message>
         <source>orange</source>
-        <translation type="unfinished"></translation>
+        <translation>arancione</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>giallo</translation>
     </message>
     <message>
         <source>lime</source>
-        <translation type="unfinished"></translation>
+        <translation>lime</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>azure</source>
-        <translation type="unfinished"></translation>
+        <translation>azzurro</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>purple</source>
-        <translation type="unfinished"></translation>
+        <translation>viola</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly</translation>
     </message>
     <message>
         <source>a joker that keeps {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>un jolly (colore della colonna: {colour})</translation>
     </message>
     <message>
         <source>in this game only a column&apos;s own colour or another joker may go on a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>in questa partita su un jolly va solo il colore della colonna o un altro jolly</translation>
     </message>
     <message>
         <source>a beam needs its own colour or a joker below</source>
-        <translation type="unfinished"></translation>
+        <translation>un raggio vuole sotto di sé il suo colore o un jolly</translation>
     </message>
     <message>
         <source>you can add a disc</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi aggiungere un disco</translation>
     </message>
     <message>
         <source>you can split {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi dividere {group}</translation>
     </message>
     <message>
         <source>you can place {landings}</source>
-        <translation type="unfinished"></translation>
+        <translation>puoi piazzare {landings}</translation>
     </message>
     <message>
         <source>{beam} on column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beam} sulla colonna {column}</translation>
     </message>
     <message>
         <source>On a joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra un jolly</translation>
     </message>
     <message>
         <source>A joker goes on any column. This says what may then go on the joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly va su qualsiasi colonna. Qui scegliete che cosa può andare sopra il jolly.</translation>
     </message>
     <message>
         <source>any colour</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni colore</translation>
     </message>
     <message>
         <source>Any beam may go on a joker, and from then on the column asks for that beam&apos;s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: tra giocatori attenti la partita di solito si blocca, e vince chi ha meno raggi.</translation>
     </message>
     <message>
         <source>the column&apos;s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>il colore della colonna</translation>
     </message>
     <message>
         <source>A column keeps its colour under a joker: only that colour or another joker may go on it. No game can be blocked, so somebody always places the last beam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto il jolly la colonna tiene il suo colore: sopra va solo quello o un altro jolly. La partita non si blocca mai: c’è sempre chi piazza l’ultimo raggio.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has made %n group(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha formato %n gruppo.</numerusform>
+            <numerusform>{name} ha formato %n gruppi.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} adds a disc: now there are {discs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aggiunge un disco: ora sono {discs}.</translation>
     </message>
     <message>
         <source>{name} splits {group} into {single} and {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} divide {group}: {single} da una parte, {rest} dall’altra.</translation>
     </message>
     <message>
         <source>{name} places the last beams on level {level}: {landings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} piazza gli ultimi raggi al livello {level}: {landings}.</translation>
     </message>
     <message>
         <source>{name} places on level {level}: {landings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} piazza al livello {level}: {landings}.</translation>
     </message>
     <message>
         <source>{name} can do nothing and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può fare niente e passa.</translation>
     </message>
     <message>
         <source>Arrange your beams in groups of one to three different colours. Still at it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma gruppi da uno a tre raggi, tutti di colori diversi. Mancano ancora: {names}.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha finito dopo tutti e comincia: piazza un gruppo con un jolly.</translation>
     </message>
     <message>
         <source>{name}, place a group, add a disc or split a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, piazza un gruppo, aggiungi un disco o dividi un gruppo.</translation>
     </message>
     <message>
         <source>{name}, place a group or add a disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, piazza un gruppo o aggiungi un disco.</translation>
     </message>
     <message>
         <source>{name}, place a group or split one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, piazza un gruppo o dividine uno.</translation>
     </message>
     <message>
         <source>{name}, place a group; if none fits, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, piazza un gruppo; se non ne va nessuno, passa.</translation>
     </message>
     <message>
         <source>{names} and {name} have placed all their beams and win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e {name} hanno piazzato tutti i raggi e vincono insieme.</translation>
     </message>
     <message>
         <source>{name} has placed all beams and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha piazzato tutti i raggi e vince.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. A ogni squadra restano {left} raggi: vittoria condivisa.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. Vincono {names} e {name}: hanno meno raggi, {left} in tutto.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. Vince {name}: ha meno raggi di tutti, {left}.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti, {left} a testa, e vincono insieme.</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa</translation>
+    </message>
+    <message>
+        <source>{name} has placed everything</source>
+        <translation>{name} ha piazzato tutto</translation>
     </message>
     <message>
         <source>Column {column}: {top} on level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna {column}: {top} al livello {level}</translation>
     </message>
     <message>
         <source>The middle of the sun: {discs} discs</source>
-        <translation type="unfinished"></translation>
+        <translation>Il centro del sole: {discs} dischi</translation>
     </message>
     <message>
         <source>Take one beam out</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli un raggio</translation>
     </message>
     <message>
-        <source>The rack: beams put down here go back into their bundle</source>
-        <translation type="unfinished"></translation>
+        <source>The rack: beams put down here go back into their group</source>
+        <translation>Il leggio: i raggi lasciati qui tornano nel loro gruppo</translation>
     </message>
     <message>
         <source>A disc; {left} are left beside the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disco; accanto al sole ne restano {left}</translation>
     </message>
     <message>
         <source>The discs beside the sun</source>
-        <translation type="unfinished"></translation>
+        <translation>I dischi accanto al sole</translation>
     </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n raggio</numerusform>
+            <numerusform>%n raggi</numerusform>
         </translation>
     </message>
     <message>
         <source>{beams} · {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{beams} · {time}</translation>
     </message>
     <message>
         <source>Team with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>In squadra con {name}</translation>
     </message>
     <message>
         <source>{name}: {line}: {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {line}: {groups}</translation>
     </message>
     <message>
-        <source>Bundle: {group}</source>
-        <translation type="unfinished"></translation>
+        <source>Group: {group}</source>
+        <translation>Gruppo: {group}</translation>
     </message>
     <message>
-        <source>{beam}, from the bundle {group}</source>
-        <translation type="unfinished"></translation>
+        <source>{beam}, from the group {group}</source>
+        <translation>{beam}, dal gruppo {group}</translation>
     </message>
     <message>
-        <source>{beam}, in bundle {number}</source>
-        <translation type="unfinished"></translation>
+        <source>{beam}, in group {number}</source>
+        <translation>{beam}, nel gruppo {number}</translation>
     </message>
     <message>
-        <source>Bundle {number}: {group}</source>
-        <translation type="unfinished"></translation>
+        <source>Group {number}: {group}</source>
+        <translation>Gruppo {number}: {group}</translation>
     </message>
     <message>
-        <source>A new bundle</source>
-        <translation type="unfinished"></translation>
+        <source>A new group</source>
+        <translation>Un nuovo gruppo</translation>
+    </message>
+    <message>
+        <source>A single beam goes on a column; the whole group goes on the sun.</source>
+        <translation>Un raggio da solo va su una colonna; il gruppo intero va sul sole.</translation>
+    </message>
+    <message>
+        <source>Take hold of the beam that is to leave the group by its tip.</source>
+        <translation>Prendi per la punta il raggio che deve lasciare il gruppo.</translation>
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerisci</translation>
     </message>
     <message>
         <source>Untie all</source>
-        <translation type="unfinished"></translation>
+        <translation>Sciogli tutti</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
-        <source>Drag beams between the bundles: one to three in each, all of different colours. Then: ready.</source>
-        <translation type="unfinished"></translation>
+        <source>Make groups: up to three beams in each, no colour twice.</source>
+        <translation>Forma i gruppi: fino a tre raggi ciascuno, mai due dello stesso colore.</translation>
     </message>
     <message>
-        <source>{name} has to pass: no bundle fits anywhere, no disc is left, and no bundle can be split.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
+        <translation>{name} deve passare: nessun gruppo ha posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
     <message>
-        <source>Now put {beams} on a glowing column. Escape takes the bundle back.</source>
-        <translation type="unfinished"></translation>
+        <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
+        <translation>{beams}: su quale delle colonne illuminate? Con Esc riprendi il gruppo.</translation>
     </message>
     <message>
-        <source>{name} took longest ({time}) and begins: drag a bundle with a joker onto the sun.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
+        <translation>{name} ci ha messo di più ({time}) e comincia: trascina sul sole un gruppo con un jolly.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco {discs}</translation>
     </message>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello {level}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Four play in two teams: the first and third seat against the second and fourth.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quattro si gioca a squadre: il primo e il terzo posto contro il secondo e il quarto.</translation>
     </message>
     <message>
         <source>Everybody arranges their beams first. Whoever takes longest begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ognuno forma i gruppi con i suoi raggi. Comincia chi ci mette di più.</translation>
     </message>
 </context>
 </TS>

@@ -2,378 +2,401 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>Tiles left</source>
+        <translation>Tessere rimaste</translation>
+    </message>
+    <message>
+        <source>Whoever has no tiles left has won.</source>
+        <translation>Chi non ha più tessere ha vinto.</translation>
+    </message>
+    <message>
+        <source>Points in danger</source>
+        <translation>Punti a rischio</translation>
+    </message>
+    <message>
+        <source>What the tiles left would cost, if another player won now.</source>
+        <translation>Quanto costerebbero le tessere rimaste, se ora vincesse un altro.</translation>
+    </message>
+</context>
+<context>
     <name>Exagon</name>
     <message>
         <source>Tile {tile} isn&apos;t on your rack: you play your own tiles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera {tile} non è sul tuo leggio: giochi solo le tue tessere.</translation>
     </message>
     <message>
         <source>The first tile goes to the middle of the empty table, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima tessera va al centro del tavolo vuoto, dritta.</translation>
     </message>
     <message>
         <source>Tile {other} already lies on {cell}: a tile goes onto a free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su {cell} c’è già la tessera {other}: una tessera va in una casella libera.</translation>
     </message>
     <message>
         <source>Nothing lies beside {cell}: a tile has to touch one that is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a {cell} non c’è niente: una tessera deve toccarne una già sul tavolo.</translation>
     </message>
     <message>
         <source>Tile {tile} can&apos;t go on {cell}: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera {tile} non va su {cell}: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}, e contro un’area Exagon non va mai nessuna tessera.</translation>
     </message>
     <message>
         <source>Tile {tile} can&apos;t go on {cell} like this: its {own} would meet the {other} of tile {other_tile}. Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera {tile} così non va su {cell}: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}. Tutti i lati che si toccano devono combaciare; un Jolly vale ogni cifra che non è già sulla sua tessera.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedere una tessera costa un bonus, e tu non ne hai: si guadagna facendo combaciare almeno tre lati con una tessera.</translation>
     </message>
     <message>
         <source>A tile is given only to another player who has exactly one tile; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tessera si cede solo a un altro giocatore che ne ha esattamente una; {reason}.</translation>
     </message>
     <message>
         <source>Until two tiles lie on the table, you have to put one down as long as one of yours fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché sul tavolo non ci sono due tessere devi posarne una, se almeno una delle tue va.</translation>
     </message>
     <message>
         <source>Until two tiles lie on the table the hourglass does not run: time can&apos;t be out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché sul tavolo non ci sono due tessere la clessidra è ferma: il tempo non può scadere.</translation>
     </message>
     <message>
         <source>Exagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Exagon</translation>
     </message>
     <message>
         <source>this seat is your own</source>
-        <translation type="unfinished"></translation>
+        <translation>questo posto è il tuo</translation>
     </message>
     <message numerus="yes">
         <source>seat {seat} has %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il posto {seat} ha %n tessera</numerusform>
+            <numerusform>il posto {seat} ha %n tessere</numerusform>
         </translation>
     </message>
     <message>
         <source>jolly area</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly</translation>
     </message>
     <message>
         <source>Exagon area</source>
-        <translation type="unfinished"></translation>
+        <translation>Exagon</translation>
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the last tile, {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, la {tile}.</translation>
     </message>
     <message>
         <source>{name} uses a bonus to give tile {tile} to {taker}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa un bonus per cedere la tessera {tile} a {taker}.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} su {cell} e tutti e sei i lati combaciano: incastro perfetto!</translation>
     </message>
     <message>
         <source>{name} puts the last tile, {tile}, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa l’ultima tessera, la {tile}, su {cell}.</translation>
     </message>
     <message>
         <source>{name} lays tile {tile} in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} al centro del tavolo.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} su {cell}: {sides} lati combaciano e valgono un bonus.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} su {cell}: {sides} lati combaciano e valgono {bonus} bonus.</translation>
     </message>
     <message>
         <source>{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa un bonus e posa la tessera {tile} su {cell}, dove combacia un lato solo.</translation>
     </message>
     <message>
         <source>{name} joins tile {tile} on {cell} to the first one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} attacca alla prima la tessera {tile}, su {cell}.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} su {cell}: combacia un lato solo, il turno finisce.</translation>
     </message>
     <message>
         <source>{name} puts tile {tile} on {cell} and matches two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} posa la tessera {tile} su {cell}: due lati combaciano.</translation>
     </message>
     <message>
         <source>{name}&apos;s time is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: tempo scaduto.</translation>
     </message>
     <message>
         <source>{name} can join no tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha tessere da attaccare.</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finisce il turno.</translation>
     </message>
     <message>
         <source>{name} ends the turn without putting a tile down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finisce il turno senza posare tessere.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>{name}, join one tile to the one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, attacca una tessera a quella sul tavolo.</translation>
     </message>
     <message>
         <source>{name}, lay the first tile in the middle of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, posa la prima tessera al centro del tavolo.</translation>
     </message>
     <message numerus="yes">
         <source>{name}, go on: bonuses left for a single side or to give a tile: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
+            <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, go on with two sides or more, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, continua con almeno due lati o finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, posa tessere: con almeno due lati il turno continua.</translation>
     </message>
     <message>
         <source>{name}: {points} points for winning the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} punti per aver vinto la partita.</translation>
     </message>
     <message>
         <source>{name}: {points} points are not lost, as a total never falls below 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} punti non si perdono, perché il totale non scende mai sotto 0.</translation>
     </message>
     <message>
         <source>{name}: {lost} points lost for the jolly area of tile {tile}, which was not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {lost} punti in meno per l’area Jolly della tessera {tile}, non giocata.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto in meno per la stella della tessera {tile}, non giocata.</numerusform>
+            <numerusform>{name}: %n punti in meno per la stella della tessera {tile}, non giocata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has no tile left and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha più tessere e vince.</translation>
     </message>
     <message>
         <source>{name} matched all six sides of a tile, a perfect fit, and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha fatto combaciare tutti e sei i lati di una tessera: incastro perfetto e vittoria!</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. Vince {name}, che ne ha meno di tutti.</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points and wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. Tra chi ne ha di meno vince {name}, con meno punti stella.</translation>
     </message>
     <message>
         <source>For a whole round nobody put down or gave a tile. {names} and {name} share the win: equally few tiles left, and equally few star points on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} vincono insieme: stesso numero di tessere e stessi punti stella.</translation>
     </message>
     <message>
         <source>The hourglass stands still</source>
-        <translation type="unfinished"></translation>
+        <translation>La clessidra è ferma</translation>
     </message>
     <message>
         <source>Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Intanto nessuno guarda le tessere. Riprendete quando siete tutti d’accordo: la sabbia riparte da dove si era fermata.</translation>
     </message>
     <message>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <source>Give it to {name}: uses a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedila a {name}: costa un bonus</translation>
     </message>
     <message>
         <source>{fitting} of {sides} sides match</source>
-        <translation type="unfinished"></translation>
+        <translation>Combaciano {fitting} lati su {sides}</translation>
     </message>
     <message>
         <source>Your last tile: you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ultima tessera: vinci!</translation>
     </message>
     <message>
         <source>6 sides: a perfect fit, you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>6 lati: incastro perfetto, vinci!</translation>
     </message>
     <message>
         <source>1 side</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lato</translation>
     </message>
     <message>
         <source>The first tile</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima tessera</translation>
     </message>
     <message>
         <source>{sides} sides: +{bonus} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{sides} lati: +{bonus} bonus</translation>
     </message>
     <message>
         <source>2 sides: you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>2 lati: continui</translation>
     </message>
     <message>
         <source>1 side: uses a bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lato: costa un bonus</translation>
     </message>
     <message>
         <source>1 side: ends your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>1 lato: il turno finisce</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti d’accordo: si riprende</translation>
     </message>
     <message>
-        <source>Sort the tiles in the rack by something else (S)</source>
-        <translation type="unfinished"></translation>
+        <source>Sort</source>
+        <translation>Ordina</translation>
     </message>
     <message>
         <source>Stop the hourglass and cover the tiles, if everybody agrees (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma la clessidra e copri le tessere, se siete tutti d’accordo (P)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>End your turn (E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci il turno (E)</translation>
     </message>
     <message>
         <source>The hourglass stands still until everybody agrees to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, nessuna tessera va: cedine una o finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, none of your tiles fits now: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ora nessuna delle tue tessere va: finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
+        <translation>{name}, tempo scaduto: tocca a {next}.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>jolly</source>
         <comment>one area of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jolly</translation>
     </message>
     <message>
         <source>Exagon</source>
         <comment>one area of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exagon</translation>
     </message>
     <message>
         <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile}, somma {sum}, punti stella {points}, in senso orario {areas}; da qualche parte va</translation>
     </message>
     <message>
         <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera {tile}, somma {sum}, punti stella {points}, in senso orario {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what}</translation>
     </message>
     <message>
         <source>{cell}, free, beside a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, libera, accanto a una tessera</translation>
     </message>
     <message>
         <source>{cell}, free</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, libera</translation>
     </message>
     <message>
-        <source>Sorted by sum</source>
-        <translation type="unfinished"></translation>
+        <source>The rack is sorted by the sum in the star. Press for star points (S).</source>
+        <translation>Leggio ordinato per somma nella stella. Premi per ordinare per punti stella (S).</translation>
     </message>
     <message>
-        <source>Sorted by star points</source>
-        <translation type="unfinished"></translation>
+        <source>The rack is sorted by star points. Press to see first what fits best (S).</source>
+        <translation>Leggio ordinato per punti stella. Premi per avere prima le tessere che vanno meglio (S).</translation>
     </message>
     <message>
-        <source>Best fit first</source>
-        <translation type="unfinished"></translation>
+        <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
+        <translation>Prima le tessere che vanno meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Play against the hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la clessidra</translation>
     </message>
     <message>
         <source>Whoever gets the tile with the star 39 begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi riceve la tessera con la stella 39.</translation>
     </message>
     <message>
         <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca finché qualcuno arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince chi finisce per primo le tessere o ne incastra una su sei lati.</translation>
     </message>
     <message>
         <source>A turn lasts a minute; what is left of it goes to the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno dura un minuto; il tempo che avanza va a chi gioca dopo.</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno pensa quanto vuole.</translation>
     </message>
 </context>
 </TS>

@@ -2,728 +2,783 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Course</name>
+    <message>
+        <source>All points</source>
+        <translation>Tutti i punti</translation>
+    </message>
+    <message>
+        <source>What each player would have if the points were counted after this move.</source>
+        <translation>Quanto avrebbe ciascuno se i punti si contassero dopo questa mossa.</translation>
+    </message>
+    <message>
+        <source>Points on the levels</source>
+        <translation>Punti sui livelli</translation>
+    </message>
+    <message>
+        <source>Own tokens on the three levels: 1, 2 or 3 points each.</source>
+        <translation>Segnalini propri sui tre livelli: 1, 2 o 3 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>Points in reserves</source>
+        <translation>Punti nelle riserve</translation>
+    </message>
+    <message>
+        <source>Own tokens in the other players’ reserves: 2 points each.</source>
+        <translation>Segnalini propri nelle riserve degli altri: 2 punti l’uno.</translation>
+    </message>
+    <message>
+        <source>Direct hits</source>
+        <translation>Colpi diretti</translation>
+    </message>
+    <message>
+        <source>Points for tokens thrown straight onto another player.</source>
+        <translation>Punti per i segnalini lanciati addosso agli altri.</translation>
+    </message>
+    <message>
+        <source>Points for sweets</source>
+        <translation>Punti dei dolcetti</translation>
+    </message>
+    <message>
+        <source>5 points for each other player who has fewer sweets.</source>
+        <translation>5 punti per ogni altro giocatore che ha meno dolcetti.</translation>
+    </message>
+    <message>
+        <source>Rivalry cards</source>
+        <translation>Carte rivalità</translation>
+    </message>
+    <message>
+        <source>Points from the rivalry cards on the table.</source>
+        <translation>Punti delle carte rivalità sul tavolo.</translation>
+    </message>
+</context>
+<context>
     <name>Holi</name>
     <message>
         <source>Holi</source>
-        <translation type="unfinished"></translation>
+        <translation>Holi</translation>
     </message>
     <message>
         <source>Opening hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano iniziale</translation>
     </message>
     <message>
         <source>How many cards everybody has in hand when the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte ha in mano ciascuno quando la partita comincia.</translation>
     </message>
     <message>
         <source>1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 carta</translation>
     </message>
     <message>
         <source>The usual rule: the first turn is quick, and after it you hold 3 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola solita: il primo turno è veloce, e poi si hanno 3 carte.</translation>
     </message>
     <message>
         <source>3 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>3 carte</translation>
     </message>
     <message>
         <source>You can choose from your first turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scegliere già dal primo turno.</translation>
     </message>
     <message>
         <source>First every player puts the pawn on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ciascuno mette la pedina su un angolo del livello inferiore.</translation>
     </message>
     <message>
         <source>All pawns are on the courtyard already; from now on they move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine sono già tutte nel cortile; d’ora in poi si muovono.</translation>
     </message>
     <message>
         <source>Card {card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
         <source>However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured space on the level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunque giri la carta {card}, dalla tua pedina il suo schema non arriva a queste caselle con tutti gli spazi colorati dentro il livello.</translation>
     </message>
     <message>
         <source>There is a token on {cell} already, and a cell never holds two.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cell} c’è già un segnalino, e in una casella non ne stanno due.</translation>
     </message>
     <message>
         <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cell} c’è una pedina: non puoi andarci, né lanciarci il segnalino di una carta coperta.</translation>
     </message>
     <message>
         <source>You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai così tanti segnalini. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
     </message>
     <message>
         <source>A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells chosen: {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di uno schema si lanciano tutti i segnalini previsti, finché ne hai. Da mettere: {could}; caselle scelte: {named}.</translation>
     </message>
     <message>
         <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila.</translation>
     </message>
     <message>
         <source>You have thrown colour in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già lanciato colore.</translation>
     </message>
     <message>
         <source>You have moved in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già mosso.</translation>
     </message>
     <message>
         <source>You have changed levels in this turn already; once a turn is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già cambiato livello: si può una volta sola.</translation>
     </message>
     <message>
         <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pedina è già in {cell}: quando muovi vai in un’altra casella.</translation>
     </message>
     <message>
         <source>It is slippery: pawns move only within their row or column, and {cell} is in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scivola: le pedine si muovono solo lungo la loro riga o la loro colonna, e {cell} non è in nessuna delle due.</translation>
     </message>
     <message>
         <source>Whoever has climbed stays up: there is a way down only with the card “Way down”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sale resta su: si scende solo con la carta “Si scende”.</translation>
     </message>
     <message>
         <source>Your pawn is on the upper level already: there is nothing above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pedina è già al livello superiore: più su non c’è niente.</translation>
     </message>
     <message>
         <source>Your pawn is on the lower level already: there is nothing below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pedina è già al livello inferiore: più giù non c’è niente.</translation>
     </message>
     <message>
         <source>{cell} lies on the border, and nobody climbs from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} è sul bordo, e dal bordo non si sale.</translation>
     </message>
     <message>
         <source>To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: {held}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}.</translation>
     </message>
     <message>
         <source>You can't climb: another pawn stands above you, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi salire: sopra di te, in {cell}, c’è un’altra pedina.</translation>
     </message>
     <message>
         <source>You can't go down: another pawn stands below you, on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi scendere: sotto di te, in {cell}, c’è un’altra pedina.</translation>
     </message>
     <message>
         <source>You have to throw colour before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di finire il turno devi lanciare colore.</translation>
     </message>
     <message>
         <source>You can't stop yet: from where your pawn stands you can still throw colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi ancora fermarti: da dove sta la tua pedina puoi ancora lanciare colore.</translation>
     </message>
     <message>
         <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} non è un angolo: le pedine partono da un angolo del livello inferiore.</translation>
     </message>
     <message>
         <source>Another pawn stands on {cell} already; choose a free corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {cell} c’è già un’altra pedina: scegli un angolo libero.</translation>
     </message>
     <message>
         <source>{cell} on level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}, livello {level}</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Angoli</translation>
     </message>
     <message>
         <source>3 points for each of your tokens on a corner of any level.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 punti per ogni tuo segnalino su un angolo di qualsiasi livello.</translation>
     </message>
     <message>
         <source>Edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordi</translation>
     </message>
     <message>
         <source>1 point for each of your tokens on the border of level 1; the corners don't count.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto per ogni tuo segnalino sul bordo del livello 1; gli angoli non contano.</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>2 points for each row of level 1 where you have more tokens than each other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 punti per ogni riga del livello 1 in cui hai più segnalini di ciascun altro.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>3 points for each column of level 2 where you have more tokens than each other player.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 punti per ogni colonna del livello 2 in cui hai più segnalini di ciascun altro.</translation>
     </message>
     <message>
         <source>Sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Cielo</translation>
     </message>
     <message>
         <source>6 points for the most tokens on level 3. If players are level for the most, each of them gets 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 punti a chi ha più segnalini sul livello 3. In caso di parità, 3 a ciascuno dei primi.</translation>
     </message>
     <message>
         <source>Rainbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcobaleno</translation>
     </message>
     <message>
         <source>3 points for each other player with at least one token in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 punti per ogni altro giocatore con almeno un segnalino nella tua riserva.</translation>
     </message>
     <message>
         <source>Clean clothes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vestiti puliti</translation>
     </message>
     <message>
         <source>5 points for whoever has the fewest tokens of others in the reserve; if several have, for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 punti a chi ha meno segnalini altrui nella riserva; in caso di parità, a ciascuno.</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Scia</translation>
     </message>
     <message>
         <source>2 points for each token of your longest straight line without a gap: in a row or a column of one level, at least 3 tokens long.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 punti per ogni segnalino della tua linea retta più lunga e senza buchi: in una riga o colonna di un livello, di almeno 3 segnalini.</translation>
     </message>
     <message>
         <source>Splash</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchia</translation>
     </message>
     <message>
         <source>1 point for each token of your largest group: tokens side by side on one level, not diagonally.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto per ogni segnalino del tuo gruppo più grande: segnalini fianco a fianco sullo stesso livello, non in diagonale.</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrati</translation>
     </message>
     <message>
         <source>5 points for each block of 2×2 tokens of yours on one level. Blocks may share tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 punti per ogni blocco di 2×2 segnalini tuoi sullo stesso livello. I blocchi possono avere segnalini in comune.</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Torri</translation>
     </message>
     <message>
         <source>5 points for each cell that holds a token of yours on all three levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 punti per ogni casella con un tuo segnalino su tutti e tre i livelli.</translation>
     </message>
     <message>
         <source>Sweet tooth</source>
-        <translation type="unfinished"></translation>
+        <translation>Golosità</translation>
     </message>
     <message>
         <source>1 point for each sweet in your reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto per ogni dolcetto nella tua riserva.</translation>
     </message>
     <message>
         <source>Sharp eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Occhio di lince</translation>
     </message>
     <message>
         <source>Each direct hit gives 2 points at once instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni colpo diretto dà subito 2 punti invece di 1.</translation>
     </message>
     <message>
         <source>The view</source>
-        <translation type="unfinished"></translation>
+        <translation>Bella vista</translation>
     </message>
     <message>
         <source>4 points if your pawn stands on level 3 when the game ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 punti se alla fine della partita la tua pedina è sul livello 3.</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Dappertutto</translation>
     </message>
     <message>
         <source>6 points if each quarter (3×3 cells) of level 1 holds a token of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 punti se in ogni quarto (3×3 caselle) del livello 1 c’è un tuo segnalino.</translation>
     </message>
     <message>
         <source>Slippery</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scivola</translation>
     </message>
     <message>
         <source>A pawn moves only within its row or its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedina si muove solo lungo la sua riga o la sua colonna.</translation>
     </message>
     <message>
         <source>Full hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani piene</translation>
     </message>
     <message>
         <source>At the end of a turn you draw until you hold 4 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del turno peschi fino ad avere 4 carte.</translation>
     </message>
     <message>
         <source>Wild throws</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanci sfrenati</translation>
     </message>
     <message>
         <source>You may throw face-down in one turn after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi giocare carte coperte un turno dopo l’altro.</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchio</translation>
     </message>
     <message>
         <source>Patterns may be mirrored as well as turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schemi si possono girare e anche specchiare.</translation>
     </message>
     <message>
         <source>Easy climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Salita facile</translation>
     </message>
     <message>
         <source>To climb, tokens on three of the four cells beside yours are enough, but never from the border.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per salire bastano segnalini in tre delle quattro caselle accanto alla tua, ma mai dal bordo.</translation>
     </message>
     <message>
         <source>Way down</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scende</translation>
     </message>
     <message>
         <source>Instead of climbing you may go down one level, to the same cell, if no pawn stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece di salire puoi scendere di un livello, nella stessa casella, se non c’è un’altra pedina.</translation>
     </message>
     <message>
         <source>{name} begins on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} parte da {cell}.</translation>
     </message>
     <message>
         <source>{name} moves to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} va in {cell}.</translation>
     </message>
     <message>
         <source>{name} climbs to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sale in {cell}.</translation>
     </message>
     <message>
         <source>{name} goes down to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} scende in {cell}.</translation>
     </message>
     <message>
         <source>{name} can't throw colour any more and stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può più lanciare colore e si ferma.</translation>
     </message>
     <message numerus="yes">
         <source>{name} ends the turn and draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} finisce il turno e pesca %n carta.</numerusform>
+            <numerusform>{name} finisce il turno e pesca %n carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ends the turn and draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} finisce il turno e non pesca.</translation>
     </message>
     <message>
         <source>{name} throws card {card} on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca la carta {card} sul livello {level}: {cells}.</translation>
     </message>
     <message>
         <source>{name} throws a card face-down on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca una carta coperta sul livello {level}: {cells}.</translation>
     </message>
     <message>
         <source>{name} throws card {card} face-down on level {level}: {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca coperta la carta {card} sul livello {level}: {cells}.</translation>
     </message>
     <message>
         <source>Direct hit on {name}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpo diretto: {name}!</translation>
     </message>
     <message>
         <source>{name} catches a falling token of the own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende al volo un segnalino del proprio colore.</translation>
     </message>
     <message>
         <source>{name} catches a falling token of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende al volo un segnalino di {owner}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n sweet(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} raccoglie %n dolcetto.</numerusform>
+            <numerusform>{name} raccoglie %n dolcetti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} takes a token of the own colour back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si riprende un segnalino del proprio colore.</translation>
     </message>
     <message>
         <source>{name} takes a token of {owner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} raccoglie un segnalino di {owner}.</translation>
     </message>
     <message>
         <source>That was the last token: {name} has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultimo segnalino: {name} ha finito.</translation>
     </message>
     <message>
         <source>Without cards {name} has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza più carte, {name} ha finito.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, metti la pedina su un angolo libero del livello inferiore.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere e salire.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche salire.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also move, before or after.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere.</translation>
     </message>
     <message>
         <source>{name}, throw colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lancia colore.</translation>
     </message>
     <message>
         <source>{name}, you may still move and climb; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, puoi ancora muovere e salire; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, you may still climb; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, puoi ancora salire; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, you may still move; then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, puoi ancora muovere; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, finisci il turno.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto per un colpo diretto in {cell}.</numerusform>
+            <numerusform>{name}: %n punti per un colpo diretto in {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for tokens on level {level}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto per i segnalini sul livello {level}.</numerusform>
+            <numerusform>{name}: %n punti per i segnalini sul livello {level}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto per i segnalini nelle riserve altrui.</numerusform>
+            <numerusform>{name}: %n punti per i segnalini nelle riserve altrui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for having more sweets than others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto per avere più dolcetti di altri.</numerusform>
+            <numerusform>{name}: %n punti per avere più dolcetti di altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for the rivalry card “{card}”. {reason}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n punto per la carta rivalità “{card}”. {reason}</numerusform>
+            <numerusform>{name}: %n punti per la carta rivalità “{card}”. {reason}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vince con %n punto.</numerusform>
+            <numerusform>{name} vince con %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vince con %n punto: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
+            <numerusform>{name} vince con %n punti: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vince con %n punto: alla pari con altri, ma con più dolcetti.</numerusform>
+            <numerusform>{name} vince con %n punti: alla pari con altri, ma con più dolcetti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} vince con %n punto: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
+            <numerusform>{name} vince con %n punti: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
         </translation>
     </message>
     <message>
         <source>token of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>segnalino di {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n sweet(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dolcetto</numerusform>
+            <numerusform>%n dolcetti</numerusform>
         </translation>
     </message>
     <message>
         <source>pawn of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>pedina di {name}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}: {what}</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>Pawn of {name}, {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedina di {name}, {cell}</translation>
     </message>
     <message>
         <source>Pawn of {name}, beside the courtyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedina di {name}, accanto al cortile</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>partita finita</translation>
     </message>
     <message>
-        <source>{left} of {total} own tokens in the reserve</source>
-        <translation type="unfinished"></translation>
+        <source>{left} of {all} own tokens in the reserve</source>
+        <translation>{left} di {all} segnalini propri in riserva</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) for direct hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto per colpi diretti</numerusform>
+            <numerusform>%n punti per colpi diretti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino di {name}</numerusform>
+            <numerusform>%n segnalini di {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta nel mazzo</numerusform>
+            <numerusform>%n carte nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) discarded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta scartata</numerusform>
+            <numerusform>%n carte scartate</numerusform>
         </translation>
     </message>
     <message>
         <source>card {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>in cima la carta {card}</translation>
     </message>
     <message>
         <source>the top one lies face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>in cima una carta coperta</translation>
     </message>
     <message>
         <source>{name}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}.</translation>
     </message>
     <message>
         <source>Rivalry card “{title}”: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta rivalità “{title}”: {text}</translation>
     </message>
     <message>
         <source>Show the tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la torre</translation>
     </message>
     <message>
         <source>Show the levels side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i livelli fianco a fianco</translation>
     </message>
     <message>
         <source>Card {card}, to be thrown face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {card}, da giocare coperta</translation>
     </message>
     <message>
         <source>Card {card}: {pattern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {card}: {pattern}</translation>
     </message>
     <message>
         <source>colour</source>
-        <translation type="unfinished"></translation>
+        <translation>colore</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>pedina</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>Token to be thrown on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino da lanciare in {cell}</translation>
     </message>
     <message>
         <source>Tower (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torre (B)</translation>
     </message>
     <message>
         <source>Flat view (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista piana (B)</translation>
+    </message>
+    <message>
+        <source>Turned {number} of {all}: R or wheel</source>
+        <translation>Girata {number} di {all}: R o rotella</translation>
     </message>
     <message>
         <source>Colour is thrown on the level where your pawn stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colore si lancia sul livello della tua pedina.</translation>
     </message>
     <message>
         <source>Pawns begin on a corner of the lower level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pedine partono da un angolo del livello inferiore.</translation>
     </message>
     <message>
         <source>A pawn moves on its own level; to another level it goes only straight up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pedina si muove sul suo livello; per cambiarlo va solo dritta in su o in giù.</translation>
     </message>
     <message>
         <source>Tokens go to the spaces of the pattern only.</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini vanno solo negli spazi dello schema.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia</translation>
     </message>
     <message>
         <source>Face-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta</translation>
     </message>
     <message>
         <source>Face-down</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperta</translation>
     </message>
     <message>
         <source>Turn the cards of your hand over; F or a double click turns a single one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira le carte della tua mano; con F o doppio clic ne giri una sola.</translation>
     </message>
     <message>
         <source>Climb</source>
-        <translation type="unfinished"></translation>
+        <translation>Sali</translation>
     </message>
     <message>
         <source>Go down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scendi</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermati</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini rimasti: {left}. Scegli in quali spazi metterli, poi lancia.</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Choose one to three rivalry cards, or play without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli da una a tre carte rivalità, o gioca senza.</translation>
     </message>
     <message>
         <source>Rivalry cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte rivalità</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante</translation>
     </message>
     <message>
         <source>2 (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>2 (consigliate)</translation>
     </message>
     <message>
         <source>Cards that score</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che danno punti</translation>
     </message>
     <message>
         <source>Cards that change a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte che cambiano una regola</translation>
     </message>
     <message>
         <source>A simpler game, good for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita più semplice, ideale per la prima volta.</translation>
     </message>
     <message>
         <source>They are shown before the game begins; at most one of them changes a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scoprono prima di cominciare; al massimo una cambia una regola.</translation>
     </message>
     <message>
         <source>One to three cards that hold for everybody. Two are recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una a tre carte che valgono per tutti. Consigliamo due.</translation>
     </message>
     <message>
         <source>{card}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {effect}</translation>
     </message>
     <message>
         <source>More than one card that changes a rule is not advised, but you may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di una carta che cambia una regola è sconsigliata, ma si può.</translation>
     </message>
 </context>
 </TS>
