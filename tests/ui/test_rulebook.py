@@ -247,7 +247,7 @@ def test_another_language_keeps_the_place_and_leaves_no_text(window: MainWindow,
     QCoreApplication.installTranslator(pseudo)
     settled()
     assert book.page.section == "climb"
-    assert book.page.place.block == place.block
+    assert (book.page.place.anchor, book.page.place.block) == (place.anchor, place.block)
     assert len(book._history) == history
     lines = [line for line in book.page.toPlainText().splitlines() if line.strip("￼ \t")]
     left = [line for line in lines if "¿" not in line and not re.fullmatch(r"[\d, .a-z?]+", line)]
@@ -431,3 +431,17 @@ def test_the_card_opens_the_rulebook(window: MainWindow) -> None:
     QTest.mouseClick(card._book, Qt.MouseButton.LeftButton)
     assert window.shelf.book is not None
     assert window.shelf.book.game == "elios"
+
+
+def test_the_place_is_kept_where_things_lie_in_fewer_columns(window: MainWindow) -> None:
+    book = opened(window, "exagon", "tile-23")
+    book.resize(1100, 700)
+    settled()
+    book.page.go_to_anchor("tile-23")
+    before = book.page.place
+    window.services.preferences.change(text_percent=200)
+    settled()
+    assert book.page.place.anchor == before.anchor
+    book.resize(700, 600)
+    settled()
+    assert book.page.place.anchor == before.anchor

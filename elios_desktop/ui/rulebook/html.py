@@ -23,13 +23,15 @@ from elios_desktop.rulebook.blocks import (
     Table,
     explained,
 )
-from elios_desktop.rulebook.markup import spans
+from elios_desktop.rulebook.markup import plain, spans
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.rulebook.pictures import Pictures
 
 PICTURE = "picture"
 """The scheme of the addresses of pictures: `picture:<game>/<name>`."""
+_NARROW, _WIDE, _FEW, _GAP = 76, 124, 32, 14
+"""How wide a column of single things has to be for few words and for many."""
 
 
 @dataclass(frozen=True)
@@ -153,17 +155,26 @@ class PageWriter:
 
     def _specimens(self, block: Specimens) -> str:
         rows = []
-        for start in range(0, len(block.entries), block.columns):
-            cells = "".join(self._specimen(block, entry) for entry in block.entries[start : start + block.columns])
+        columns = self._columns(block)
+        for start in range(0, len(block.entries), columns):
+            cells = "".join(
+                self._specimen(block, entry, 100 // columns) for entry in block.entries[start : start + columns]
+            )
             rows.append(f"<tr>{cells}</tr>")
         return f'<table width="100%" cellspacing="0" cellpadding="6">{"".join(rows)}</table>'
 
-    def _specimen(self, block: Specimens, entry: Specimen) -> str:
+    def _columns(self, block: Specimens) -> int:
+        """As many as it should have, but no more than the page has room for."""
+        image = self.pictures.size(self.game, f"specimen/{block.kind}/{block.entries[0].id}").width()
+        words = max(len(plain(entry.text)) for entry in block.entries)
+        needed = max(image, (_NARROW if words < _FEW else _WIDE) * self.scale) + _GAP
+        return max(1, min(block.columns, int(self.width // needed)))
+
+    def _specimen(self, block: Specimens, entry: Specimen, share: int) -> str:
         words = f"<b>{self._inline(entry.title)}</b>"
         if entry.text:
             words += f'<br><span class="soft">{self._inline(entry.text)}</span>'
         image = self._image(f"specimen/{block.kind}/{entry.id}", entry.title)
-        share = 100 // block.columns
         return (
             f'<td width="{share}%" valign="top" align="center">'
             f'<a name="{block.kind}-{entry.id}"></a>{image}<br>{words}</td>'

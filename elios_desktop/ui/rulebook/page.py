@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
@@ -17,13 +18,17 @@ from elios_desktop.ui.rulebook.pictures import Pictures
 _EDGE = 28
 _STEP = 40
 _INDENT = 24
+_PAINTING_S = 0.03
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """What is being read, near the top of the page: the same block in every language, theme and size."""
 
+    anchor: str = ""
+    """The last anchor before it."""
     block: int = 0
+    """How many blocks after that anchor."""
     share: float = 0.0
     """How much of the block has been read."""
 
@@ -95,13 +100,15 @@ class Page(QTextBrowser):
         return self._pictures.blank()
 
     def _paint_awaited(self) -> None:
-        """One picture at a time, so that scrolling and changing the language never wait for all of them."""
-        if not self._awaited:
-            return
-        url = self._awaited.pop(0)
-        game, _, picture = url.path().partition("/")
-        image = self._pictures.image(game, picture, self.devicePixelRatioF())
-        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+        """A few at a time, so that scrolling and changing the language never wait for all of them."""
+        until = monotonic() + _PAINTING_S
+        while self._awaited:
+            url = self._awaited.pop(0)
+            game, _, picture = url.path().partition("/")
+            image = self._pictures.image(game, picture, self.devicePixelRatioF())
+            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, image)
+            if monotonic() > until:
+                break
         self.viewport().update()
         if self._awaited:
             self._paint_later.start()
@@ -114,11 +121,16 @@ class Page(QTextBrowser):
         block = self._cursor_at_top().block()
         top, height = self._box(block)
         read = self.verticalScrollBar().value() + _EDGE - top
-        return Place(block.blockNumber(), min(1.0, max(0.0, read / height)) if height else 0.0)
+        end = block.position() + block.length()
+        anchor, position = next((each for each in reversed(self._anchors) if each[1] < end), ("", 0))
+        after = block.blockNumber() - self.document().findBlock(position).blockNumber()
+        return Place(anchor, after, min(1.0, max(0.0, read / height)) if height else 0.0)
 
     def go_to_place(self, place: Place) -> None:
         """Bring the reader back to where they were."""
-        block = self.document().findBlockByNumber(place.block)
+        position = next((at for anchor, at in self._anchors if anchor == place.anchor), 0)
+        start = self.document().findBlock(position).blockNumber()
+        block = self.document().findBlockByNumber(start + place.block)
         if block.isValid():
             top, height = self._box(block)
             self.verticalScrollBar().setValue(round(top + place.share * height) - _EDGE)

@@ -28,7 +28,7 @@ from elios_desktop.ui.widgets import Choices, label
 
 _PLACE = Qt.ItemDataRole.UserRole
 """Of an item: the game and the section that it leads to."""
-_PADDING = 4
+_PADDING, _MARGIN = 4, 8
 
 
 class _Wrapping(QStyledItemDelegate):
@@ -41,7 +41,7 @@ class _Wrapping(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As high as the text is in the width that there is."""
         levels = 2 if index.parent().isValid() else 1
-        width = self._tree.viewport().width() - levels * self._tree.indentation() - 2 * _PADDING
+        width = self._tree.viewport().width() - levels * self._tree.indentation() - 2 * _MARGIN
         font = index.data(Qt.ItemDataRole.FontRole) or self._tree.font()
         flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         box = QFontMetrics(font).boundingRect(QRect(0, 0, max(40, width), 10_000), int(flags), index.data())
