@@ -6,7 +6,7 @@ JOBS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long bench lint golden translations translations-update clean
+.PHONY: help play test test-long test-packages bench lint golden translations translations-update pictures wheel deb clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -19,6 +19,10 @@ test: lint build/system-test.stamp $(QM) ## check the code and run the tests
 
 test-long: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests that take long: thousands of games
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)
+
+test-packages: build/system-packages.stamp deb wheel ## install what was built into clean machines, measure the start
+	@$(PY) -m pytest -m packages tests/packages
+	@$(PY) -m bench packages
 
 bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measure speed beside other programs
 	@$(PY) -m bench $(BENCH)
@@ -34,6 +38,15 @@ translations: $(QM) ## compile the translations
 
 translations-update: .venv/dev.stamp ## bring the .ts files up to date with the sources
 	@$(PY) packaging/translations.py update
+
+pictures: $(QM) .venv/dev.stamp ## draw the README's pictures anew
+	@$(PY) packaging/make_pictures.py docs/pictures
+
+wheel: $(QM) .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
+	@$(PY) -m hatchling build -d dist
+
+deb: build/system-deb.stamp ## dist/*.deb, for Debian 12, Ubuntu 22.04 and newer
+	@$$(sh packaging/find_python.sh) packaging/make_deb.py
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist elios_desktop/translations/*.qm .mypy_cache .ruff_cache .pytest_cache .hypothesis

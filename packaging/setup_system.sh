@@ -1,6 +1,6 @@
 #!/bin/sh
 # What the program needs from the system, on Debian and Ubuntu: installed as root, named to everybody else.
-# Usage: setup_system.sh play|test
+# Usage: setup_system.sh play|test|deb|packages
 set -eu
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
@@ -8,14 +8,23 @@ command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packag
 qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
 wanted="$qt $window"
+python=$(sh "$(dirname "$0")/find_python.sh")
+test="fonts-dejavu-core xvfb xauth xdotool"
+deb="binutils"
+# PyInstaller puts Python itself into the folder; Debian's own Python has it in a package apart.
+case $(command -v "$python") in
+    /usr/bin/*) deb="$deb lib$("$python" -c 'import sys; print("python%d.%d" % sys.version_info[:2])')" ;;
+esac
 case "${1:-play}" in
-    test) wanted="$wanted fonts-dejavu-core xvfb xauth xdotool" ;;
+    test) wanted="$wanted $test" ;;
+    deb) wanted="$wanted $deb" ;;
+    packages)
+        wanted="$wanted $test $deb debootstrap desktop-file-utils appstream lintian xdg-utils shared-mime-info pentobi" ;;
     *) # the program brings no font of its own for every letter: any font of the system will do
         if [ -z "$(find /usr/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" -name '*.[to]tf' 2>/dev/null | head -n 1)" ]
         then wanted="$wanted fonts-dejavu-core"
         fi ;;
 esac
-python=$(sh "$(dirname "$0")/find_python.sh")
 "$python" -c "import ensurepip, venv" 2>/dev/null || wanted="$wanted python3-venv"
 
 installed() {
