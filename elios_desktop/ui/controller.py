@@ -145,6 +145,12 @@ class Controller(QObject):
         return self.table.seats
 
     @property
+    def over(self) -> bool:
+        """Whether the game, or the whole tournament that it belongs to, has ended."""
+        tournament = self.tournament
+        return self._session.state.result is not None and (tournament is None or bool(tournament.winners))
+
+    @property
     def names(self) -> list[str]:
         """The seats' names, from seat 1."""
         return [seat.name for seat in self.table.seats]
@@ -155,8 +161,13 @@ class Controller(QObject):
         return self._session.state if self._shown_ply is None else self._session.state_at(self._shown_ply)
 
     def view(self) -> Json:
-        """The position shown, as the person at the machine may see it."""
-        return self.state.view(self._viewer)
+        """The position shown, as the person at the machine may see it.
+
+        Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.
+        """
+        state = self.state
+        arranging_again = self._shown_ply is not None and bool(state.pending) and not self._session.state.pending
+        return state.view(None if arranging_again else self._viewer)
 
     def turn_sentence(self) -> str:
         """What is to be done now, in the language in force."""
@@ -354,7 +365,7 @@ class Controller(QObject):
             "seats": [{"name": seat.name, "colour": seat.colour} for seat in self.table.seats],
             "acting": self.acting,
             "moves": self._session.ply,
-            "over": state.result is not None and (self.tournament is None or bool(self.tournament.winners)),
+            "over": self.over,
             "view": state.view(None),
             "totals": list(self.tournament.totals) if self.tournament else None,
         }

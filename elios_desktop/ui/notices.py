@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 Text = Callable[[], str]
 """Makes the sentence anew in the language in force."""
@@ -29,9 +29,12 @@ class Notices(QObject):
 
     changed = Signal()
 
+    _posted = Signal(str, object, bool)
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notices: dict[str, Notice] = {}
+        self._posted.connect(self._show_posted, Qt.ConnectionType.QueuedConnection)
 
     @property
     def current(self) -> Notice | None:
@@ -59,3 +62,10 @@ class Notices(QObject):
         """What the notice said is over, or it was closed."""
         if self._notices.pop(key, None) is not None:
             self.changed.emit()
+
+    def post(self, key: str, text: Text, bad: bool = False) -> None:
+        """The same as `show`, from any thread: it is shown a moment later."""
+        self._posted.emit(key, text, bad)
+
+    def _show_posted(self, key: str, text: Text, bad: bool) -> None:
+        self.show(key, text, bad)

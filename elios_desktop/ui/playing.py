@@ -5,21 +5,22 @@ Knows no widgets but the questions that only a person can answer, which come in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.files import FileError, Stamp
+from elios_desktop.storage.files import FileError, Stamp, UserFiles
 from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.storage.saves import GameInUseError, GameLostError
+from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.chosen import NewGame
 from elios_desktop.ui.controller import Controller
@@ -32,8 +33,15 @@ from elios_desktop.ui.troubles import (
     save_as_sentence,
 )
 
+if TYPE_CHECKING:
+    from elios_desktop.storage.history import FinishedGame, History
+
 AUTOSAVE_NOTICE = "autosave"
 OPEN_NOTICE = "open"
+_AGAIN_AFTER_MS = 5000
+"""A save that failed is tried again, without waiting for the next move."""
+_PATIENCE = 5.0
+"""Seconds that opening waits for what is still being written."""
 
 
 @dataclass(slots=True)
@@ -41,7 +49,52 @@ class _File:
     """The user's file that belongs to the game on the table."""
 
     path: Path
-    stamp: Stamp
+    stamp: Stamp | None = None
+
+
+@dataclass(slots=True)
+class _Copying:
+    """A game on its way into the user's file. Runs on the writer's thread, where stamps are compared and renewed, so
+    that two savings in a row don't take each other for somebody else's."""
+
+    files: UserFiles
+    file: _File
+    document: Json
+    overwrite: bool
+    controller: Controller
+    problem: FileError | None = None
+
+    def run(self) -> None:
+        """Write it. Raises SaveError."""
+        try:
+            known = None if self.overwrite else self.file.stamp
+            self.file.stamp = self.files.save(self.file.path, self.document, known)
+        except FileError as error:
+            self.problem = error
+
+
+@dataclass(slots=True)
+class _Keeping:
+    """A finished game on its way into the history, and how it ended. Its methods run on the writer's thread, one after
+    the other: so the game leaves those under way only if the history has it on the disk."""
+
+    document: Json
+    whole: bool = field(default=True)
+
+    def add(self, history: History, game: FinishedGame) -> None:
+        """Put it into the history. Raises SaveError."""
+        try:
+            history.add(game)
+        except SaveError:
+            self.whole = False
+            raise
+
+    def put_away(self, saves: Saves, save_id: str) -> None:
+        """Its table is closed. Raises SaveError."""
+        if self.whole:
+            saves.remove(save_id)
+        else:
+            saves.release(save_id)
 
 
 class Playing(QObject):
@@ -50,16 +103,26 @@ class Playing(QObject):
     removed = Signal()
     """A game has been removed from those under way, on the disk."""
 
+    file_changed = Signal(object)
+    """A Path: somebody else has changed the user's file since, so it was left alone; ask, and save with `overwrite`."""
+
     _done = Signal(str, object, object)
     """What was done, a Controller that has to live until then (its saves report to it) or None, and the error."""
+    _copied = Signal(object, object)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._controller: Controller | None = None
         self._file: _File | None = None
-        self._kept = False
+        self._keeping: _Keeping | None = None
+        self._unsaved = False
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_AGAIN_AFTER_MS)
+        self._again.timeout.connect(self._save_again)
         self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
+        self._copied.connect(self._on_copied, Qt.ConnectionType.QueuedConnection)
 
     @property
     def controller(self) -> Controller | None:
@@ -112,12 +175,16 @@ class Playing(QObject):
         document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)
-        self._kept = True
+        document_now = self.document()
+        assert document_now is not None
+        self._keeping = _Keeping(document_now)
         return controller
 
     def resume(self, save_id: str) -> Controller | None:
         """A game under way; None (and a notice) if it can't be had."""
         services = self._services
+        if not self._all_written():
+            return None
         try:
             opened = services.saves.open(save_id, Controller.load)
         except GameInUseError:
@@ -139,11 +206,15 @@ class Playing(QObject):
             )
         controller = Controller.resume(opened.document, opened.loaded, services.writer, services.preferences)
         self._take(controller)
+        if controller.over:  # the program was ended, or the disk full, before the history had it
+            self.keep_in_history()
         return controller
 
     def open_file(self, path: Path) -> Controller | None:
         """A file of the user's; None (and a notice) if it can't be opened. The file itself is left alone."""
         services = self._services
+        if not self._all_written():
+            return None
         try:
             opened = services.files.open(path, _play_of)
         except FileError as error:
@@ -161,19 +232,25 @@ class Playing(QObject):
 
     def leave(self) -> None:
         """The table is closed: what was played is being written; other windows may have the game then."""
-        controller, self._controller, self._file = self._controller, None, None
+        controller, document = self._controller, self.document()
+        keeping = self._keeping if self._keeping is not None and self._keeping.document == document else None
+        unsaved = self._unsaved
+        self._controller = self._file = self._keeping = None
+        self._unsaved = False
+        self._again.stop()
         if controller is None:
             return
         services = self._services
-        if self._kept:
-            services.writer.perform(
-                partial(services.saves.remove, controller.id), partial(self._done.emit, "removed", controller)
-            )
+        if unsaved:
+            controller.save()  # the last chance; its notice stays until it has gone well
         else:
-            services.writer.perform(
-                partial(services.saves.release, controller.id), partial(self._done.emit, "released", controller)
-            )
-        services.notices.clear(AUTOSAVE_NOTICE)
+            services.notices.clear(AUTOSAVE_NOTICE)
+        saves = services.saves
+        if keeping is not None:
+            job, done = partial(keeping.put_away, saves, controller.id), "removed"
+        else:
+            job, done = partial(saves.release, controller.id), "released"
+        services.writer.perform(job, partial(self._done.emit, done, controller))
 
     def remove(self, save_id: str) -> None:
         """Take a game under way off the disk; the person has been asked."""
@@ -189,69 +266,86 @@ class Playing(QObject):
         tournament = self._controller.tournament
         return tournament.record() if tournament else self._controller.session.record()
 
-    def save_to(self, path: Path, overwrite: bool) -> bool | None:
-        """Write the user's file. None: somebody else has changed it, ask; False: it failed, and a notice says why."""
-        services = self._services
-        document = self.document()
-        if document is None:
-            return False
-        known = self._file.stamp if self._file and self._file.path == path and not overwrite else None
-        try:
-            stamp = services.files.save(path, document, known)
-        except FileError as error:
-            if error.code == "changed":
-                return None
-            services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
-            return False
-        except SaveError as error:
-            services.notices.show(OPEN_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
-            return False
-        self._file = _File(path, stamp)
-        self._remember_file(path)
-        services.notices.show(OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name))
-        return True
+    def save_to(self, path: Path, overwrite: bool) -> None:
+        """Write the user's file, in the background; a notice says how it went, or `file_changed` asks first."""
+        document, controller = self.document(), self._controller
+        if document is None or controller is None:
+            return
+        file = self._file if self._file is not None and self._file.path == path else _File(path)
+        copying = _Copying(self._services.files, file, document, overwrite, controller)
+        self._services.writer.perform(copying.run, partial(self._copied.emit, copying))
+
+    def _on_copied(self, copying: _Copying, error: SaveError | None) -> None:
+        notices, path = self._services.notices, copying.file.path
+        here = copying.controller is self._controller
+        if error is not None:
+            notices.show(OPEN_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
+        elif copying.problem is None:
+            if here:
+                self._file = copying.file
+            self._remember_file(path)
+            notices.show(OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name))
+        elif copying.problem.code == "changed" and here:
+            self.file_changed.emit(path)
+        else:
+            notices.show(OPEN_NOTICE, partial(file_sentence, copying.problem), bad=True)
 
     # -- the end
 
     def keep_in_history(self) -> None:
         """The game is over: it goes into the history, and no longer waits on home once its table is closed."""
-        controller = self._controller
-        if controller is None or self._kept:
+        controller, document = self._controller, self.document()
+        if controller is None or document is None:
+            return
+        if self._keeping is not None and self._keeping.document == document:
             return
         from elios_desktop.ui.finishing import finished_games
 
-        games = finished_games(controller, datetime.now(UTC))
         history = self._services.history
-        self._kept = True
-        for game in games:
-            self._services.writer.perform(partial(history.add, game), partial(self._done.emit, "kept", controller))
+        keeping = self._keeping = _Keeping(document)
+        for game in finished_games(controller, datetime.now(UTC)):
+            self._services.writer.perform(
+                partial(keeping.add, history, game), partial(self._done.emit, "kept", controller)
+            )
 
     # -- inside
 
     def _take(self, controller: Controller) -> None:
         self.leave()
         self._controller = controller
-        self._kept = False
         controller.save_failed.connect(self._on_save_failed)
         controller.saved.connect(self._on_saved)
-        controller.jumped.connect(self._on_jumped)
+
+    def _all_written(self) -> bool:
+        """Wait for what was submitted, so that nothing is opened in an older state than the one that was left."""
+        if self._services.writer.flush(_PATIENCE):
+            return True
+        self._services.notices.show(
+            OPEN_NOTICE,
+            lambda: translate("Playing", "The disk is still busy with saving. Try again in a moment."),
+            bad=True,
+        )
+        return False
 
     def _on_save_failed(self, error: SaveError) -> None:
+        if self.sender() is self._controller:
+            self._unsaved = True
+            self._again.start()
         self._services.notices.show(AUTOSAVE_NOTICE, partial(autosave_sentence, error), bad=True)
 
-    def _on_jumped(self) -> None:
-        """Where the end of a game was taken back it is under way again, and waits like any other."""
-        if self._controller is not None and self._controller.session.state.result is None:
-            self._kept = False
-
     def _on_saved(self) -> None:
+        if self.sender() is self._controller:
+            self._unsaved = False
+            self._again.stop()
         self._services.notices.clear(AUTOSAVE_NOTICE)
+
+    def _save_again(self) -> None:
+        if self._controller is not None and self._unsaved:
+            self._controller.save()
 
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         if error is not None:
             self._services.notices.show(AUTOSAVE_NOTICE, partial(_failed, what, error), bad=True)
-            if what == "kept":
-                self._kept = False  # the game stays among those under way, so nothing is lost
         if what in ("removed", "released"):
             self.removed.emit()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from functools import partial
 
@@ -20,6 +21,10 @@ from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import Choices, button, label
 
 MOST_LETTERS = 30
+_UNFIT = ("Cc", "Cs")
+"""Unicode's control characters and halves of surrogate pairs."""
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""They change the direction of all that follows, outside the name too."""
 _COLOUR_NAMES = {
     "blue": QT_TRANSLATE_NOOP("Seats", "Blue"),
     "red": QT_TRANSLATE_NOOP("Seats", "Red"),
@@ -248,4 +253,10 @@ class SeatsEditor(QWidget):
 
 
 def _tidy(name: str) -> str:
-    return " ".join(name.split())
+    """Without what can't be shown or written: control characters, half surrogate pairs, marks that turn text around."""
+    shown = "".join(
+        letter
+        for letter in name
+        if letter.isspace() or not (unicodedata.category(letter) in _UNFIT or letter in _TURNING)
+    )
+    return " ".join(shown.split())

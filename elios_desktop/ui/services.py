@@ -6,7 +6,8 @@ What isn't needed for the first picture of home is made, and its module imported
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from elios_desktop.storage.atomic import FileSystem
@@ -62,7 +63,7 @@ class Services:
         """The file of finished games, which history and statistics share."""
         from elios_desktop.storage.history_database import Database
 
-        return Database(self.paths.history_file, self.paths.set_aside, self.fs)
+        return Database(self.paths.history_file, self.paths.set_aside, self.fs, self._on_history_damaged)
 
     @cached_property
     def history(self) -> History:
@@ -77,6 +78,12 @@ class Services:
         from elios_desktop.storage.statistics import Statistics
 
         return Statistics(self.database, self.fs)
+
+    def _on_history_damaged(self, place: Path) -> None:
+        """On whichever thread asked."""
+        from elios_desktop.ui.troubles import damaged_history_sentence
+
+        self.notices.post("history", partial(damaged_history_sentence, place), bad=True)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""

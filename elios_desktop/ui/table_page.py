@@ -269,8 +269,7 @@ class TablePage(QWidget):
             return
         self.sounded.emit("win")
         self.end_card.open()
-        tournament = self.controller.tournament
-        if tournament is None or tournament.winners:
+        if self.controller.over:
             self.finished.emit()
 
     def _on_refused(self, refusal: Refusal) -> None:

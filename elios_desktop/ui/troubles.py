@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from elios_desktop.engine.record import RecordError
 from elios_desktop.storage.atomic import SaveError
@@ -81,3 +82,14 @@ def file_sentence(error: FileError) -> str:
 def lost_sentence(error: GameLostError) -> str:
     """A game under way can't be opened."""
     return translate("Troubles", _LOST[error.problem])
+
+
+def damaged_history_sentence(place: Path) -> str:
+    """The database of finished games could not be read, and is out of the way."""
+    return fill(
+        translate(
+            "Troubles",
+            "The statistics were damaged and begin anew. The damaged file is kept in the program's folder as “{file}”.",
+        ),
+        file=place.name,
+    )

@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
 
             self._playing = Playing(self.services, self)
             self._playing.removed.connect(self.refresh_home)
+            self._playing.file_changed.connect(self._on_file_changed)
         return self._playing
 
     @property
@@ -319,7 +320,7 @@ class MainWindow(QMainWindow):
         if path is None:
             self.save_as()
         else:
-            self._save_to(path, overwrite=False)
+            self.playing.save_to(path, overwrite=False)
 
     def save_as(self) -> None:
         """Ask where to save the game."""
@@ -329,12 +330,12 @@ class MainWindow(QMainWindow):
             names = " ".join(self.table.controller.names)
             path = ask_where_to_save(self, f"{self._game_title()} {names}")
             if path is not None:
-                self._save_to(path, overwrite=True)
+                self.playing.save_to(path, overwrite=True)
 
-    def _save_to(self, path: Path, overwrite: bool) -> None:
+    def _on_file_changed(self, path: Path) -> None:
         from elios_desktop.ui.asking import ask_to_replace
 
-        if self.playing.save_to(path, overwrite) is None and ask_to_replace(self, path):
+        if ask_to_replace(self, path):
             self.playing.save_to(path, overwrite=True)
 
     def _on_open(self) -> None:

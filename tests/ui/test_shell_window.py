@@ -47,8 +47,9 @@ def record(window: MainWindow, tmp_path: Path) -> Path:
     """A saved file; home is in front again."""
     begin(window)
     path = tmp_path / "our game.elios"
-    assert window.playing.save_to(path, overwrite=True)
+    window.playing.save_to(path, overwrite=True)
     window.show_home()
+    assert window.services.writer.flush(5)
     return path
 
 
@@ -65,7 +66,7 @@ def test_the_file_given_at_the_start_is_on_the_table(start: Callable[..., Progra
     window = start().window
     begin(window)
     path = tmp_path / "a.elios"
-    assert window.playing.save_to(path, overwrite=True)
+    window.playing.save_to(path, overwrite=True)
     window = start([str(path)]).window
     assert window.table is not None
 
@@ -94,26 +95,30 @@ def test_a_file_that_is_no_game_gets_one_sentence(
     assert window.notice_bar.text.text() == sentence
 
 
-def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWindow, record: Path) -> None:
+def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWindow, record: Path, qtbot: Any) -> None:
     window.open_file(str(record))
     record.write_text("theirs")
     asked: list[str] = []
 
-    def answer(number: int) -> Callable[[], None]:
-        def press() -> None:
-            question = window.findChild(Question)
-            assert question is not None
-            asked.append(question.windowTitle())
-            QTest.mouseClick(question.buttons[number], LEFT)
+    def answer(number: int) -> bool:
+        question = window.findChild(Question)
+        if question is None or not question.isVisible():
+            return False
+        asked.append(question.windowTitle())
+        QTest.mouseClick(question.buttons[number], LEFT)
+        return True
 
-        return press
+    def press(number: int) -> None:
+        if not answer(number):
+            QTimer.singleShot(5, window, partial(press, number))
 
-    QTimer.singleShot(0, answer(1))
-    window.actions_["save"].trigger()
-    assert record.read_text() == "theirs"
-    QTimer.singleShot(0, answer(0))
-    window.actions_["save"].trigger()
-    assert record.read_text().startswith("{")
+    for number, begins in ((1, "theirs"), (0, "{")):
+        press(number)
+        window.actions_["save"].trigger()
+        qtbot.waitUntil(lambda expected=number: len(asked) == 2 - expected)
+        assert window.services.writer.flush(5)
+        assert record.read_text().startswith(begins)
+        qtbot.wait(1)
     assert asked == ["Replace the file?"] * 2
 
 
