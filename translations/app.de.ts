@@ -243,8 +243,8 @@
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>
         <translation>
-            <numerusform>Die Führung hat %n Mal gewechselt.</numerusform>
-            <numerusform>Die Führung hat %n Mal gewechselt.</numerusform>
+            <numerusform>Die Führung hat %n-mal gewechselt.</numerusform>
+            <numerusform>Die Führung hat %n-mal gewechselt.</numerusform>
         </translation>
     </message>
     <message>
@@ -934,6 +934,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Als „{file}“ gespeichert.</translation>
     </message>
     <message>
+        <source>The disk is still busy with saving. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
         <translation>Das beendete Spiel kam nicht in die Statistik: {reason}</translation>
     </message>
@@ -1354,7 +1358,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Points over time</source>
-        <translation>Punkte im Lauf der Zeit</translation>
+        <translation>Punkteverlauf</translation>
     </message>
     <message>
         <source>Length</source>
@@ -1483,8 +1487,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
         </translation>
     </message>
     <message>
@@ -1728,6 +1732,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
         <translation>„{file}“ lässt sich nicht öffnen. {reason}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and begin anew. The damaged file is kept in the program&apos;s folder as “{file}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
