@@ -31,6 +31,14 @@ def find_positions(game_id: str) -> Mapping[str, Position]:
     return cast(Mapping[str, Position], import_module(f"elios_desktop.rulebook.positions.{game_id}").POSITIONS)
 
 
+_OF_PHASES = {"arrange": "arranging", "play": "turn", "over": "end"}
+
+
+def section_for_phase(phase: str) -> str:
+    """The section about what is done in a phase of a game; a phase without one here has a section of its own name."""
+    return _OF_PHASES.get(phase, phase)
+
+
 def find_section(sections: Sequence[Section], section_id: str) -> Section | None:
     """The section with this id, or None."""
     return next((section for section in sections if section.id == section_id), None)

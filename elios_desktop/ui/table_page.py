@@ -14,6 +14,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QSh
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal, Transition
+from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
@@ -460,8 +461,13 @@ class TablePage(QWidget):
     def _light_cells(self, cells: list[str]) -> None:
         self.table.light(cells)
 
+    @property
+    def section_in_question(self) -> str:
+        """What the rulebook should open at: the rule of the refusal that is shown, else what is done now."""
+        return self.prompt.section or section_for_phase(self.controller.state.phase)
+
     def _open_rulebook(self) -> None:
-        self.rulebook_requested.emit(self.prompt.section)
+        self.rulebook_requested.emit(self.section_in_question)
 
     def _on_action_key(self, key: str) -> None:
         action = self.prompt.action_for_key(key)

@@ -402,7 +402,7 @@ class MainWindow(QMainWindow):
 
     def _on_rulebook(self) -> None:
         table = self.table
-        self._on_table_rulebook(table.prompt.section if table is not None and self.page is table else "")
+        self._on_table_rulebook(table.section_in_question if table is not None and self.page is table else "")
 
     def _on_table_rulebook(self, section: str) -> None:
         self.rulebook_requested.emit(self._game_in_front(), section)

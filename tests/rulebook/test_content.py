@@ -22,7 +22,7 @@ from elios_desktop.rulebook.blocks import (
     explained,
     texts,
 )
-from elios_desktop.rulebook.library import find_positions, find_rulebook, find_section
+from elios_desktop.rulebook.library import find_positions, find_rulebook, find_section, section_for_phase
 from elios_desktop.rulebook.markup import plain, spans, targets
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
@@ -148,6 +148,16 @@ def test_translations_keep_links_emphasis_and_shape(game: str, language: str) ->
     cards = find_rulebook(game).card(english), find_rulebook(game).card(translate)
     for block, other in zip(*cards, strict=True):
         assert [targets(text) for text in texts(block)] == [targets(text) for text in texts(other)]
+
+
+@games
+def test_every_phase_has_its_section(game: str) -> None:
+    ids = {section.id for section in sections(game)}
+    found = known_game(game)
+    for seats in found.seats:
+        options = {name: option.default for name, option in found.options.items()}
+        start = found.start(seats, options, found.deal(seats, options, 1))
+        assert {section_for_phase(phase) for phase in (start.phase, "play", "over")} <= ids
 
 
 def test_find_section() -> None:

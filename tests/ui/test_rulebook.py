@@ -445,3 +445,17 @@ def test_the_place_is_kept_where_things_lie_in_fewer_columns(window: MainWindow)
     book.resize(700, 600)
     settled()
     assert book.page.place.anchor == before.anchor
+
+
+@pytest.mark.parametrize(
+    ("game", "section"),
+    [("elios", "arranging"), ("elementos", "arranging"), ("exagon", "opening"), ("holi", "corners")],
+)
+def test_f1_opens_what_is_done_now(window: MainWindow, game: str, section: str) -> None:
+    window.begin(new_game(game, 2))
+    settled()
+    window.actions_["rulebook"].trigger()
+    book = window.shelf.book
+    assert book is not None
+    settled()
+    assert (book.game, book.page.section) == (game, section)

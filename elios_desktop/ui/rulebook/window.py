@@ -5,6 +5,8 @@ It is a window of its own, beside the game: opening it never covers or stops any
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
@@ -267,7 +269,8 @@ class RulebookWindow(QWidget):
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(translate("Rulebook", "Print the rulebook"))
         if dialog.exec():
-            print_on(self._on_paper(), printer)
+            with _busy():
+                print_on(self._on_paper(), printer)
         dialog.deleteLater()
 
     def save_pdf(self) -> None:
@@ -287,7 +290,8 @@ class RulebookWindow(QWidget):
 
     def write_pdf(self, path: str) -> bool:
         """Write the rulebook that is shown; if that can't be done, a notice says so."""
-        done = Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
+        with _busy():
+            done = Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
         if done:
             self._services.notices.clear("rulebook-pdf")
         else:
@@ -384,6 +388,16 @@ class RulebookWindow(QWidget):
             rulebook_window=Window(position.x(), position.y(), usual.width(), usual.height(), self.isMaximized(), False)
         )
         super().closeEvent(event)
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    """Painting all pictures for paper takes a second or two."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _title(game: str) -> str:
