@@ -12,7 +12,9 @@ import pytest
 
 WITHOUT_QT = (
     "engine",
+    "course",
     "texts",
+    "rulebook",
     "storage",
     "bots",
     "protocol.py",
@@ -23,7 +25,9 @@ WITHOUT_QT = (
 )
 STANDARD_LIBRARY_ONLY = (
     "engine",
+    "course",
     "texts",
+    "rulebook",
     "bots",
     "protocol.py",
     "replay.py",
