@@ -42,6 +42,14 @@ STRANGERS = {
 """Other words for the same things, which the translations don't use; nor do they address anybody formally."""
 
 
+SAME = {
+    "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime"},
+    "de": {
+        *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
+        *("Pause", "Normal", "Person", "Person:", "Version {version}"),
+    },
+}
+"""Reviewed: what is the same word as in English."""
 MENU_BAR = ("Game", "Play", "View", "Help")
 
 
@@ -85,6 +93,11 @@ def _read(language: str) -> Iterator[Message]:
 
 def finished(language: str) -> list[Message]:
     return [message for message in messages(language) if not message.state]
+
+
+def words_of(text: str) -> str:
+    """The letters of a text outside of its placeholders."""
+    return "".join(filter(str.isalpha, re.sub(r"\{\w*\}|%n", "", text)))
 
 
 def placeholders(text: str) -> Counter[str | None]:
