@@ -935,7 +935,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The disk is still busy with saving. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist noch mit dem Speichern beschäftigt. Versuch es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
@@ -1735,7 +1735,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The statistics were damaged and begin anew. The damaged file is kept in the program&apos;s folder as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
     </message>
 </context>
 <context>
