@@ -1,0 +1,480 @@
+"""Charts and statistics in the real window: what they show, how they are steered, and what they cost."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.storage.history import FinishedGame, FinishedSeat
+from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.charts.course_window import TOURNAMENT, CourseWindow
+from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
+from elios_desktop.ui.statistics_page import StatisticsPage
+from elios_desktop.ui.window import MainWindow
+from tests.play import played, random_move
+from tests.ui.drive import lift_curtain, new_game, settle
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+
+def finished(number: int, game_id: str = "holi", winner: int = 1, names: tuple[str, ...] = NAMES) -> FinishedGame:
+    """A game that was really played, as the window keeps it."""
+    game = find_game(game_id)
+    assert game is not None
+    seats = 2 if game_id == "elementos" else 3
+    session = played(game, seats, {}, number)
+    result = session.state.result
+    assert result is not None
+    record = session.record()
+    for seat, name in zip(record["seats"], names, strict=False):
+        seat["name"] = name
+    return FinishedGame(
+        f"{number:032x}",
+        (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=number)).isoformat(timespec="milliseconds"),
+        game_id,
+        tuple(
+            FinishedSeat(names[seat], won=seat + 1 == winner, points=10.0 * number + seat, thinking_ms=60_000)
+            for seat in range(seats)
+        ),
+        result.reason,
+        dict(result.scores),
+        session.ply,
+        600_000,
+        record,
+        {"move_ms": [1000] * session.ply, "seats": [{"colour": 4}, {"colour": 0}, {"colour": 2}][:seats]},
+    )
+
+
+def statistics(qtbot: Any, window: MainWindow) -> StatisticsPage:
+    """The statistics page with everything on it."""
+    window.show_statistics()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None))
+    QApplication.processEvents()
+    return page
+
+
+def choose(qtbot: Any, page: StatisticsPage, game: str | None = None, view: str | None = None) -> None:
+    """Click on a game or a view."""
+    with qtbot.waitSignal(page.filled):
+        if game is not None:
+            page.game_choice.button_of(game).click()
+        if view is not None:
+            page.view.button_of(view).click()
+
+
+def play_to_the_end(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3, **rest: Any) -> None:
+    """Put a game on the window's table and play it by chance."""
+    window.begin(new_game(game_id, seats, seed=seed, **rest))
+    page = window.table
+    assert page is not None
+    page.set_animation("off")
+    session, rng = page.controller.session, Random(seed)
+    while session.state.result is None:
+        page.controller.table.turn_ms = 1500
+        assert page.controller.submit(random_move(session.game, session.state, rng)) is None
+        settle(page)
+    lift_curtain(page)
+
+
+def course_window(qtbot: Any, window: MainWindow) -> CourseWindow:
+    """The course of the game on the table, drawn."""
+    assert window.table is not None
+    window.table.charts_requested.emit()
+    course = window.charts.course
+    assert course is not None
+    qtbot.waitUntil(lambda: course.plot is not None)
+    QApplication.processEvents()
+    return course
+
+
+# -- what it costs
+
+
+def test_nothing_of_the_charts_library_is_loaded_before_a_chart_opens(checkout: Path, tmp_path: Path) -> None:
+    code = f"""
+import sys
+from pathlib import Path
+from elios_desktop.app import Program, _application
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from PySide6.QtCore import QEventLoop
+app = _application()
+program = Program(app, Paths.under(Path({str(tmp_path)!r})), FileSystem())
+program.start([], listen=False)
+loop = QEventLoop(); program.completed.connect(loop.quit); loop.exec()
+from tests.ui.drive import new_game
+program.window.begin(new_game("holi", 2))
+program.window.show_home()
+before = [name for name in ("numpy", "pyqtgraph") if name in sys.modules]
+hook = sys.excepthook
+program.window.show_statistics()
+program.window.page.chart.load()
+loop = QEventLoop(); program.window.page.chart._library.ready.connect(loop.quit); loop.exec()
+print(before, "pyqtgraph" in sys.modules, sys.excepthook is hook)
+program.window.close(); program.close()
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=checkout, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == "[] True True", done.stderr
+
+
+def test_only_one_module_imports_the_charts_library(checkout: Path) -> None:
+    package = checkout / "elios_desktop"
+    named = [
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if any(
+            line.split()[:2] in (["import", "pyqtgraph"], ["from", "pyqtgraph"], ["import", "numpy"])
+            for line in path.read_text(encoding="utf-8").splitlines()
+        )
+    ]
+    assert named == ["ui/charts/plot.py"]
+
+
+# -- how lines look
+
+
+def test_lines_differ_in_grey_and_stand_out_in_both_themes(qapp: QApplication) -> None:
+    def luminance(colour: QColor) -> float:
+        parts = [colour.redF(), colour.greenF(), colour.blueF()]
+        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    for name in ("light", "dark"):
+        theme = Theme()
+        theme.use(name)
+        ground = luminance(QColor(theme.palette.panel))
+        dashes = [tuple(line_pen(theme, style).dashPattern()) for style in range(len(SEAT_STYLES))]
+        assert len(set(dashes)) == len(SEAT_STYLES)
+        for style in range(len(SEAT_STYLES)):
+            bright, dark = sorted((luminance(line_colour(theme, style)), ground), reverse=True)
+            assert (bright + 0.05) / (dark + 0.05) >= 2.6, (name, style)
+
+
+def test_ticks_are_round_and_few() -> None:
+    for high in (1, 2, 3, 7, 9, 13, 40, 77, 100, 999, 12345):
+        ticks = nice_ticks(0, high, 8)
+        assert 2 <= len(ticks) <= 9, high
+        assert ticks[0] == 0
+        assert all(tick == int(tick) for tick in ticks)
+        steps = {round(b - a, 6) for a, b in pairwise(ticks)}
+        assert len(steps) == 1
+    assert nice_ticks(-30, 20, 8)[0] >= -30
+
+
+# -- the course of a game
+
+
+def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "holi")
+    assert window.table is not None
+    names = window.table.controller.names
+    course = course_window(qtbot, window)
+    plies = window.table.controller.session.ply
+    assert course.ply == plies
+    assert course.plot is not None
+    assert [line.name for line in course.plot.lines] == names
+    assert [list(line.ys) for line in course.plot.lines] == [
+        list(course.course.series("total", seat)) for seat in (1, 2)
+    ]
+    first = QImage(course.board.picture())
+    QTest.keyClick(course.plot, Qt.Key.Key_Home)
+    assert course.ply == 0
+    assert course.board.picture() != first
+    QTest.keyClick(course.plot, Qt.Key.Key_Right)
+    assert course.ply == 1
+    assert course.board.controller.state == window.table.controller.session.state_at(1)
+    QTest.keyClick(course.plot, Qt.Key.Key_End)
+    assert course.ply == plies
+    assert course.board.picture() == first
+    # The real table has not been touched.
+    assert window.table.controller.shown_ply is None
+
+
+def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "elios")
+    course = course_window(qtbot, window)
+    plot = course.plot
+    assert plot is not None
+    box = plot.plot.getViewBox()
+    for ply in (3, 10, 0):
+        point = plot.view.mapFromScene(box.mapViewToScene(QPointF(ply, 1)))
+        _move_mouse(plot.view.viewport(), point)
+        assert course.ply == ply
+        assert course.board.controller.state == course.controller.session.state_at(ply)
+        assert plot.place == ply
+
+
+def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindow) -> None:
+    for game_id in GAME_IDS:
+        play_to_the_end(window, game_id)
+        course = course_window(qtbot, window)
+        for measure in course.course.measures:
+            course.show_measure(measure.id)
+            assert course.measure == measure.id
+            assert course.numbers.numbers.rowCount() == course.course.plies + 1
+            row = course.numbers.numbers.rows[-1]
+            last = [course.course.value(measure.id, seat, course.course.plies) for seat in (1, 2)]
+            assert [float(text.replace(",", "")) for text in row[2:4]] == last
+        assert "0:01" in course._facts.text() or "0:02" in course._facts.text()
+        assert "lead" in course._facts.text()
+
+
+def test_a_row_of_the_numbers_shows_its_board(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "elementos")
+    course = course_window(qtbot, window)
+    course._form.button_of(True).click()
+    assert course.numbers.isVisible()
+    course.numbers.selectRow(4)
+    assert course.ply == 4
+    QTest.keyClick(course.numbers, Qt.Key.Key_Down)
+    assert course.ply == 5
+
+
+def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: MainWindow) -> None:
+    window.begin(new_game("holi", 2))
+    page = window.table
+    assert page is not None
+    page.set_animation("off")
+    lift_curtain(page)
+    course = course_window(qtbot, window)
+    assert course.board.controller.viewer is None
+    assert course.course.turning_point is None
+    rng = Random(1)
+    for number in range(1, 9):
+        session = page.controller.session
+        page.controller.submit(random_move(session.game, session.state, rng))
+        settle(page)
+        qtbot.waitUntil(lambda number=number: course.course.plies == number)
+        assert course.ply == number
+    view = course.board.controller.view()
+    assert all(card == "?" for hand in view["hands"] for card in hand)
+    course.show_ply(2)
+    lift_curtain(page)
+    page.controller.submit(random_move(page.controller.session.game, page.controller.session.state, rng))
+    settle(page)
+    qtbot.waitUntil(lambda: course.course.plies == 9)
+    assert course.ply == 2  # somebody is looking there
+
+
+def test_a_tournament_shows_its_standings_and_goes_on_with_the_next_game(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "exagon", seats=3, tournament=True)
+    page = window.table
+    assert page is not None
+    assert page.controller.tournament is not None
+    course = course_window(qtbot, window)
+    course.show_measure(TOURNAMENT)
+    assert course.plot is not None
+    totals = page.controller.tournament.totals
+    assert [line.ys[-1] for line in course.plot.lines] == [float(total) for total in totals]
+    page.controller.next_game(7)
+    qtbot.waitUntil(lambda: course.course.plies == 0)
+    course.show_measure("tiles")
+    assert course.board.controller.session is page.controller.session
+
+
+def test_course_in_every_language_theme_and_text_size(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "holi", seats=3)
+    course = course_window(qtbot, window)
+    preferences = window.services.preferences
+    for language in ("de", "it", "en"):
+        preferences.change(language=language)
+        for theme in ("dark", "light"):
+            preferences.change(theme=theme)
+            preferences.change(text_percent=150 if theme == "dark" else 100)
+            QApplication.processEvents()
+            image = course.grab().toImage()
+            colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in range(40, 700, 9)}
+            assert len(colours) > 30
+    preferences.change(text_percent=100)
+
+
+def test_leaving_the_table_closes_its_course(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "elios")
+    course_window(qtbot, window)
+    window.show_home()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert window.charts.course is None
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, CourseWindow)]
+
+
+# -- statistics
+
+
+def test_nobody_has_finished_a_game_yet(qtbot: Any, window: MainWindow) -> None:
+    page = statistics(qtbot, window)
+    assert page._empty_title.isVisible()
+    assert page._empty_title.text() == "Nobody has finished a game yet."
+    assert not page.export_button.isEnabled()
+
+
+def test_statistics_count_games_wins_and_runs(qtbot: Any, window: MainWindow) -> None:
+    for number, winner in enumerate((1, 2, 2, 2, 1), 1):
+        window.services.history.add(finished(number, "holi", winner))
+    window.services.history.add(finished(9, "elementos", 1, ("Bruno", "Zoe", "")))
+    page = statistics(qtbot, window)
+    assert page.chart.bars is not None
+    bars = {bar.name: (bar.filled, bar.whole) for bar in page.chart.bars.bars}
+    assert bars == {"Anna": (2, 5), "Bruno": (4, 6), "Carla": (0, 5), "Zoe": (0, 1)}
+    rows = {(row[0], row[1]): row[2:] for row in page.chart.numbers.numbers.rows}
+    assert rows["Bruno", "Holi"][:3] == ["5", "3", "0"]
+    assert rows["Bruno", "Elementos"][:2] == ["1", "1"]
+    assert rows["Bruno", "Holi"][-2:] == ["3", "1"]
+    choose(qtbot, page, game="elementos")
+    assert [bar.name for bar in page.chart.bars.bars] == ["Bruno", "Zoe"]
+    choose(qtbot, page, game="")
+    with qtbot.waitSignal(page.filled):
+        page.person_choice.setCurrentIndex(page.person_choice.findData("Zoe"))
+    assert page.games.numbers.rowCount() == 1
+    choose(qtbot, page, game="exagon")
+    assert page._empty_title.text() == "No finished game fits this choice."
+
+
+def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None:
+    for number in range(1, 6):
+        window.services.history.add(finished(number))
+    page = statistics(qtbot, window)
+    choose(qtbot, page, view="points")
+    assert page.chart.shown is page.chart._waiting  # every game counts points in its own way
+    assert "choose a game" in page.chart._waiting.text()
+    choose(qtbot, page, game="holi")
+    lines = page.chart.lines
+    assert lines is not None
+    assert page.chart.shown is lines
+    points = {line.name: list(line.ys) for line in lines.lines}
+    assert points["Anna"] == [10.0, 20.0, 30.0, 40.0, 50.0]
+    assert page.chart.numbers.numbers.rows[0][1:] == ["10", "11", "12"]
+    choose(qtbot, page, view="length")
+    assert [list(line.ys) for line in lines.lines] == [[10.0] * 5]
+    choose(qtbot, page, view="thinking")
+    assert page.chart.bars is not None
+    assert page.chart.bars.bars[0].text == "1:00"
+    page.form.button_of(True).click()
+    assert page.chart.shown is page.chart.numbers
+
+
+def test_a_finished_game_opens_for_looking_back(qtbot: Any, window: MainWindow) -> None:
+    kept = finished(3)
+    window.services.history.add(kept)
+    page = statistics(qtbot, window)
+    QTest.mouseClick(page.look_button, Qt.MouseButton.LeftButton)
+    table = window.table
+    assert table is not None
+    assert window.page is table
+    assert table.replay.isVisible()
+    assert table.controller.shown_ply == 0
+    assert table.controller.session.record()["moves"] == kept.record["moves"]
+    assert [seat.colour for seat in table.controller.seats] == [4, 0, 2]
+    table.replay.step_forward()
+    assert table.controller.shown_ply == 1
+    window.show_home()
+    window.services.writer.flush(5)
+    assert window.services.saves.unfinished() == []
+    assert [line.id for line in window.services.history.lines()] == [kept.id]
+
+
+def test_the_course_of_a_finished_game_has_its_thinking_time(qtbot: Any, window: MainWindow) -> None:
+    kept = finished(4)
+    window.services.history.add(kept)
+    page = statistics(qtbot, window)
+    page.course_button.click()
+    course = window.charts.course
+    assert course is not None
+    qtbot.waitUntil(lambda: course.plot is not None)
+    assert course.course.plies == kept.plies
+    assert sum(course.course.move_ms) == 1000 * kept.plies
+
+
+def test_taking_back_the_end_of_a_finished_game_makes_a_game_of_its_own(qtbot: Any, window: MainWindow) -> None:
+    window.services.preferences.change(undo="free", curtain="never")
+    window.services.history.add(finished(5, "elementos"))
+    page = statistics(qtbot, window)
+    page.look_button.click()
+    table = window.table
+    assert table is not None
+    table.toggle_replay()
+    assert table.controller.undo()
+    settle(table)
+    window.show_home()
+    window.services.writer.flush(5)
+    waiting = window.services.saves.unfinished()
+    assert len(waiting) == 1
+    assert len(window.services.history.lines()) == 1
+
+
+def test_a_game_that_cannot_be_opened_is_said_in_a_sentence(qtbot: Any, window: MainWindow) -> None:
+    assert not window.look_back("no such game")
+    notice = window.services.notices.current
+    assert notice is not None
+    assert notice.text() == "This finished game can’t be opened any more."
+
+
+def test_a_whole_game_from_the_table_to_the_statistics(qtbot: Any, window: MainWindow) -> None:
+    play_to_the_end(window, "elementos")
+    assert window.table is not None
+    qtbot.waitUntil(lambda: window.table is not None and window.table.end_card.isVisible())
+    QApplication.processEvents()
+    window.services.writer.flush(5)
+    page = statistics(qtbot, window)
+    assert page.answers is not None
+    assert page.answers.totals.games == 1
+    assert page.answers.totals.duration_ms > 0
+
+
+def test_a_broken_history_is_said_and_not_thrown(qtbot: Any, window: MainWindow) -> None:
+    file = window.services.paths.history_file
+    file.parent.mkdir(parents=True, exist_ok=True)
+    window.services.history.add(finished(1))
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    window.show_statistics()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page._empty_title.text() != "")
+    assert page._empty_title.text() == "The finished games can’t be read."
+
+
+def test_lines_can_be_drawn_from_one_point_and_none(qtbot: Any, window: MainWindow) -> None:
+    from elios_desktop.ui.charts.plot import BarPlot, LinePlot
+
+    plot = LinePlot(window.services.theme)
+    qtbot.addWidget(plot)
+    plot.resize(400, 300)
+    plot.show()
+    plot.show_lines([], "", "")
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    plot.show_lines([Line("Anna", 0, [0], [5.0])], "x", "y")
+    QApplication.processEvents()
+    assert plot.place is None
+    bars = BarPlot(window.services.theme)
+    qtbot.addWidget(bars)
+    bars.show_bars([], "")
+    bars.show()
+    QApplication.processEvents()
+
+
+def _move_mouse(widget: Any, point: QPoint) -> None:
+    none = Qt.MouseButton.NoButton
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(point),
+        QPointF(widget.mapToGlobal(point)),
+        none,
+        none,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(widget, event)
