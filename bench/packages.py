@@ -1,8 +1,8 @@
 """The packaged program's start beside Pentobi's (a board game in C++ and Qt), on the same screen in the same run.
 
-What is started is the folder that the Debian package carries. A program has painted when at least COLOURS colours are to
-be seen on a screen that was black before: the same test for both, asked every few milliseconds. Each round starts both;
-the first, which fills the caches, isn't counted, and a round is judged by the ratio within it.
+What is started is the folder that the Debian package carries. A program has painted when at least COLOURS colours are
+to be seen on a screen that was black before: the same test for both, asked every few milliseconds. Each round starts
+both; the first, which fills the caches, isn't counted, and a round is judged by the ratio within it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def run() -> bool:
                     times[name].append(seconds)
                     memory[name].append(kib)
     for name in programs:
-        print(f"{name:8} first paint {median(times[name]) * 1000:5.0f} ms   memory {median(memory[name]) / 1024:5.0f} MB")
+        milliseconds, mib = median(times[name]) * 1000, median(memory[name]) / 1024
+        print(f"{name:8} first paint {milliseconds:5.0f} ms   memory {mib:5.0f} MB")
     later = median(ours / theirs for ours, theirs in zip(times["ours"], times["pentobi"], strict=True))
     bigger = median(memory["ours"]) / median(memory["pentobi"])
     return all(
