@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.resources import compiled_translation
 
@@ -25,14 +25,18 @@ def system_language() -> str:
 
 
 class Language(QObject):
-    """Installs the translators of one language at a time. Widgets hear of a change by `QEvent.LanguageChange`,
-    which Qt sends to each of them; everything that is no widget listens to `changed`."""
+    """Puts one language at a time into force. Widgets hear of a change by `QEvent.LanguageChange`,
+    which Qt sends to each of them; everything that is no widget listens to `changed`.
+
+    The same two translators stay installed and load other files.
+    """
 
     changed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._translators: list[QTranslator] = []
+        self._qt, self._own = QTranslator(self), QTranslator(self)
+        self._installed = False
         self._code = ""
         self.missing: str | None = None
         """The language whose compiled file could not be loaded, if any."""
@@ -47,26 +51,32 @@ class Language(QObject):
         code = setting if setting in LANGUAGES else system_language()
         if code == self._code:
             return
-        loaded = []
-        own = QTranslator(self)
-        if own.load(str(compiled_translation(code))):
-            loaded.append(own)
-        self.missing = None if loaded else code
-        qt = QTranslator(self)
-        if code != "en" and qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            loaded.insert(0, qt)
-        old, self._translators, self._code = self._translators, loaded, code
+        self._code = code
         QLocale.setDefault(QLocale(code))
-        # Each of these calls makes Qt tell every widget; a language takes a few of them, which is cheap enough.
-        for translator in old:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        for translator in loaded:
-            QCoreApplication.installTranslator(translator)
+        if not self._installed:
+            self._installed = True
+            for translator in (self._qt, self._own):
+                QCoreApplication.installTranslator(translator)
+        # An empty name empties the translator. Qt's sources are English.
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self._qt.load("" if code == "en" else f"qtbase_{code}", folder)
+        self.missing = None if self._own.load(str(compiled_translation(code))) else code
+        self._tell()
         self.changed.emit(code)
+
+    @staticmethod
+    def _tell() -> None:
+        """Widgets change now and once, not some time later and once a file: nobody ever meets half of a language."""
+        change = QEvent.Type.LanguageChange
+        app = QCoreApplication.instance()
+        assert app is not None
+        QCoreApplication.removePostedEvents(app, change.value)  # what loading has queued
+        QCoreApplication.sendEvent(app, QEvent(change))  # queues one for each window
+        QCoreApplication.sendPostedEvents(None, change.value)
 
     def release(self) -> None:
         """Take the translators out; the program ends."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        self._translators = []
+        if self._installed:
+            for translator in (self._qt, self._own):
+                QCoreApplication.removeTranslator(translator)
+        self._installed, self._code = False, ""
