@@ -256,7 +256,7 @@ def test_turning_goes_through_thelegal_ways_and_back(qtbot: Any) -> None:
     card = "9"
     drive.walk_to(page, f"card {card}")
     drive.press(page, Qt.Key.Key_Return)
-    ways = _table(page).legal_ways(int(card))
+    ways = _table(page).turn.legal_ways(int(card))
     seen = [_shown(page, card)]
     for _ in ways[1:]:
         drive.press(page, Qt.Key.Key_R)
@@ -270,7 +270,7 @@ def test_turning_goes_through_thelegal_ways_and_back(qtbot: Any) -> None:
 def test_mirrored_ways_need_the_mirror(qtbot: Any) -> None:
     for rivalry, mirrored in (((19,), True), ((20,), False)):
         page = _open(qtbot, 4, rivalry)
-        assert any(way.mirrored for way in _table(page).legal_ways(5)) == mirrored
+        assert any(way.mirrored for way in _table(page).turn.legal_ways(5)) == mirrored
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -14,10 +13,11 @@ from elios_desktop.texts.games.holi import cell_in_words, rivalry_card
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.holi.holding import Choice, InHand
 from elios_desktop.ui.games.holi.layout import CELLS, LEVELS, Layout, split
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import SeatPlate
-from elios_desktop.ui.games.holi.ways import Way
+from elios_desktop.ui.games.holi.ways import Way, turned
 from elios_desktop.ui.i18n import translate
 
 TOKENS = 25
@@ -25,31 +25,6 @@ _FLOOR_Z = -500.0
 _BESIDE_Z = 5.0
 _HAND_Z = 800.0
 READING_Z = 4000.0
-
-
-@dataclass(slots=True)
-class Choice:
-    """A throw with a short reserve, not confirmed yet: the pattern's cells and the chosen ones among them."""
-
-    card: int
-    cells: tuple[str, ...]
-    chosen: list[str]
-
-    @property
-    def move(self) -> str:
-        """What is thrown if nothing is changed any more."""
-        return f"throw {self.card} {' '.join(sorted(self.chosen))}"
-
-
-@dataclass(slots=True)
-class InHand:
-    """How the viewer holds the cards."""
-
-    turned: dict[int, Way]
-    down: set[int]
-    choice: Choice | None = None
-    reading: int = 0
-    """The rivalry card that is enlarged."""
 
 
 class Drawing:
@@ -283,8 +258,6 @@ class Drawing:
     @staticmethod
     def say_pattern(card: int, way: Way | None) -> str:
         """A pattern for people who don't see it, line by line from the top."""
-        from elios_desktop.ui.games.holi.ways import turned
-
         quarters, mirrored = (way.quarters, way.mirrored) if way else (0, False)
         coloured, marks = turned(card, "#", quarters, mirrored), turned(card, "*", quarters, mirrored)
         words = {

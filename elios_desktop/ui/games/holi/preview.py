@@ -5,7 +5,7 @@ The engine is asked what the move would do; its events are drawn standing still.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -31,8 +31,8 @@ class Preview:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._items: list[Picture] = []
-        self.shown = ""
-        """The move whose ghosts are there."""
+        self.shown: Hashable = None
+        """What the ghosts that are there were made for."""
 
     @property
     def count(self) -> int:
@@ -43,15 +43,15 @@ class Preview:
         """Take all ghosts away."""
         for item in self._items:
             self._scene.removeItem(item)
-        self._items, self.shown = [], ""
+        self._items, self.shown = [], None
 
     def show(
-        self, move: str, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False
+        self, what: Hashable, events: Sequence[Event], where: Layout, pictures: Pictures, pieces: bool = False
     ) -> None:
-        """Show what a move brings about; with `pieces` the tokens themselves are left out, because they are on the
-        scene as pieces."""
+        """Show what a move brings about (`what` names it); with `pieces` the tokens themselves are left out, because
+        they are on the scene as pieces."""
         self.clear()
-        self.shown = move
+        self.shown = what
         lying: dict[str, int] = {}
         fell_from: dict[str, str] = {}
         for event in events:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.engine.contract import Event, Json, Refusal, Transition
-from elios_desktop.engine.games.holi.setup import MIRROR, WAY_DOWN
+from elios_desktop.engine.games.holi.setup import WAY_DOWN
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
@@ -19,13 +19,15 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.holi import courtyard
-from elios_desktop.ui.games.holi.drawing import Choice, Drawing, InHand
+from elios_desktop.ui.games.holi.drawing import Drawing
+from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
 from elios_desktop.ui.games.holi.layout import Layout, lay_out
 from elios_desktop.ui.games.holi.motion import Motion
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
 from elios_desktop.ui.games.holi.preview import Preview
-from elios_desktop.ui.games.holi.ways import Way, ways_of
+from elios_desktop.ui.games.holi.turn import Turn
+from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.i18n import translate
 
 _WALK = ("ghost", "card", "pawn", "rivalry", "reading", "plate", "view")
@@ -49,7 +51,7 @@ class HoliTable(Table):
         self._lasting = Art()
         """Pictures without words: they outlive a change of the language, and of the view."""
         self.ghosts = Preview(scene)
-        self._held = InHand({}, set())
+        self._held = InHand()
 
     # -- drawing
 
@@ -88,7 +90,7 @@ class HoliTable(Table):
         self._drawing.view_button()
         self._drawing.hand(view, self.viewer, held)
         if held.choice is not None and self.my_turn and self.viewer is not None:
-            self._drawing.choice(held.choice, self._level, self.viewer)
+            self._drawing.choice(held.choice, self.turn.level, self.viewer)
             self._show(held.choice.move, pieces=True)
 
     @property
@@ -103,39 +105,15 @@ class HoliTable(Table):
     def animate(self, event: Event, transition: Transition) -> Step | None:
         return self._motion.step(event) if self._motion is not None else None
 
-    # -- where things stand
-
     @property
-    def _seat(self) -> int:
-        return self.controller.acting or 0
-
-    @property
-    def _pawn_place(self) -> str:
-        """Where the pawn of the seat to move stands; empty before it is on the courtyard."""
-        seat = self._view["to_move"]
-        return (self._view["pawns"][seat - 1] or "") if seat else ""
-
-    @property
-    def _level(self) -> int:
-        return int(self._pawn_place[0]) - 1 if self._pawn_place else 0
-
-    @property
-    def _own_tokens(self) -> int:
-        return int(self._view["reserves"][self._seat - 1][str(self._seat)])
-
-    def _ways(self, card: int) -> tuple[Way, ...]:
-        """Every way of laying a card on the grid."""
-        return ways_of(card, self._pawn_place[1:], MIRROR in self._view["rivalry"])
-
-    def legal_ways(self, card: int) -> list[Way]:
-        """Those that the engine allows; with a short reserve it lists the choices of cells instead."""
-        own, legal = self._own_tokens, self.controller.legal
-        return [way for way in self._ways(card) if f"throw {card} {' '.join(way.cells[:own])}" in legal]
+    def turn(self) -> Turn:
+        """What the seat to move can do."""
+        return Turn(self._view, self.controller.legal)
 
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        if not self.my_turn or piece.data_["owner"] != self._seat:
+        if not self.my_turn or piece.data_["owner"] != self.turn.seat:
             return False
         kind, choosing = piece.data_["kind"], self.in_hand.choice is not None
         if kind == "ghost" or choosing:
@@ -147,46 +125,30 @@ class HoliTable(Table):
     def move_for(self, piece: Piece, place: Place) -> str | None:
         data, level, cell = piece.data_, place.data["level"], place.data["cell"]
         if data["kind"] == "card":
-            if level != self._level:
+            if level != self.turn.level:
                 return None
             if data["down"]:
                 return f"drop {data['card']} {cell}"
-            return self._throw_at(data["card"], cell)
+            return self.turn.throw_at(data["card"], cell, self.in_hand.turned.get(data["card"]))
         if data["kind"] != "pawn":
             return None
         if self._view["phase"] == "corners":
             return f"corner {cell}" if level == 0 else None
-        if level == self._level:
+        if level == self.turn.level:
             return f"move {cell}"
-        if cell == self._pawn_place[1:] and abs(level - self._level) == 1:
-            return "climb" if level > self._level else "descend"
+        if cell == self.turn.pawn[1:] and abs(level - self.turn.level) == 1:
+            return "climb" if level > self.turn.level else "descend"
         return None
-
-    def _throw_at(self, card: int, cell: str) -> str:
-        """The throw that dropping a card on this cell means: the way shown if it has the cell, else one that has."""
-        way = self.in_hand.turned.get(card)
-        on_pawn = cell == self._pawn_place[1:]
-        ways = self.legal_ways(card)
-        if way not in ways or not (on_pawn or cell in way.cells):
-            tokens = self._view["levels"][self._level]
-            having = [each for each in ways or self._ways(card) if on_pawn or cell in each.cells]
-            way = min(having, key=lambda each: sum(c in tokens for c in each.cells), default=None)
-        if way is None:
-            return f"throw {card} {cell}"
-        cells = way.cells[: self._own_tokens]
-        if not on_pawn and cell not in cells:
-            cells = tuple(sorted((*cells[:-1], cell)))
-        return f"throw {card} {' '.join(cells)}"
 
     def legal_places(self, piece: Piece) -> list[str]:
         if piece.data_["kind"] == "ghost":
             choice = self.in_hand.choice
             free = [] if choice is None else [cell for cell in choice.cells if cell not in choice.chosen]
-            return [f"{self._level + 1}{cell}" for cell in free]
+            return [self.turn.place(cell) for cell in free]
         if piece.data_["kind"] == "card" and not piece.data_["down"]:
-            ways = self.legal_ways(piece.data_["card"])
+            ways = self.turn.legal_ways(piece.data_["card"])
             cells = sorted({cell for way in ways for cell in way.cells})
-            return [self._pawn_place, *(f"{self._level + 1}{cell}" for cell in cells)] if ways else []
+            return [self.turn.pawn, *(self.turn.place(cell) for cell in cells)] if ways else []
         return super().legal_places(piece)
 
     def hold(self, piece: Piece, place: Place | None) -> None:
@@ -202,7 +164,7 @@ class HoliTable(Table):
     def _hold_card(self, piece: Piece, place: Place | None) -> None:
         """The pattern snaps to a way that has the cell under the card, as little turned as possible."""
         card = piece.data_["card"]
-        ways = self.legal_ways(card)
+        ways = self.turn.legal_ways(card)
         shown = self.in_hand.turned.get(card)
         if not ways:
             self.ghosts.clear()
@@ -210,40 +172,40 @@ class HoliTable(Table):
         way = shown if shown in ways else ways[0]
         if place is not None:
             cell = place.data["cell"]
-            having = [each for each in ways if cell in each.cells] if place.data["level"] == self._level else []
-            if place.key != self._pawn_place and way not in having:
+            having = [each for each in ways if cell in each.cells] if place.data["level"] == self.turn.level else []
+            if place.key != self.turn.pawn and way not in having:
                 if not having:
                     self.ghosts.clear()
                     return
                 same = (way.quarters, way.mirrored)
                 way = next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
         self._turn_card(piece, way)
-        self._show(f"throw {card} {' '.join(way.cells[: self._own_tokens])}", full=way)
+        self._show(self.turn.throw(way), full=way)
 
     def _turn_card(self, piece: Piece, way: Way) -> None:
         card = piece.data_["card"]
-        if self.in_hand.turned.get(card) != way:
-            self.in_hand.turned[card] = way
-        piece.rest, piece.lifted = self._drawing.card_pictures(card, self._seat, self.in_hand)
+        self.in_hand.turned[card] = way
+        piece.rest, piece.lifted = self._drawing.card_pictures(card, self.turn.seat, self.in_hand)
         piece.show_pixmap(piece.lifted)
 
     def _show(self, move: str, pieces: bool = False, full: Way | None = None) -> None:
-        if self.ghosts.shown == move:
+        what = (move, full)
+        if self.ghosts.shown == what:
             return
         session = self.controller.session
         done = session.game.apply(session.state, move)
         if isinstance(done, Transition):
-            self.ghosts.show(move, done.events, self._where, self._pictures, pieces)
+            self.ghosts.show(what, done.events, self._where, self._pictures, pieces)
         if full is None:
             return
-        ways = self.legal_ways(full.card)
+        ways = self.turn.legal_ways(full.card)
         if len(ways) > 1 and full in ways:
             text = translate("Holi", "Turned {number} of {all}: R or wheel")
             text = fill(text, number=ways.index(full) + 1, all=len(ways))
-            self.ghosts.note(text, len(self._view["hands"][self._seat - 1]), self._where, self._pictures)
-        if len(full.cells) > self._own_tokens:
+            self.ghosts.note(text, len(self._view["hands"][self.turn.seat - 1]), self._where, self._pictures)
+        if len(full.cells) > self.turn.tokens:
             self.ghosts.spaces(
-                self._seat, [f"{self._level + 1}{cell}" for cell in full.cells], self._where, self._pictures
+                self.turn.seat, [self.turn.place(cell) for cell in full.cells], self._where, self._pictures
             )
 
     def let_go(self, piece: Piece) -> None:
@@ -254,8 +216,8 @@ class HoliTable(Table):
         if data["kind"] != "card" or data["down"]:
             return
         card = data["card"]
-        legal = self.legal_ways(card)
-        ways = legal or list(self._ways(card))
+        legal = self.turn.legal_ways(card)
+        ways = legal or list(self.turn.ways(card))
         if not ways:
             return
         shown = self.in_hand.turned.get(card)
@@ -264,19 +226,19 @@ class HoliTable(Table):
         self._turn_card(piece, way)
         self.sounded.emit("flip")
         if legal:
-            self._show(f"throw {card} {' '.join(way.cells[: self._own_tokens])}", full=way)
+            self._show(self.turn.throw(way), full=way)
 
     # -- drops
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         data = piece.data_
         if data["kind"] == "ghost":
-            self._choose(place.data["cell"] if place.data["level"] == self._level else "", data["cell"])
+            self._choose(place.data["cell"] if place.data["level"] == self.turn.level else "", data["cell"])
             return None
         shown = self.in_hand.turned.get(data["card"]) if data["kind"] == "card" and not data["down"] else None
-        if shown is not None and shown in self.legal_ways(shown.card) and place.key in self.legal_places(piece):
+        if shown is not None and shown in self.turn.legal_ways(shown.card) and place.key in self.legal_places(piece):
             # What the ghosts show is what is thrown, wherever on the pattern's reach it is dropped.
-            if len(shown.cells) > self._own_tokens:
+            if len(shown.cells) > self.turn.tokens:
                 self._begin_choice(shown)
                 return None
             return self._play(f"throw {shown.card} {' '.join(shown.cells)}")
@@ -291,8 +253,7 @@ class HoliTable(Table):
     def _play(self, move: str) -> Refusal | None:
         """Submit a move; what was half done is over with it."""
         before, held = self.draft(), self.in_hand
-        self._held = InHand(dict(held.turned), set(held.down) if not move.startswith(("throw", "drop")) else set())
-        self._held.turned.clear()
+        self._held = InHand(down=set() if move.startswith(("throw", "drop")) else set(held.down))
         refusal = self.controller.submit(move)
         if refusal is not None:
             self._held = held
@@ -317,7 +278,7 @@ class HoliTable(Table):
         self.draft_changed.emit()
 
     def _flip_all(self) -> None:
-        cards = set(self._view["hands"][self._seat - 1])
+        cards = set(self._view["hands"][self.turn.seat - 1])
         self.in_hand.down = set() if cards <= self.in_hand.down else cards
         self.sounded.emit("flip")
         self.redraw()
@@ -326,7 +287,7 @@ class HoliTable(Table):
     # -- a short reserve: which cells get the last tokens
 
     def _begin_choice(self, way: Way) -> None:
-        self.in_hand.choice = Choice(way.card, way.cells, list(way.cells[: self._own_tokens]))
+        self.in_hand.choice = Choice(way.card, way.cells, list(way.cells[: self.turn.tokens]))
         self.redraw()
         self.draft_changed.emit()
 
@@ -348,7 +309,7 @@ class HoliTable(Table):
 
     def click_place(self, place: Place) -> bool:
         choice = self.in_hand.choice
-        if choice is None or not self.my_turn or place.data["level"] != self._level:
+        if choice is None or not self.my_turn or place.data["level"] != self.turn.level:
             return False
         cell = place.data["cell"]
         if cell not in choice.cells or cell in choice.chosen:
@@ -410,7 +371,7 @@ class HoliTable(Table):
         found.sort(key=lambda piece: (_WALK.index(piece.data_["kind"]), piece.home.x(), piece.home.y()))
         choice = self.in_hand.choice
         spaces = [] if choice is None else [c for c in choice.cells if c not in choice.chosen]
-        return [*(f"{self._level + 1}{cell}" for cell in spaces), *(piece.key for piece in found)]
+        return [*(self.turn.place(cell) for cell in spaces), *(piece.key for piece in found)]
 
     def actions(self) -> list[TableAction]:
         if not self.my_turn or not hasattr(self, "_view") or self._view["phase"] != "play":
@@ -422,7 +383,7 @@ class HoliTable(Table):
                 TableAction("throw", translate("Holi", "Throw"), run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
-        cards = set(self._view["hands"][self._seat - 1])
+        cards = set(self._view["hands"][self.turn.seat - 1])
         found = []
         if cards and "throw" not in self._view["done"]:
             label = (
@@ -457,29 +418,7 @@ class HoliTable(Table):
     # -- what is saved
 
     def draft(self) -> Json:
-        held = self.in_hand
-        if not held.down and held.choice is None:
-            return {}
-        found: Json = {"ply": self.controller.session.ply, "down": sorted(held.down)}
-        if held.choice is not None:
-            found["choice"] = {
-                "card": held.choice.card, "cells": list(held.choice.cells), "chosen": list(held.choice.chosen)
-            }
-        return found
+        return to_draft(self._held, self.controller.session.ply)
 
     def restore(self, draft: Json) -> None:
-        self._held = InHand({}, set())
-        session = self.controller.session
-        seat = session.state.to_move
-        if draft.get("ply") != session.ply or seat is None:
-            return
-        cards = session.state.view(seat)["hands"][seat - 1]
-        down, choice = draft.get("down"), draft.get("choice")
-        if isinstance(down, list):
-            self._held.down = {card for card in down if card in cards}
-        match choice:
-            case {"card": int(card), "cells": [*cells], "chosen": [*chosen]} if card in cards:
-                if all(isinstance(cell, str) for cell in (*cells, *chosen)) and set(chosen) <= set(cells):
-                    taken = Choice(card, tuple(cells), list(chosen))
-                    if session.game.why(session.state, taken.move) is None:
-                        self._held.choice = taken
+        self._held = from_draft(draft, self.controller.session)
