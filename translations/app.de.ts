@@ -556,6 +556,10 @@
         <translation>Ein Teil aufnehmen, ablegen, einen Knopf drücken</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let go of a piece, take back a half-done turn</source>
         <translation>Ein Teil loslassen, einen halben Zug zurücknehmen</translation>
     </message>

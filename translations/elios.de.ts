@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>You pass only when you can do nothing else, but {possible}.</source>
-        <translation>Du passt nur, wenn du gar nichts anderes tun kannst, aber {possible}.</translation>
+        <translation>Passen darfst du nur, wenn gar nichts anderes geht, aber {possible}.</translation>
     </message>
     <message>
         <source>Seat {seat} can&apos;t arrange its beams like this: the whole hand goes into groups of one to three beams, and no group has a colour twice, nor two jokers.</source>
@@ -116,11 +116,11 @@
     </message>
     <message>
         <source>in this game only a column&apos;s own colour or another joker may go on a joker</source>
-        <translation>in diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
+        <translation>In diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
     </message>
     <message>
         <source>a beam needs its own colour or a joker below</source>
-        <translation>ein Strahl braucht die eigene Farbe oder einen Joker unter sich</translation>
+        <translation>Ein Strahl braucht die eigene Farbe oder einen Joker unter sich</translation>
     </message>
     <message>
         <source>you can add a disc</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Any beam may go on a joker, and from then on the column asks for that beam&apos;s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. Manchen Farben gehen so die Säulen aus: Wer umsichtig spielt, blockiert sich meistens, und dann gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist das Spiel am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>the column&apos;s colour</source>
