@@ -46,7 +46,7 @@ SAME = {
     "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime"},
     "de": {
         *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
-        *("Pause", "Normal", "Person", "Person:", "Version {version}"),
+        *("Enter", "Pause", "Normal", "Person", "Person:", "Version {version}"),
     },
 }
 """Reviewed: what is the same word as in English."""
