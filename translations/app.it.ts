@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Moves and &amp;points</source>
-        <translation>Mosse e &amp;punti</translation>
+        <translation>Mosse e p&amp;unti</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -556,6 +556,10 @@
         <translation>Prendi un pezzo, posalo, premi un pulsante</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
         <source>Let go of a piece, take back a half-done turn</source>
         <translation>Lascia andare un pezzo, riprendi un turno a metà</translation>
     </message>
@@ -934,6 +938,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Salvata come “{file}”.</translation>
     </message>
     <message>
+        <source>The disk is still busy with saving. Try again in a moment.</source>
+        <translation>Il disco sta ancora salvando. Riprova tra un momento.</translation>
+    </message>
+    <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
         <translation>La partita finita non è entrata nelle statistiche: {reason}</translation>
     </message>
@@ -1203,7 +1211,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1303,7 +1311,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Volume: {number} %</source>
-        <translation>Volume: {number} %</translation>
+        <translation>Volume: {number}%</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1529,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>How long each person thinks in a game, on average.</source>
@@ -1728,6 +1736,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
         <translation>Non è possibile aprire “{file}”. {reason}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and begin anew. The damaged file is kept in the program&apos;s folder as “{file}”.</source>
+        <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>{name} splits {group} into {single} and {rest}.</source>
-        <translation>{name} divide {group}: {single} da una parte, {rest} dall’altra.</translation>
+        <translation>{name} divide {group} in {single} e {rest}.</translation>
     </message>
     <message>
         <source>{name} places the last beams on level {level}: {landings}.</source>

@@ -65,7 +65,10 @@ class Question(QDialog):
 _TABLE_KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Walk to the next piece; while one is held, to the next place")),
     ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Walk to the neighbour in that direction")),
-    ("Enter", QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button")),
+    (
+        QT_TRANSLATE_NOOP("Keyboard", "Enter"),
+        QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
+    ),
     ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
     ("R", QT_TRANSLATE_NOOP("Keyboard", "Turn the piece that is held (so does the wheel)")),
     ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
@@ -108,7 +111,7 @@ class KeyboardDialog(QDialog):
         self._titles[0].setText(translate("Keyboard", "At the table"))
         self._titles[1].setText(translate("Keyboard", "Everywhere"))
         for (key, text), (keys, sentence) in zip(self._rows, _TABLE_KEYS, strict=False):
-            key.setText(keys)
+            key.setText(translate("Keyboard", keys))
             text.setText(translate("Keyboard", sentence))
         for (key, text), action_id in zip(self._rows[len(_TABLE_KEYS) :], self._actions.ids, strict=True):
             shown = self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)

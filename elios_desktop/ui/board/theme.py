@@ -111,6 +111,8 @@ class Theme(QObject):
         font.setPointSizeF(SIZES[size] * self.text_scale)
         font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
         font.setItalic(italic)
+        # Cabin pulls the letters on both sides of an apostrophe together until Italian's "c’è" can hardly be read.
+        font.setKerning(False)
         return font
 
     def qt_palette(self) -> QPalette:
