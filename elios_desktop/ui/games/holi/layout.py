@@ -204,10 +204,14 @@ def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
 
 def _flat_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
     margin = 2 * RIM + 0.25
-    columns, rows = (3, 1) if room.width() >= room.height() * 0.95 else (1, 3)
-    if columns == 1 and room.height() / 3 < min(room.width() / 2, room.height() / 2):
-        columns, rows = 2, 2
-    cell = min(room.width() / columns, (room.height() - 8) / rows) / (SIDE + margin)
+
+    def cell_of(columns: int, rows: int) -> float:
+        return min(room.width() / columns, (room.height() - 8) / rows) / (SIDE + margin)
+
+    # Side by side, unless another arrangement shows them clearly larger.
+    shapes = ((3, 1), (1, 3), (2, 2))
+    columns, rows = max(shapes, key=lambda shape: cell_of(*shape) * (1.12 if shape == (3, 1) else 1.0))
+    cell = cell_of(columns, rows)
     pitch = cell * (SIDE + margin)
     left = room.center().x() - pitch * columns / 2
     top = room.center().y() - pitch * rows / 2
