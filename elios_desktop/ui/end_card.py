@@ -77,8 +77,10 @@ class EndCard(QFrame):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-            height = layout.heightForWidth(self.width()) if layout.hasHeightForWidth() else layout.sizeHint().height()
-            self.resize(self.width(), max(height, layout.minimumSize().height()))
+            frame = self.width() - self.contentsRect().width()
+            inner = self.width() - frame
+            height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+            self.resize(self.width(), max(height, layout.minimumSize().height()) + frame)
         self.move((parent.width() - self.width()) // 2, max(12, (parent.height() - self.height()) // 2))
         self._close.adjustSize()
         self._close.move(self.width() - self._close.width() - 8, 8)
