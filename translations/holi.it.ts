@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>{cell} on level {level}</source>
-        <translation>{cell}, livello {level}</translation>
+        <translation>{cell} al livello {level}</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Direct hit on {name}!</source>
-        <translation>Colpo diretto: {name}!</translation>
+        <translation>Colpo diretto su {name}!</translation>
     </message>
     <message>
         <source>{name} catches a falling token of the own colour.</source>
