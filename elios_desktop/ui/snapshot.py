@@ -49,6 +49,7 @@ class Snapshot:
         """Let go of everything."""
         self.table.stop()
         self.table.deleteLater()
+        self._animator.deleteLater()
         self.scene.clear()
         self.scene.deleteLater()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
@@ -20,6 +20,7 @@ from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.rulebook.paper import Paper
 from elios_desktop.ui.rulebook.pictures import Pictures
+from elios_desktop.ui.rulebook.shelf import beside
 from elios_desktop.ui.rulebook.window import RulebookWindow
 from elios_desktop.ui.window import MainWindow
 from tests.ui.drive import new_game
@@ -327,6 +328,19 @@ def test_the_window_remembers_its_size(window: MainWindow) -> None:
 
 
 # -- beside a game
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (QRect(0, 40, 1280, 800), QRect(1280, 40, 980, 720)),  # room at the right
+        (QRect(1300, 0, 1280, 800), QRect(320, 0, 980, 720)),  # room at the left
+        (QRect(0, 0, 1900, 1000), QRect(1900, 0, 660, 720)),  # just enough
+        (QRect(200, 0, 2200, 1000), QRect(1580, 0, 980, 720)),  # none: at the right edge
+    ],
+)
+def test_it_stands_beside_the_game_where_there_is_room(game: QRect, expected: QRect) -> None:
+    assert beside(game, QRect(0, 0, 2560, 1440), QSize(980, 720), 640) == expected
 
 
 def test_it_neither_covers_nor_stops_the_game(window: MainWindow) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-from PySide6.QtCore import QMarginsF, QUrl
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QMarginsF, Qt, QUrl
+from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from elios_desktop.rulebook.blocks import Block, Picture, Section, Specimens
 from elios_desktop.texts.translate import Translate
@@ -58,6 +59,16 @@ class Paper:
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"{PICTURE}:{game}/{name}?0"), image)
         document.setHtml(html)
         return document
+
+
+@contextmanager
+def busy() -> Iterator[None]:
+    """Painting all pictures for paper takes a second or two."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def print_on(document: QTextDocument, device: QPagedPaintDevice) -> bool:

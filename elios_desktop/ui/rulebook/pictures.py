@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from elios_desktop.engine.contract import Refusal
@@ -18,14 +18,12 @@ from elios_desktop.rulebook.library import find_positions
 from elios_desktop.rulebook.positions import Position
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.rulebook.specimens import find_art
+from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_state import TableState
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
@@ -107,18 +105,13 @@ class Pictures:
         return image
 
     def _paint_position(self, painter: QPainter, target: QRectF, game: str, position: Position, ratio: float) -> None:
-        scene = TableScene(self._theme)
-        animator = Animator()
-        animator.speed = 0.0
         controller = controller_for(game, position)
-        table = table_class(game)(scene, animator, controller)
-        area = QRectF(0, 0, *position.table)
-        scene.art.clear(_ROUGH)
-        table.lay_out_anew(area)
+        snapshot = Snapshot(self._theme, controller, QSize(*position.table), _ROUGH)
+        table, scene = snapshot.table, snapshot.scene
         source = _source(table, position, target.size())
         # Once more, so that every piece is painted at exactly the size at which the picture shows it.
         scene.art.clear(ratio * target.width() / source.width())
-        table.lay_out_anew(area)
+        table.lay_out_anew(table.area)
         if position.held:
             piece = scene.pieces[position.held]
             legal = table.legal_places(piece)
@@ -130,8 +123,8 @@ class Pictures:
                 table.light(names, colour)
         painter.fillRect(target, QColor(self._theme.palette.surface))
         scene.render(painter, target, source, Qt.AspectRatioMode.IgnoreAspectRatio)
-        table.stop()
-        animator.finish()
+        snapshot.close()
+        controller.deleteLater()
 
 
 def controller_for(game: str, position: Position) -> Controller:

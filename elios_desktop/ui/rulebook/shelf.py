@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
 from elios_desktop.ui.services import Services
 
@@ -36,6 +36,11 @@ class Shelf(QObject):
             from elios_desktop.ui.rulebook.window import RulebookWindow
 
             self.book = RulebookWindow(self._services)
+            if self._services.preferences.now.rulebook_window.width <= 0:  # else it stands where it stood last
+                screen = self._window.screen().availableGeometry()
+                place = beside(self._window.frameGeometry(), screen, self.book.size(), self.book.minimumWidth())
+                self.book.resize(place.size())
+                self.book.move(place.topLeft())
             self.book.destroyed.connect(self._forget_book)
         self.book.open(game, section)
 
@@ -68,3 +73,15 @@ class Shelf(QObject):
 
     def _forget_card(self) -> None:
         self._card = None
+
+
+def beside(game: QRect, screen: QRect, size: QSize, narrowest: int) -> QRect:
+    """Where a window of this size covers the game least: beside it if there is room, else at the screen's edge."""
+    right, left = screen.right() - game.right(), game.left() - screen.left()
+    room = max(right, left)
+    if room < narrowest:
+        x = min(max(game.right() + 1, screen.left()), screen.right() - size.width() + 1)
+        return QRect(QPoint(x, max(screen.top(), game.top())), size)
+    width = min(size.width(), room)
+    x = game.left() - width if left > right else game.right() + 1
+    return QRect(QPoint(x, max(screen.top(), game.top())), QSize(width, size.height()))

@@ -5,8 +5,6 @@ It is a window of its own, beside the game: opening it never covers or stops any
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
@@ -24,7 +22,7 @@ from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.rulebook.html import PageWriter
 from elios_desktop.ui.rulebook.page import Page, Place
-from elios_desktop.ui.rulebook.paper import Paper, print_on
+from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.sidebar import Sidebar
 from elios_desktop.ui.services import Services
@@ -269,7 +267,7 @@ class RulebookWindow(QWidget):
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(translate("Rulebook", "Print the rulebook"))
         if dialog.exec():
-            with _busy():
+            with busy():
                 print_on(self._on_paper(), printer)
         dialog.deleteLater()
 
@@ -290,7 +288,7 @@ class RulebookWindow(QWidget):
 
     def write_pdf(self, path: str) -> bool:
         """Write the rulebook that is shown; if that can't be done, a notice says so."""
-        with _busy():
+        with busy():
             done = Paper(translate).write_pdf(self._on_paper(), path, self.windowTitle())
         if done:
             self._services.notices.clear("rulebook-pdf")
@@ -388,16 +386,6 @@ class RulebookWindow(QWidget):
             rulebook_window=Window(position.x(), position.y(), usual.width(), usual.height(), self.isMaximized(), False)
         )
         super().closeEvent(event)
-
-
-@contextmanager
-def _busy() -> Iterator[None]:
-    """Painting all pictures for paper takes a second or two."""
-    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        yield
-    finally:
-        QGuiApplication.restoreOverrideCursor()
 
 
 def _title(game: str) -> str:
