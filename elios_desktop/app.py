@@ -96,6 +96,7 @@ class Program(QObject):
             self.window.open_file(files[0])
         self.window.page.installEventFilter(self)
         self.window.show()
+        self.window.page.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The first picture."""

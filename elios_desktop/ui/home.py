@@ -329,6 +329,7 @@ class HomePage(QWidget):
         self._hint = label("soft", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
+        self.setFocusProxy(self.boxes[0])
         services.theme.changed.connect(self._on_theme)
         self._restyle()
         self.retranslate()

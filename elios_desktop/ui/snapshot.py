@@ -55,12 +55,14 @@ class Snapshot:
 
 
 def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> QImage:
-    """The table as it stands, no larger than `size`."""
-    snapshot = Snapshot(theme, controller, ratio=1.0)
+    """The table as it stands, in this size."""
+    # Laid out in the shape that is asked for, so that nothing has to be cut off.
+    laid_out = size.scaled(LAID_OUT, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    snapshot = Snapshot(theme, controller, laid_out)
     image = snapshot.image().scaled(
         round(size.width() * ratio),
         round(size.height() * ratio),
-        Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+        Qt.AspectRatioMode.KeepAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
     snapshot.close()
