@@ -37,7 +37,7 @@ def run() -> bool:
     programs = {"pentobi": pentobi, "ours": str(OURS)}
     times: dict[str, list[float]] = {name: [] for name in programs}
     memory: dict[str, list[int]] = {name: [] for name in programs}
-    with _screen() as screen, TemporaryDirectory() as home:
+    with virtual_screen() as screen, TemporaryDirectory() as home:
         for number in range(ROUNDS + 1):
             for name, program in programs.items():
                 seconds, kib = _start(program, Path(home, name), screen)
@@ -127,7 +127,7 @@ class _Image(ctypes.Structure):
 
 
 @contextmanager
-def _screen() -> Iterator[Screen]:
+def virtual_screen() -> Iterator[Screen]:
     """A screen of its own."""
     read, write = os.pipe()
     server = subprocess.Popen(

@@ -27,7 +27,12 @@ DEPENDS = (
     "libfontconfig1, libfreetype6, libdbus-1-3, zlib1g, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, "
     "libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxcb-image0, libxcb-render-util0, libx11-6, libx11-xcb1"
 )
-RECOMMENDS = "libpulse0, fonts-dejavu-core | fonts-noto-core"
+RECOMMENDS = "libpulse0, fonts-dejavu-core | fonts-noto-core, shared-mime-info, desktop-file-utils, libwayland-client0"
+MOST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
+"""Versions of the system's libraries' symbols: what Ubuntu 22.04 has, the oldest system that the package is for."""
+THE_SYSTEMS = re.compile(r"lib(c|m|dl|pthread|stdc\+\+|gcc_s|expat|GL|EGL|GLX|GLdispatch|X11|xcb|drm|gbm)\.so")
+"""Libraries that must be the system's own: graphics drivers are linked against them."""
+MOST_BYTES = 60_000_000
 
 
 def version() -> str:
@@ -103,16 +108,42 @@ def set_modes(root: Path) -> None:
         path.chmod(0o755 if path.is_dir() or program else 0o644)
 
 
+def check_needs(folder: Path) -> None:
+    """Fail where the folder needs newer system libraries than MOST, or brings some of its own."""
+    wrong = []
+    highest: dict[str, tuple[int, ...]] = dict.fromkeys(MOST, ())
+    for path in sorted(folder.rglob("*")):
+        if path.is_symlink() or not path.is_file():
+            continue
+        with path.open("rb") as file:
+            if file.read(4) != b"\x7fELF":
+                continue
+        if THE_SYSTEMS.match(path.name):
+            wrong.append(f"{path.name} is the system's")
+        needs = subprocess.run(["objdump", "-p", str(path)], check=True, capture_output=True, text=True).stdout
+        for library, numbers in re.findall(r"\b(GLIBC|GLIBCXX|CXXABI)_([0-9.]+)$", needs, re.MULTILINE):
+            version = tuple(map(int, numbers.split(".")))
+            highest[library] = max(highest[library], version)
+            if version > MOST[library]:
+                wrong.append(f"{path.name} needs {library}_{numbers}")
+    if wrong:
+        raise SystemExit("The package would not run on every system it is for:\n  " + "\n  ".join(wrong))
+    print("needs", ", ".join(f"{library} {'.'.join(map(str, version))}" for library, version in highest.items()))
+
+
 def main() -> Path:
     """The package."""
     root = ROOT / "build" / "deb"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(root)
+    check_needs(root / "usr" / "lib" / "elios-desktop")
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(control(root))
     set_modes(root)
     package = ROOT / "dist" / f"elios-desktop_{version()}_amd64.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)], check=True)
+    if package.stat().st_size > MOST_BYTES:
+        raise SystemExit(f"{package.name} has {package.stat().st_size / 1e6:.0f} MB, more than {MOST_BYTES / 1e6:.0f}")
     return package
 
 

@@ -1,0 +1,64 @@
+"""A screen to start the installed program on, and what a person would see of it: its windows' titles and its pixels."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+from bench.packages import COLOURS, Screen
+
+LOCALES = {"it": "it_IT.UTF-8", "en": "en_GB.UTF-8", "de": "de_DE.UTF-8"}
+_PATIENCE = 40
+
+
+class Desktop:
+    """The windows on a screen."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def titles(self) -> list[str]:
+        """Of all windows that are to be seen."""
+        return self._xdotool("search", "--onlyvisible", "--name", ".", "getwindowname", "%@").splitlines()
+
+    def press(self, key: str) -> None:
+        """A key, to the window with the program’s name: no window manager is there to give it the focus."""
+        self._xdotool("search", "--onlyvisible", "--name", "Elios Desktop", "windowfocus", "--sync")
+        self._xdotool("key", key)
+
+    def wait_for(self, start: str, process: subprocess.Popen[str]) -> None:
+        """Until there is a window whose title begins like this and a picture in it."""
+        end = monotonic() + _PATIENCE
+        while monotonic() < end and process.poll() is None:
+            if any(title.startswith(start) for title in self.titles()) and self.screen.colours() >= COLOURS:
+                return
+            sleep(0.1)
+        process.terminate()
+        _, errors = process.communicate(timeout=10)
+        raise AssertionError(f"no window “{start}…”, only {self.titles()}; it wrote: {errors}")
+
+    def _xdotool(self, *arguments: str) -> str:
+        environment = os.environ | {"DISPLAY": self.screen.name}
+        return subprocess.run(["xdotool", *arguments], env=environment, stdout=subprocess.PIPE, text=True).stdout
+
+    @contextmanager
+    def running(
+        self, command: Sequence[str], environment: Mapping[str, str], folder: Path
+    ) -> Iterator[subprocess.Popen[str]]:
+        """The program while the block lasts. It ends by Ctrl+Q, as a person would end it, and says nothing."""
+        process = subprocess.Popen(
+            command, env=environment, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        try:
+            yield process
+            self.press("ctrl+q")
+            said = process.communicate(timeout=_PATIENCE)
+        finally:
+            if process.poll() is None:
+                process.kill()
+                process.communicate()
+        assert (process.returncode, *said) == (0, "", "")

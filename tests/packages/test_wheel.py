@@ -1,0 +1,129 @@
+"""The wheel and the source package: complete, nothing too much, and a working program once installed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from elios_desktop import __version__
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.games import holi
+from tests.packages.desktop import LOCALES, Desktop
+
+SAVE = Path(__file__).parent.parent / "storage" / "golden" / "record-1-holi.elios"
+
+
+def names(folder: Path, pattern: str) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob(pattern)}
+
+
+def test_the_wheel_has_all_of_the_program_and_nothing_else(wheel: Path, checkout: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        inside = set(archive.namelist())
+    ours = {name.removeprefix("elios_desktop/") for name in inside if name.startswith("elios_desktop/")}
+    code = names(checkout / "elios_desktop", "*.py")
+    art = {f"resources/{name}" for name in names(checkout / "resources", "*.*")}
+    words = {f"translations/{name}" for name in names(checkout / "translations", "*.ts")}
+    words = {name for name in words if "rulebook_" not in name}
+    compiled = {f"translations/elios_desktop_{language}.qm" for language in LOCALES}
+    assert ours == code | art | words | compiled
+    about = f"elios_desktop-{__version__}.dist-info/"
+    assert {name for name in inside if not name.startswith(("elios_desktop/", about))} == {
+        f"elios_desktop-{__version__}.data/data/share/man/man6/elios-desktop.6"
+    }
+    assert f"{about}licenses/LICENSE" in inside
+
+
+def test_the_source_package_builds_the_same_wheel(sdist: Path, wheel: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data") if hasattr(tarfile, "data_filter") else archive.extractall(tmp_path)
+    source = tmp_path / f"elios_desktop-{__version__}"
+    for needed in ("Makefile", "README.md", "tests/conftest.py", "packaging/make_deb.py", "bench/__main__.py"):
+        assert (source / needed).is_file()
+    assert not names(source, "*.pyc")
+    from tests.packages.conftest import build
+
+    again = build(source, "wheel", tmp_path / "again", "*.whl")
+    with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
+        assert one.namelist() == other.namelist()
+
+
+def test_no_wheel_without_compiled_translations(checkout: Path, sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data") if hasattr(tarfile, "data_filter") else archive.extractall(tmp_path)
+    source = tmp_path / f"elios_desktop-{__version__}"
+    (source / "elios_desktop" / "translations" / "elios_desktop_it.qm").unlink()
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "No compiled translation of: it. “make wheel” compiles them." in done.stderr
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel alone; its libraries are those of the environment that runs the tests."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True, timeout=60)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--quiet"]
+    subprocess.run([*pip, "--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)], check=True, timeout=60)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def full_environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment made as README.md says: the wheel and what it asks for."""
+    folder = tmp_path_factory.mktemp("full")
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=120)
+    subprocess.run([folder / "bin" / "pip", "install", "--quiet", str(wheel)], check=True, timeout=900)
+    return folder
+
+
+def variables(home: Path, language: str, libraries: str | None) -> dict[str, str]:
+    """What a program that is started from the menu finds in its environment."""
+    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    found = {"PYTHONPATH": libraries} if libraries else {}
+    return {**kept, **found, "HOME": str(home), "LANG": LOCALES[language]}
+
+
+def plays(folder: Path, desktop: Desktop, language: str, home: Path, libraries: str | None) -> None:
+    """The installed command opens a save, and the rulebook speaks the language."""
+    given = variables(home, language, libraries)
+    program = str(folder / "bin" / "elios-desktop")
+    where = subprocess.run(
+        [folder / "bin" / "python", "-c", "import elios_desktop; print(elios_desktop.__file__)"],
+        env=given, cwd=home, check=True, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    assert Path(where.stdout).is_relative_to(folder)
+    given |= {"DISPLAY": desktop.screen.name, "QT_QPA_PLATFORM": "xcb"}
+    check = subprocess.run([program, "--check"], env=given, cwd=home, capture_output=True, text=True, timeout=60)
+    assert (check.returncode, check.stderr) == (0, "")
+    in_language = translator(language)
+    assert check.stdout.splitlines()[-1] == in_language("Check", "Everything is there.")
+    title = holi.title(in_language)
+    with desktop.running([program, str(SAVE)], given, home) as process:
+        desktop.wait_for(f"{title}: ", process)
+        desktop.press("F1")
+        desktop.wait_for(in_language("Rulebook", "{game}: the rulebook").format(game=title), process)
+
+
+LIBRARIES = sysconfig.get_path("purelib")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_wheel_plays(environment: Path, desktop: Desktop, language: str, tmp_path: Path) -> None:
+    plays(environment, desktop, language, tmp_path, LIBRARIES)
+
+
+@pytest.mark.packages
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_wheel_brings_what_it_needs(
+    full_environment: Path, desktop: Desktop, language: str, tmp_path: Path
+) -> None:
+    plays(full_environment, desktop, language, tmp_path, None)
