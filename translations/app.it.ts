@@ -234,17 +234,17 @@
     </message>
     <message>
         <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
-        <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e da lì nessun altro è più passato avanti.</translation>
+        <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e nessun altro è più passato avanti.</translation>
     </message>
     <message>
         <source>The lead never changed.</source>
-        <translation>In testa non è mai cambiato nessuno.</translation>
+        <translation>Il primo posto non è mai passato di mano.</translation>
     </message>
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>
         <translation>
-            <numerusform>In testa si è cambiato %n volta.</numerusform>
-            <numerusform>In testa si è cambiato %n volte.</numerusform>
+            <numerusform>Il primo posto è passato di mano %n volta.</numerusform>
+            <numerusform>Il primo posto è passato di mano %n volte.</numerusform>
         </translation>
     </message>
     <message>

@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>partita finita</translation>
+        <translation>ha finito</translation>
     </message>
     <message>
         <source>{left} of {all} own tokens in the reserve</source>

@@ -43,7 +43,7 @@ STRANGERS = {
 
 
 SAME = {
-    "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime"},
+    "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime", "Volume", "{minutes} min"},
     "de": {
         *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
         *("Enter", "Pause", "Normal", "Person", "Person:", "Version {version}"),
