@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>I am {name}: lift the curtain</source>
-        <translation>Eccomi, {name}: su il sipario</translation>
+        <translation>Sono {name}: su il sipario</translation>
     </message>
 </context>
 <context>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>
-        <translation>Lascia andare un pezzo, riprendi un turno a metà</translation>
+        <translation>Lascia andare un pezzo, ritira un turno a metà</translation>
     </message>
     <message>
         <source>Turn the piece that is held (so does the wheel)</source>

@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
-        <translation>{beams}: su quale delle colonne illuminate? Con Esc riprendi il gruppo.</translation>
+        <translation>{beams}: su quale delle colonne illuminate? Con Esc ritiri il gruppo.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>

@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Turned {number} of {all}: R or wheel</source>
-        <translation>Girata {number} di {all}: R o rotella</translation>
+        <translation>Verso {number} di {all}: R o rotella</translation>
     </message>
     <message>
         <source>Colour is thrown on the level where your pawn stands.</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Throw</source>

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>**Place all your beams first.** In your turn do one thing:</source>
-        <translation>**Piazza per primo tutti i tuoi raggi.** Nel tuo turno fai una cosa:</translation>
+        <translation>**Piazza tutti i tuoi raggi prima degli altri.** Nel tuo turno fai una cosa:</translation>
     </message>
     <message>
         <source>**Place a group**, each beam on a column of its own.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>**At this table:** drag a group, a disc, or a beam out of its bundle; Esc takes a half-placed group back.</source>
-        <translation>**A questo tavolo:** trascina un gruppo, un disco o un raggio fuori dal mazzetto; Esc riprende un gruppo piazzato a metà.</translation>
+        <translation>**A questo tavolo:** trascina un gruppo, un disco o un raggio fuori dal mazzetto; Esc ritira un gruppo piazzato a metà.</translation>
     </message>
     <message>
         <source>Four players: two teams</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>At this table: drag the group onto the sun. Where each beam can go in just one way, all of them land at once; otherwise you put them on the glowing columns one by one. Esc takes the group back.</source>
-        <translation>A questo tavolo: trascina il gruppo sul sole. Se ogni raggio può andare in un modo solo, si piazzano tutti insieme; altrimenti li metti uno alla volta sulle colonne illuminate. Esc riprende il gruppo.</translation>
+        <translation>A questo tavolo: trascina il gruppo sul sole. Se ogni raggio può andare in un modo solo, si piazzano tutti insieme; altrimenti li metti uno alla volta sulle colonne illuminate. Esc ritira il gruppo.</translation>
     </message>
     <message>
         <source>The small drawing beside the sun shows all columns as bars with the line of the discs: so you see which ones are at the same level.</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>With too few tokens for a pattern, choose the spaces and press T to throw, or X to take it back.</source>
-        <translation>Se per uno schema hai troppo pochi segnalini, scegli gli spazi e premi T per lanciare, o X per riprendere.</translation>
+        <translation>Se per uno schema hai troppo pochi segnalini, scegli gli spazi e premi T per lanciare, o X per ritirare.</translation>
     </message>
     <message>
         <source>Hidden are the cards in the hands, the order of the decks and what was thrown face-down. Everything else lies open.</source>
