@@ -28,6 +28,7 @@ from elios_desktop.ui.end_card import EndCard
 from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
+from elios_desktop.ui.notices import Text
 from elios_desktop.ui.panel import Panel
 from elios_desktop.ui.prompt_line import PromptLine
 from elios_desktop.ui.refusals import undo_sentence
@@ -256,6 +257,10 @@ class TablePage(QWidget):
         self.hand.cancel(spring=False)
         self.table.restore(self.controller.table.draft)
         self.table.redraw()
+        # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
+        # nor a refusal, which may name a card.
+        self.hand.rebind()
+        self.prompt.back_to_prompt()
         self._follow_curtain()
         self._refresh_tools()
 
@@ -275,9 +280,11 @@ class TablePage(QWidget):
 
     def _on_refused(self, refusal: Refusal) -> None:
         game = self.controller.session.game.id
-        self.prompt.show_refusal(refusal_sentence(game, refusal, translate), refusal_section(game, refusal))
+        self.prompt.show_refusal(
+            lambda: refusal_sentence(game, refusal, translate), refusal_section(game, refusal)
+        )
 
-    def _on_told(self, text: str) -> None:
+    def _on_told(self, text: Text) -> None:
         self.prompt.show_refusal(text, "")
 
     def _step(self, step: Callable[[], bool], reason: Callable[[], str | None]) -> None:
@@ -290,7 +297,8 @@ class TablePage(QWidget):
         why = reason()
         if why is not None:
             acting = self.controller.acting
-            self.prompt.show_refusal(undo_sentence(why, self.controller.names[acting - 1] if acting else ""), "")
+            name = self.controller.names[acting - 1] if acting else ""
+            self.prompt.show_refusal(lambda: undo_sentence(why, name), "")
             return
         step()
 

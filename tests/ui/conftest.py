@@ -52,10 +52,12 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[...
         program.window.close()
         program.close()
 
-    def begin(files: list[str] | None = None, fs: FileSystem | None = None) -> Program:
+    def begin(
+        files: list[str] | None = None, fs: FileSystem | None = None, folders: Paths | None = None
+    ) -> Program:
         if running:
             stop()
-        program = Program(qapp, paths, fs or FileSystem())
+        program = Program(qapp, folders or paths, fs or FileSystem())
         running.append(program)
         with qtbot.waitSignal(program.completed):
             program.start(files or [], listen=False)

@@ -6,6 +6,7 @@ child a piece and a place. Labels come from the view of the seat at the machine,
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -135,8 +136,9 @@ class TableAccessible(QAccessibleWidget):
         return self._item((focus in self.view.table_scene.pieces, focus))
 
 
+@cache
 def install() -> None:
-    """Tell Qt to ask here for the accessible side of widgets; others than tables are left to Qt."""
+    """Tell Qt, once, to ask here for the accessible side of widgets; others than tables are left to Qt."""
     QAccessible.installFactory(_make)
 
 

@@ -263,6 +263,7 @@ class Hand(QObject):
             self.focus_moved.emit(place.label)
         else:
             self._hide_ring()
+            self.focus_moved.emit("")
 
     def _step(self, step: int) -> None:
         self.table.finish_motion()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from elios_desktop.ui.board.accessible import announce
+from elios_desktop.ui.board.accessible import announce, install
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table
@@ -24,6 +24,7 @@ class TableView(QGraphicsView):
         self._hand = hand
         self._table: Table | None = None
         self._panned: QPoint | None = None
+        install()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -135,4 +136,5 @@ class TableView(QGraphicsView):
     def _say(self, label: str) -> None:
         """Tell assistive technology what the keyboard has come to."""
         self.setAccessibleDescription(label)
-        announce(self)
+        if label:
+            announce(self)

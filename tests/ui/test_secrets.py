@@ -1,0 +1,275 @@
+"""What is hidden stays hidden: at every hand-over of whole games, and whoever sits at the machine.
+
+A game is played twice through the real window with the same public moves, the second time with other cards, undersides
+and decks where somebody must not see them. All that the window says or shows that person has to be the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.app import Program
+from elios_desktop.engine.contract import Game, Json, State, Transition
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.chosen import NewGame
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.table_page import TablePage
+from tests.play import new_session, random_move
+from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.secrets import Collector, differences
+
+Seen = dict[tuple[int, int | None], dict[str, object]]
+"""What was collected, by the number of moves made and by who sat at the machine (None: the curtain was down)."""
+
+
+class QuickDisk(FileSystem):
+    """Doesn't wait for the disk: nothing is killed here."""
+
+    def fsync(self, descriptor: int) -> None:
+        """Done."""
+
+    def sync_folder(self, path: object) -> None:
+        """Done."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    setup: Json
+    moves: tuple[str, ...]
+
+
+# -- games and their twins
+
+
+def random_game(game: Game, seats: int, options: Mapping[str, Any], seed: int, prefer: str = "") -> Played:
+    """A random game to its end; moves that begin with `prefer` are made as often as all others together."""
+    chance, session = Random(seed), new_session(game, seats, options, seed)
+    while session.state.result is None:
+        wanted = [] if session.state.pending else [m for m in game.legal(session.state) if m.startswith(prefer)]
+        quietly = prefer and wanted and chance.random() < 0.5
+        session.play(chance.choice(wanted) if quietly else random_move(game, session.state, chance))
+    return Played(game.id, seats, options, session.setup, tuple(session.record()["moves"]))
+
+
+def states(played: Played) -> list[State]:
+    """Every position of a game; fails if a move is not legal."""
+    names = [SeatInfo(f"Seat {seat}") for seat in range(1, played.seats + 1)]
+    session = Session(known_game(played.game), names, dict(played.options), played.setup)
+    for move in played.moves:
+        assert isinstance(session.play(move), Transition), move
+    return [session.start_state, *(each.after for each in session.transitions)]
+
+
+def holi_twin(played: Played, viewer: int | None) -> Played:
+    """Every card that its owner never shows is another, but for the viewer's."""
+    shown: list[set[int]] = [set() for _ in range(played.seats)]
+    for state in states(played):
+        for seat, pile in enumerate(state.to_json()["discards"]):
+            shown[seat] |= {each["card"] for each in pile if each["up"]}
+    chance = Random(0)
+    for _ in range(500):
+        names = []
+        for seat in range(played.seats):
+            free = [card for card in range(1, 14) if card not in shown[seat]]
+            other = chance.sample(free, len(free)) if seat + 1 != viewer else free
+            names.append(dict(zip(free, other, strict=True)))
+        twin = _renamed(played, names)
+        if _looks_alike(played, twin):  # when one may stop depends on the cards that one has
+            return twin
+    raise AssertionError("no twin")
+
+
+def _renamed(played: Played, names: Sequence[Mapping[int, int]]) -> Played:
+    """The same game of Holi with other cards."""
+    decks = [[names[seat].get(card, card) for card in deck] for seat, deck in enumerate(played.setup["decks"])]
+    moves = []
+    for before, move in zip(states(played), played.moves, strict=False):
+        words = move.split()
+        if words[0] == "drop":
+            words[1] = str(names[(before.to_move or 0) - 1][int(words[1])])
+        moves.append(" ".join(words))
+    return Played(played.game, played.seats, played.options, {**played.setup, "decks": decks}, tuple(moves))
+
+
+def _looks_alike(played: Played, twin: Played) -> bool:
+    """Whether the twin is a game by the rules, and one that onlookers can't tell from the other."""
+    try:
+        theirs = states(twin)
+    except AssertionError:
+        return False
+    return [each.view(None) for each in theirs] == [each.view(None) for each in states(played)]
+
+
+def elementos_twin(played: Played, viewer: int | None) -> Played:
+    """Where two tokens with the same symbol up are never flipped, their undersides are changed for each other's."""
+    moves = list(played.moves)
+    for number in (0, 1):
+        words = moves[number].split()
+        if words[1] == str(viewer):
+            continue
+        change = next(pair for pair in _pairs(words[2:]) if _replays(played, number, pair))
+        words[2 + change[0]], words[2 + change[1]] = words[2 + change[1]], words[2 + change[0]]
+        moves[number] = " ".join(words)
+    return Played(played.game, played.seats, played.options, played.setup, tuple(moves))
+
+
+def _pairs(tokens: Sequence[str]) -> list[tuple[int, int]]:
+    every = [(a, b) for a in range(len(tokens)) for b in range(a)]
+    return [(a, b) for a, b in every if tokens[a][0] == tokens[b][0] and tokens[a] != tokens[b]]
+
+
+def _replays(played: Played, number: int, pair: tuple[int, int]) -> bool:
+    """Whether the game goes its way for onlookers with these two changed, too."""
+    words = played.moves[number].split()
+    words[2 + pair[0]], words[2 + pair[1]] = words[2 + pair[1]], words[2 + pair[0]]
+    moves = (*played.moves[:number], " ".join(words), *played.moves[number + 1 :])
+    return _looks_alike(played, Played(played.game, played.seats, played.options, played.setup, moves))
+
+
+# -- playing through the window
+
+
+class Player:
+    """Plays a given game through the window and collects what it says."""
+
+    def __init__(self, program: Program, played: Played, viewers: frozenset[int | None], pixels_every: int) -> None:
+        self.window = program.window
+        self.played = played
+        self.viewers = viewers
+        self.pixels_every = pixels_every
+        self.collector = Collector()
+        self.seen: Seen = {}
+        self.window.resize(1200, 800)
+        chosen = new_game(played.game, played.seats, dict(played.options), setup=played.setup)
+        self.window.begin(NewGame(chosen.game, chosen.seats, chosen.options, played.setup))
+
+    @property
+    def page(self) -> TablePage:
+        """The table."""
+        assert self.window.table is not None
+        return self.window.table
+
+    @property
+    def controller(self) -> Controller:
+        """Its controller."""
+        return self.page.controller
+
+    def play(self) -> Seen:
+        """The whole game."""
+        for move in self.played.moves:
+            settle(self.page)
+            self._look(None)
+            lift_curtain(self.page)
+            self._look(self.controller.viewer)
+            self._pry()
+            self._make(move)
+        settle(self.page)
+        self._look(None)
+        return self.seen
+
+    def _make(self, move: str) -> None:
+        words = move.split()
+        if words[0] == "arrange":
+            assert self.controller.arrange(int(words[1]), move) is None
+        else:
+            assert self.controller.submit(move) is None, move
+        settle(self.page)
+
+    def _look(self, viewer: int | None) -> None:
+        """Collect, once for each move and viewer."""
+        key = (len(self._made()), viewer)
+        watched = viewer in self.viewers and self.controller.viewer == viewer
+        if watched and key not in self.seen:
+            pixels = key[0] % self.pixels_every == 0
+            self.seen[key] = self.collector.everything(self.window, pixels)
+
+    def _made(self) -> list[str]:
+        return [*self.controller.session.record()["moves"], *map(str, self.controller.table.arrangements)]
+
+    def _pry(self) -> None:
+        """The person at the machine looks at what is theirs in every way, and tries what is refused."""
+        page, table = self.page, self.page.table
+        page.view.setFocus()
+        for key, piece in list(page.scene.pieces.items()):
+            mine = piece.data_.get("owner") == self.controller.viewer
+            if mine and piece.data_.get("kind") in ("card", "token"):
+                page.hand.focus_on(key)
+                if table.can_peek(piece):
+                    table.peek(piece, True)
+                    table.peek(piece, False)
+                if piece.data_["kind"] == "card":
+                    refusal = self.controller.why(f"throw {piece.data_['card']} a1 b3 f6")
+                    if refusal is not None:
+                        table.refuse(refusal)
+        QTest.keyClick(page.view, Qt.Key.Key_V)
+
+
+def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], pixels_every: int = 4) -> Seen:
+    """What the window said during a game, in a program that knows of no other."""
+    with TemporaryDirectory() as folder:
+        return _play(start(fs=QuickDisk(), folders=Paths.under(Path(folder))), played, viewers, pixels_every)
+
+
+def _play(program: Program, played: Played, viewers: frozenset[int | None], pixels_every: int) -> Seen:
+    program.services.preferences.change(animation="off")
+    seen = Player(program, played, viewers, pixels_every).play()
+    program.window.show_home()
+    assert program.services.writer.flush(5)
+    return seen
+
+
+def assert_alike(
+    start: Callable[..., Program], played: Played, twin: Callable[[Played, int | None], Played], viewers: Sequence[int]
+) -> None:
+    """For everybody who watches: the game and its twins can't be told apart."""
+    original = play(start, played, frozenset((None, *viewers)))
+    for viewer in viewers:
+        other = twin(played, viewer)
+        assert other != played
+        theirs = play(start, other, frozenset((None, viewer)))
+        expected = {key: value for key, value in original.items() if key[1] in (None, viewer)}
+        assert theirs.keys() == expected.keys()
+        assert len(theirs) > 10
+        told = {f"after {key[0]} moves, viewer {key[1]}": differences(expected[key], theirs[key]) for key in theirs}
+        assert {when: what for when, what in told.items() if what} == {}
+
+
+@pytest.mark.parametrize(("seats", "viewers"), [(2, (1, 2)), (3, (2,)), (4, (3,))])
+def test_holi_tells_nobody_anothers_cards(
+    start: Callable[..., Program],
+    seats: int,
+    viewers: Sequence[int],
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    played = random_game(known_game("holi"), seats, {}, seats, "drop")
+    assert_alike(start, played, holi_twin, viewers)
+    assert capfd.readouterr() == ("", "")
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_elementos_tells_nobody_anothers_undersides(start: Callable[..., Program], memory: bool) -> None:
+    game = known_game("elementos")
+    games = (random_game(game, 2, {"memory": memory}, seed) for seed in range(100))
+    played = min((each for each in games if len(each.moves) > 20), key=lambda each: len(each.moves))
+    assert_alike(start, played, elementos_twin, (1, 2))
