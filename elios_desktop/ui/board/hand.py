@@ -21,6 +21,7 @@ from elios_desktop.ui.board.motion import SPRING, glide
 from elios_desktop.ui.board.scene import TableScene
 
 DRAG_THRESHOLD = 6.0
+DOUBLE_CLICK_SPREAD = 12.0
 PEEK_MS = 350
 SPRING_MS = 220
 
@@ -198,7 +199,12 @@ class Hand(QObject):
             self._put(self.place)
 
     def double_click(self, at: QPointF) -> None:
-        """Flip what lies there (the first click of the two took it)."""
+        """Flip what lies there (the first click of the two took it). Two quick taps at different spots, which some
+        screens report as a double one, are two taps."""
+        away = at - self._press
+        if self.holding and (away.x() ** 2 + away.y() ** 2) ** 0.5 > DOUBLE_CLICK_SPREAD:
+            self.press(at)
+            return
         self._peek_timer.stop()
         piece = self.piece or self._scene.piece_at(at)
         if self.how is not Held.NOTHING:
