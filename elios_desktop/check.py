@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from importlib import metadata
+from importlib import import_module, metadata
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -40,6 +40,7 @@ class _Report:
         self._versions()
         self._places()
         self._own_files()
+        self._charts()
         self._window()
         return self._sum_up()
 
@@ -86,6 +87,19 @@ class _Report:
             self._lacks(fill(self._translate("Check", "The font {name} is missing."), name=name))
         for code in languages:
             self._lacks(fill(self._translate("Check", "The translation “{code}” is missing."), code=code))
+
+    def _charts(self) -> None:
+        """Whether what is installed for the charts can be loaded."""
+        if any(find_spec(name) is None for name in ("PySide6", "pyqtgraph", "numpy")):
+            return  # said above
+        try:
+            for name in ("numpy", "pyqtgraph"):
+                import_module(name)
+        except ImportError as error:
+            detail = str(error).strip().splitlines()[-1]
+            self._lacks(
+                fill(self._translate("Course", "The charts can’t be drawn on this machine ({detail})."), detail=detail)
+            )
 
     def _window(self) -> None:
         window = self._translate("Check", "Window")

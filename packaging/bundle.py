@@ -53,7 +53,12 @@ def bundle() -> Path:
         check=True,
         cwd=ROOT,
     )
-    return ROOT / "dist" / "elios-desktop"
+    folder = ROOT / "dist" / "elios-desktop"
+    if sys.platform == "linux":
+        # A Python that one has compiled oneself brings 20 MB for debuggers.
+        own = [*folder.glob("_internal/libpython3*"), *folder.glob("_internal/python3*/lib-dynload/*.so")]
+        subprocess.run(["strip", "--strip-unneeded", *map(str, own)], check=True)
+    return folder
 
 
 if __name__ == "__main__":
