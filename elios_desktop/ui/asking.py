@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.notices import Text
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.window import MainWindow
 
 SUFFIX = ".elios"
 
 
-def ask(parent: QWidget, title: Text, text: Text, answers: Sequence[Text]) -> bool:
+def ask(question: Question) -> bool:
     """Whether the person takes the first of the answers."""
-    question = Question(title, text, answers, parent)
     yes = bool(question.exec()) and question.answer == 0
     question.deleteLater()
     return yes
@@ -41,22 +43,22 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     return _answer(dialog)
 
 
-def ask_to_replace(parent: QWidget, path: Path) -> bool:
+def replace_question(window: MainWindow, path: Path) -> Question:
     """Whether a file that somebody else has changed may be overwritten."""
-    return ask(
-        parent,
+    return Question(
         lambda: translate("Window", "Replace the file?"),
         lambda: fill(
             translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
         ),
         (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
+        window.services,
+        window,
     )
 
 
-def ask_to_remove(parent: QWidget, game: str, names: Sequence[str]) -> bool:
+def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Question:
     """Whether a game that waits may be thrown away."""
-    return ask(
-        parent,
+    return Question(
         lambda: translate("Window", "Remove the game?"),
         lambda: fill(
             translate("Window", "The game of {game} with {names} will be gone for good."),
@@ -64,6 +66,8 @@ def ask_to_remove(parent: QWidget, game: str, names: Sequence[str]) -> bool:
             names=", ".join(names),
         ),
         (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
+        window.services,
+        window,
     )
 
 

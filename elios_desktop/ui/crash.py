@@ -8,14 +8,18 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from elios_desktop import __version__
 from elios_desktop.engine.contract import Json
 from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.window import MainWindow
 
 _MOST_IN_A_ROW = 3
 
@@ -37,12 +41,28 @@ def report_text(trace: str, record: Json | None) -> str:
     return "\n".join(parts) + "\n"
 
 
+def crash_question(window: MainWindow) -> Question:
+    """The dialog after a mistake."""
+    return Question(
+        lambda: translate("Crash", "Something went wrong in the program"),
+        lambda: translate(
+            "Crash",
+            "This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. "
+            "If you save a report and send it to the makers, they can mend it: it holds the version, the system, the "
+            "moves of the game and where the mistake happened.",
+        ),
+        (lambda: translate("Crash", "Go on"), lambda: translate("Crash", "Save a report…")),
+        window.services,
+        window,
+    )
+
+
 class CrashHandler(QObject):
     """Takes exceptions that nobody caught, of any thread, and shows one dialog at a time."""
 
     _caught = Signal(str)
 
-    def __init__(self, window: QWidget, record: Callable[[], Json | None]) -> None:
+    def __init__(self, window: MainWindow, record: Callable[[], Json | None]) -> None:
         super().__init__(window)
         self._window = window
         self._record = record
@@ -74,17 +94,7 @@ class CrashHandler(QObject):
             return  # one mistake often comes again at each repaint; three dialogs say enough
         self._showing = True
         self._count += 1
-        question = Question(
-            lambda: translate("Crash", "Something went wrong in the program"),
-            lambda: translate(
-                "Crash",
-                "This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go "
-                "on. If you save a report and send it to the makers, they can mend it: it holds the version, the "
-                "system, the moves of the game and where the mistake happened.",
-            ),
-            (lambda: translate("Crash", "Go on"), lambda: translate("Crash", "Save a report…")),
-            self._window,
-        )
+        question = crash_question(self._window)
         question.answer = 0  # Escape goes on
         question.exec()
         if question.answer == 1:

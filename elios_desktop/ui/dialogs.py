@@ -12,14 +12,21 @@ from elios_desktop import __version__
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.actions import Actions
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.language_button import LanguageButton
 from elios_desktop.ui.notices import Text
+from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import button, label, scrolled
 
 
 class Question(QDialog):
-    """One sentence and two to three answers; the first is what Enter does, the last what Escape does."""
+    """One sentence and two to three answers; the first is what Enter does, the last what Escape does.
 
-    def __init__(self, title: Text, text: Text, answers: Sequence[Text], parent: QWidget) -> None:
+    It has a language button, for it keeps one from the window's.
+    """
+
+    def __init__(
+        self, title: Text, text: Text, answers: Sequence[Text], services: Services, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setModal(True)
         self._title, self._text, self._answers = title, text, tuple(answers)
@@ -33,7 +40,9 @@ class Question(QDialog):
         column.addWidget(self._head)
         column.addWidget(self._body)
         column.addSpacing(6)
+        self.language_button = LanguageButton(services)
         row = QHBoxLayout()
+        row.addWidget(self.language_button)
         row.addStretch(1)
         for one in reversed(self.buttons):
             one.clicked.connect(self._on_answer)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
+from PySide6.QtWidgets import QMenu, QMenuBar
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 from elios_desktop.ui.actions import Actions
-from elios_desktop.ui.i18n import LANGUAGES, translate
-from elios_desktop.ui.icons import icon
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.language_button import LanguageButton
 from elios_desktop.ui.services import Services
 
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -64,22 +64,14 @@ class Menus(QObject):
         view.addSeparator()
         view.addMenu(self.theme_menu)
         self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
-        self.language_button = QToolButton(bar)
-        self.language_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.language_menu = QMenu(self.language_button)
-        self._language_actions = self._radio(self.language_menu, ("system", *LANGUAGES), self._use_language)
-        self.language_button.setMenu(self.language_menu)
-        self.language_button.setIconSize(QSize(18, 18))
+        self.language_button = LanguageButton(services, bar)
         bar.setCornerWidget(self.language_button)
         services.preferences.changed.connect(self._follow)
-        services.theme.changed.connect(self._restyle)
         self._follow("theme")
-        self._follow("language")
-        self._restyle()
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Every text in the language in force; languages stand under their own names."""
+        """Every text in the language in force."""
         for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
             menu.setTitle(translate("Menus", title))
         self.recent.setTitle(translate("Menus", "Open &recent"))
@@ -87,13 +79,7 @@ class Menus(QObject):
         self.theme_menu.setTitle(translate("Menus", "&Colours"))
         for name, action in self._theme_actions.items():
             action.setText(translate("Menus", _THEMES[name]))
-        for code, action in self._language_actions.items():
-            action.setText(LANGUAGES.get(code) or translate("Menus", "As the system"))
-        code = self._services.language.code
-        language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES.get(code, code))
-        self.language_button.setText(code.upper())
-        self.language_button.setToolTip(language)
-        self.language_button.setAccessibleName(language)
+        self.language_button.retranslate()
 
     def _radio(self, menu: QMenu, names: tuple[str, ...], use: object) -> dict[str, QAction]:
         group = QActionGroup(menu)
@@ -111,20 +97,9 @@ class Menus(QObject):
     def _use_theme(self, action: QAction) -> None:
         self._services.preferences.change(theme=action.data())
 
-    def _use_language(self, action: QAction) -> None:
-        self._services.preferences.change(language=action.data())
-
     def _follow(self, field: str) -> None:
-        now = self._services.preferences.now
         if field == "theme":
-            self._theme_actions[now.theme].setChecked(True)
-        elif field == "language":
-            self._language_actions[now.language].setChecked(True)
-
-    def _restyle(self) -> None:
-        self.language_button.setIcon(icon("language", self._services.theme.palette.text))
-        self.language_button.setIconSize(QSize(18, 18) * self._services.theme.text_scale)
-        self.language_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            self._theme_actions[self._services.preferences.now.theme].setChecked(True)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

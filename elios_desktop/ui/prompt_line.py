@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTo
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import Text
 from elios_desktop.ui.widgets import SeatMark, button
 
 REFUSAL_MS = 7000
@@ -31,6 +32,7 @@ class PromptLine(QWidget):
         self._theme = theme
         self._prompt = ""
         self._section = ""
+        self._refusal: Text = str
         self._actions: list[TableAction] = []
         self._buttons: list[QPushButton] = []
         self._mark = SeatMark(0, 20)
@@ -65,11 +67,11 @@ class PromptLine(QWidget):
         if not self._timer.isActive():
             self.back_to_prompt()
 
-    def show_refusal(self, text: str, section: str) -> None:
+    def show_refusal(self, text: Text, section: str) -> None:
         """Why not; `section` is the rulebook's."""
-        self._section = section
+        self._section, self._refusal = section, text
         self._rule.setVisible(bool(section))
-        self._say(text, bad=True)
+        self._say(text(), bad=True)
         self._timer.start()
 
     @property
@@ -126,6 +128,8 @@ class PromptLine(QWidget):
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
         self._rule.setText(translate("Table", "Show the rule"))
+        if self._timer.isActive():
+            self._say(self._refusal(), bad=True)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

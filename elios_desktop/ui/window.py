@@ -112,8 +112,6 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         preferences.changed.connect(self._on_preference)
-        # Qt says nothing to widgets if a language has no file at all; the button still has to show which is in force.
-        self.services.language.changed.connect(self.menus.retranslate)
         self.rulebook_requested.connect(self.shelf.open_book)
         self.card_requested.connect(self.shelf.toggle_card)
         self.charts_requested.connect(self.charts.show_course)
@@ -333,9 +331,9 @@ class MainWindow(QMainWindow):
                 self.playing.save_to(path, overwrite=True)
 
     def _on_file_changed(self, path: Path) -> None:
-        from elios_desktop.ui.asking import ask_to_replace
+        from elios_desktop.ui.asking import ask, replace_question
 
-        if ask_to_replace(self, path):
+        if ask(replace_question(self, path)):
             self.playing.save_to(path, overwrite=True)
 
     def _on_open(self) -> None:
@@ -371,9 +369,9 @@ class MainWindow(QMainWindow):
         self.resume(entry.id)
 
     def _on_remove(self, entry: Entry) -> None:
-        from elios_desktop.ui.asking import ask_to_remove
+        from elios_desktop.ui.asking import ask, remove_question
 
-        if ask_to_remove(self, entry.title, entry.names):
+        if ask(remove_question(self, entry.title, entry.names)):
             self.playing.remove(entry.id)
 
     def _on_undo(self) -> None:

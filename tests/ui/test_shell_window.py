@@ -222,9 +222,9 @@ def texts(widget: QWidget) -> set[str]:
 def test_the_language_button_is_in_reach_and_names_each_language_in_itself(window: MainWindow) -> None:
     button = window.menus.language_button
     assert button.isVisible()
-    names = [action.text() for action in window.menus.language_menu.actions()]
+    names = [action.text() for action in window.menus.language_button.languages.actions()]
     assert names == ["As the system", "Italiano", "English", "Deutsch"]
-    window.menus.language_menu.actions()[3].trigger()
+    window.menus.language_button.languages.actions()[3].trigger()
     assert window.services.language.code == "de"
     assert button.text() == "DE"
     assert button.accessibleName().endswith("Deutsch")

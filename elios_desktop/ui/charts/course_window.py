@@ -382,7 +382,7 @@ class CourseWindow(QWidget):
         self._draw()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():  # a closed one has no board any more
             self.retranslate()
         super().changeEvent(event)
 

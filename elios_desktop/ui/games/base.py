@@ -47,8 +47,8 @@ class Table(QObject):
 
     refused = Signal(object)
     """A Refusal, for the line that says why."""
-    told = Signal(str)
-    """A translated sentence for the same line."""
+    told = Signal(object)
+    """A Text (see `ui.notices`) for the same line: it may be said again, in another language."""
     draft_changed = Signal()
     """A half-done turn or arrangement changed: what `draft()` returns should be saved."""
     actions_changed = Signal()
@@ -217,7 +217,7 @@ class Table(QObject):
 
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up; by default what is to be done now."""
-        self.told.emit(self.prompt())
+        self.told.emit(self.prompt)
         self.sounded.emit("refuse")
 
     def refuse(self, refusal: Refusal) -> None:

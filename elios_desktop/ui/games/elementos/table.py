@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from secrets import randbits
 
@@ -240,7 +241,7 @@ class ElementosTable(Table):
             draft[one], draft[other] = draft[other], draft[one]
             self._arrange_as(draft)
         else:
-            self.told.emit(translate("Elementos", "Your nine tokens start on your own three rows."))
+            self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
             self.redraw()
         return None
 
@@ -267,11 +268,10 @@ class ElementosTable(Table):
         if on:
             piece.show_pixmap(self._token_picture(data["owner"], data["under"], lifted=True))
             piece.setScale(1.06)
-            text = translate("Elementos", "The underside shows {symbol}. Only you should look.")
-            self.told.emit(fill(text, symbol=symbol_first(data["under"], translate)))
+            self.told.emit(partial(_underside_sentence, data["under"]))
         else:
             piece.lower()
-            self.told.emit(self.prompt())
+            self.told.emit(self.prompt)
 
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_V and self.my_turn:
@@ -441,3 +441,8 @@ def _are_the_nine(tokens: list[object]) -> bool:
     """Whether these are a seat's nine tokens, each either side up."""
     usual = sorted("".join(sorted(token)) for token in USUAL_LAYOUT)
     return all(isinstance(token, str) for token in tokens) and sorted("".join(sorted(str(t))) for t in tokens) == usual
+
+
+def _underside_sentence(symbol: str) -> str:
+    text = translate("Elementos", "The underside shows {symbol}. Only you should look.")
+    return fill(text, symbol=symbol_first(symbol, translate))

@@ -97,9 +97,9 @@ class EliosTable(Scenery):
             if data["kind"] == "beam" and data["letter"] in self._put_of(data["bundle"]) and place.key == "rack":
                 self._take_back(data["letter"])
             elif data["kind"] == "beam" and place.key == "sun":
-                self.told.emit(translate("Elios", "A single beam goes on a column; the whole group goes on the sun."))
+                self.told.emit(_why_not_on_the_sun)
             elif place.key == "split" and data["kind"] == "bundle" and not self._put_of(data["bundle"]):
-                self.told.emit(translate("Elios", "Take hold of the beam that is to leave the group by its tip."))
+                self.told.emit(_how_to_split)
             self.redraw()
             return None
         if data["kind"] == "disc" or place.key == "split":
@@ -293,7 +293,7 @@ class EliosTable(Scenery):
     # -- words and lights
 
     def explain_piece(self, piece: Piece) -> None:
-        self.told.emit(self.prompt() or self.controller.turn_sentence())
+        self.told.emit(lambda: self.prompt() or self.controller.turn_sentence())
         self.sounded.emit("refuse")
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
@@ -324,3 +324,11 @@ def _which_split(data: Json) -> str | None:
     letters = data["letters"]
     letter = letters[0] if len(letters) < 3 else data.get("letter")
     return f"split {letters}/{letter}" if letter else None
+
+
+def _why_not_on_the_sun() -> str:
+    return translate("Elios", "A single beam goes on a column; the whole group goes on the sun.")
+
+
+def _how_to_split() -> str:
+    return translate("Elios", "Take hold of the beam that is to leave the group by its tip.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QPainterPath
@@ -183,10 +184,7 @@ class ExagonTable(HoldingTable):
         if self._submit("timeout") is not None:
             return
         names, following = self.controller.names, self.controller.acting
-        text = translate("Exagon", "{name}'s time is out.")
-        if following is not None:
-            text = translate("Exagon", "{name}'s time is out: it is {next}'s turn.")
-        self.told.emit(fill(text, name=names[acting - 1], next=names[(following or acting) - 1]))
+        self.told.emit(partial(_time_out_sentence, names[acting - 1], names[following - 1] if following else ""))
         self.sounded.emit("refuse")
 
     def _on_ticked(self) -> None:
@@ -265,3 +263,9 @@ class ExagonTable(HoldingTable):
             return in_turn(scale(coin, 1.35, self.ms(110)), scale(coin, 1.0, self.ms(130)))
 
         return step
+
+
+def _time_out_sentence(name: str, following: str) -> str:
+    if not following:
+        return fill(translate("Exagon", "{name}'s time is out."), name=name)
+    return fill(translate("Exagon", "{name}'s time is out: it is {next}'s turn."), name=name, next=following)

@@ -244,7 +244,7 @@ class HoliTable(Table):
             return self._play(f"throw {shown.card} {' '.join(shown.cells)}")
         move = self.move_for(piece, place)
         if move is None:
-            self.told.emit(self._why_nowhere(piece))
+            self.told.emit(lambda: self._why_nowhere(piece))
             self.sounded.emit("refuse")
             self.redraw()
             return None
@@ -297,7 +297,7 @@ class HoliTable(Table):
             choice.chosen = [each for each in choice.chosen if each != instead] + [cell]
             self.draft_changed.emit()
         elif choice is not None and cell not in choice.cells:
-            self.told.emit(translate("Holi", "Tokens go to the spaces of the pattern only."))
+            self.told.emit(lambda: translate("Holi", "Tokens go to the spaces of the pattern only."))
         self.redraw()
 
     def _throw_chosen(self) -> None:
@@ -347,7 +347,7 @@ class HoliTable(Table):
                 self.in_hand.reading = 0
                 self.redraw()
             case "plate":
-                self.told.emit(piece.label)
+                self.told.emit(lambda: piece.label)
             case _:
                 super().explain_piece(piece)
 

@@ -1,0 +1,104 @@
+"""A language for tests only: every English source with accents, between marks and 40 % longer, as no person would say
+it. What isn't written in it was never translated; what doesn't fit in it will not fit in the next language either.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import ModuleType
+
+from elios_desktop.texts.translate import plural
+
+FIRST, LAST = "‹", "›"
+LONGER = 1.4
+_KEPT = re.compile(
+    r"""\{[^}]*\}          # a placeholder
+    | %n | \*\*            # a count; bold in the rulebooks
+    | \(\#[\w.\-]+\)       # where a link of the rulebooks leads
+    | \(\*\.[^)]*\)        # a pattern of file names
+    | &(?=\w)              # the mark of a menu key
+    """,
+    re.VERBOSE,
+)
+_ACCENTS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
+_MARKS = re.compile(r"[áéíóúýÁÉÍÓÚÝ‹›]")
+
+
+def pseudo(text: str) -> str:
+    """The text in the language of the tests: each word longer by its vowels."""
+    parts, at = [], 0
+    for kept in _KEPT.finditer(text):
+        parts += [_strange(text[at : kept.start()]), kept.group()]
+        at = kept.end()
+    made = "".join([*parts, _strange(text[at:])])
+    missing = round(len(text) * LONGER) - len(made) - 2
+    words = " óóóóó" * (max(0, missing) // 6)
+    return f"{FIRST}{made}{words}{LAST}"
+
+
+def is_pseudo(text: str) -> bool:
+    """Whether any of it is written in the language of the tests."""
+    return bool(_MARKS.search(text))
+
+
+def _strange(text: str) -> str:
+    budget = len(text) * (LONGER - 1)
+    made, used, owed = [], 0, 0.0
+    for letter in text:
+        strange = letter.translate(_ACCENTS)
+        made.append(strange)
+        owed += budget / max(1, len(text))
+        if strange != letter and used < owed:
+            made.append(strange.lower())
+            used += 1
+    return "".join(made)
+
+
+def tool(checkout: Path) -> ModuleType:
+    """`packaging/translations.py`, which is no part of the package."""
+    spec = importlib.util.spec_from_file_location("translations_tool", checkout / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    before = list(sys.path)
+    spec.loader.exec_module(module)
+    sys.path[:] = before
+    return module
+
+
+def compile_pseudo(checkout: Path, target: Path) -> list[str]:
+    """Write the language as a .qm file; all its texts."""
+    tools = tool(checkout)
+    with tempfile.TemporaryDirectory() as folder:
+        copies = []
+        for path in sorted(tools.PACKAGE.rglob("*.py")):
+            copy = Path(folder, path.relative_to(tools.ROOT))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(tools.with_plurals_marked(path.read_text(encoding="utf-8")), encoding="utf-8")
+            copies.append(str(copy))
+        ts = Path(folder, "pseudo.ts")
+        languages = ("-source-language", "en", "-target-language", "en")
+        command = [tools.tool("pyside6-lupdate"), *copies, "-ts", str(ts), "-silent", "-locations", "none", *languages]
+        subprocess.run(command, check=True, timeout=120)
+        tree = ET.parse(ts).getroot()
+        texts = []
+        for message in tree.iter("message"):
+            source, translation = message.findtext("source", ""), message.find("translation")
+            assert translation is not None
+            translation.attrib.pop("type", None)
+            forms = translation.findall("numerusform")
+            for form, number in zip(forms, (1, 2), strict=False):
+                form.text = pseudo(plural(source, number))
+            if not forms:
+                translation.text = pseudo(source)
+            texts += [form.text or "" for form in forms or [translation]]
+        tools.write_ts(ts, tree)
+        command = [tools.tool("pyside6-lrelease"), "-silent", str(ts), "-qm", str(target)]
+        subprocess.run(command, check=True, timeout=120)
+    return texts

@@ -1,0 +1,77 @@
+"""Every page, window, dialog and moment at a table, and the language changed while it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from elios_desktop.app import Program
+from elios_desktop.resources import compiled_translation
+from elios_desktop.texts.catalogue import FOLDERS, read_ts
+from elios_desktop.texts.translate import plural
+from elios_desktop.ui import i18n
+from tests.ui.pseudo import compile_pseudo, is_pseudo
+from tests.ui.spoken import Painted, everything_said, left_over
+from tests.ui.stages import MOMENTS, NAMES, Stage
+
+PSEUDO = "de"
+"""The pseudo-language takes the place of this one."""
+
+
+@pytest.fixture(scope="session")
+def pseudo_file(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("pseudo") / "pseudo.qm"
+    compile_pseudo(checkout, target)
+    return target
+
+
+@pytest.fixture
+def pseudo_language(pseudo_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on German is the language of the tests."""
+    monkeypatch.setattr(
+        i18n, "compiled_translation", lambda code: pseudo_file if code == PSEUDO else compiled_translation(code)
+    )
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    heard = Painted()
+    heard.listen(monkeypatch)
+    return heard
+
+
+@pytest.fixture
+def stage(painted: Painted, start: Callable[..., Program], tmp_path: Path) -> Stage:
+    return Stage(start(), tmp_path)
+
+
+def texts_of(language: str) -> list[str]:
+    """All texts of a language; the sources are the English ones."""
+    texts = []
+    for path in sorted(Path(FOLDERS[-1]).glob("*.de.ts" if language == "en" else f"*.{language}.ts")):
+        for (_, source, _), forms in read_ts(str(path)).items():
+            texts += [plural(source, 1), plural(source, 2)] if language == "en" else list(forms)
+    return texts
+
+
+@pytest.mark.usefixtures("pseudo_language")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_left_in_the_language_before(stage: Stage, painted: Painted, moment: str) -> None:
+    """Everything is translated, and everything follows a change, there and back."""
+    language = stage.program.services.language
+    language.use("en")
+    stage.come_to(moment)
+    english = texts_of("en")
+    assert not [each for each in everything_said(painted) if is_pseudo(each.text)]
+    language.use(PSEUDO)
+    stage.rest()
+    said = everything_said(painted)
+    assert [each for each in said if is_pseudo(each.text)]
+    faults = left_over(said, english, [], NAMES)
+    assert not faults, "\n".join(faults)
+    language.use("en")
+    stage.rest()
+    faults = [f"{each.where}: {each.text[:90]}" for each in everything_said(painted) if is_pseudo(each.text)]
+    assert not faults, "\n".join(faults)
