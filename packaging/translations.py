@@ -140,7 +140,10 @@ def release() -> None:
         sources = sorted(map(str, SOURCES.glob(f"*.{language}.ts")))
         if sources:
             target = COMPILED / f"elios_desktop_{language}.qm"
-            subprocess.run([tool("pyside6-lrelease"), "-silent", *sources, "-qm", str(target)], check=True)
+            made = target.with_suffix(".new.qm")
+            subprocess.run([tool("pyside6-lrelease"), "-silent", *sources, "-qm", str(made)], check=True)
+            # Qt maps these files into memory: one that was written over would kill every program that has it open.
+            made.replace(target)
 
 
 if __name__ == "__main__":
