@@ -32,7 +32,7 @@ class _Report:
     """Prints as it goes, and counts what is missing."""
 
     def __init__(self, translate: Translate) -> None:
-        self._translate = translate
+        self.translate = translate  # by this name lupdate finds the texts
         self._missing: list[str] = []
 
     def run(self) -> int:
@@ -53,40 +53,40 @@ class _Report:
     def _versions(self) -> None:
         self._say("Elios Desktop", __version__)
         self._say("Python", f"{platform.python_version()} ({sys.executable})")
-        self._say(self._translate("Check", "System"), platform.platform())
+        self._say(self.translate("Check", "System"), platform.platform())
         for name in _NEEDED:
             version = _version(name)
             if version is None and find_spec(name.split("_")[0]) is None:
-                self._lacks(fill(self._translate("Check", "The library {name} is not installed."), name=name))
-            self._say(name, version or self._translate("Check", "included"))
+                self._lacks(fill(self.translate("Check", "The library {name} is not installed."), name=name))
+            self._say(name, version or self.translate("Check", "included"))
         sound = find_spec("PySide6") is not None and find_spec("PySide6.QtMultimedia") is not None
         said = (
-            self._translate("Check", "can be played")
+            self.translate("Check", "can be played")
             if sound
-            else self._translate("Check", "none (PySide6-Addons is not installed; everything else works)")
+            else self.translate("Check", "none (PySide6-Addons is not installed; everything else works)")
         )
-        self._say(self._translate("Check", "Sound"), said)
+        self._say(self.translate("Check", "Sound"), said)
 
     def _places(self) -> None:
         paths = system_paths()
         for name, folder in (
-            (self._translate("Check", "Settings"), paths.config),
-            (self._translate("Check", "Games"), paths.data),
-            (self._translate("Check", "State"), paths.state),
+            (self.translate("Check", "Settings"), paths.config),
+            (self.translate("Check", "Games"), paths.data),
+            (self.translate("Check", "State"), paths.state),
         ):
             self._say(name, str(folder))
             if not _writable(folder):
-                self._lacks(fill(self._translate("Check", "The folder {folder} can't be written to."), folder=folder))
+                self._lacks(fill(self.translate("Check", "The folder {folder} can't be written to."), folder=folder))
 
     def _own_files(self) -> None:
         fonts = [name for name in _FONTS if not resource("fonts", name).is_file()]
         languages = [code for code in LANGUAGES if not compiled_translation(code).is_file()]
-        self._say(self._translate("Check", "Fonts"), _listed(_FONTS, fonts))
-        self._say(self._translate("Check", "Languages"), _listed(LANGUAGES, languages))
+        self._say(self.translate("Check", "Fonts"), _listed(_FONTS, fonts))
+        self._say(self.translate("Check", "Languages"), _listed(LANGUAGES, languages))
         for name in fonts:
-            self._lacks(fill(self._translate("Check", "The font {name} is missing."), name=name))
+            self._lacks(fill(self.translate("Check", "The font {name} is missing."), name=name))
         for code in languages:
-            self._lacks(fill(self._translate("Check", "The translation “{code}” is missing."), code=code))
+            self._lacks(fill(self.translate("Check", "The translation “{code}” is missing."), code=code))
 
     def _charts(self) -> None:
         """Whether what is installed for the charts can be loaded."""
@@ -98,13 +98,13 @@ class _Report:
         except ImportError as error:
             detail = str(error).strip().splitlines()[-1]
             self._lacks(
-                fill(self._translate("Course", "The charts can’t be drawn on this machine ({detail})."), detail=detail)
+                fill(self.translate("Course", "The charts can’t be drawn on this machine ({detail})."), detail=detail)
             )
 
     def _window(self) -> None:
-        window = self._translate("Check", "Window")
+        window = self.translate("Check", "Window")
         if find_spec("PySide6") is None:
-            self._say(window, self._translate("Check", "PySide6 is not installed."))
+            self._say(window, self.translate("Check", "PySide6 is not installed."))
             return
         try:
             from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
@@ -112,7 +112,7 @@ class _Report:
         except ImportError as error:
             self._say(window, str(error))
             self._lacks(
-                fill(self._translate("Check", "Qt can't be loaded: {error}. A system library is missing."), error=error)
+                fill(self.translate("Check", "Qt can't be loaded: {error}. A system library is missing."), error=error)
             )
             return
         told: list[str] = []
@@ -120,10 +120,10 @@ class _Report:
         def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
             told.append(text.strip())
             if kind == QtMsgType.QtFatalMsg:  # Qt would abort the process now
-                self._say(window, self._translate("Check", "can't be opened"))
+                self._say(window, self.translate("Check", "can't be opened"))
                 for line in told:
                     print(f"  Qt: {' '.join(line.split())}")
-                self._lacks(self._translate("Check", "There is no display to open a window on, or Qt can't use it."))
+                self._lacks(self.translate("Check", "There is no display to open a window on, or Qt can't use it."))
                 status = self._sum_up()
                 sys.stdout.flush()
                 os._exit(status)
@@ -135,7 +135,7 @@ class _Report:
         for screen in app.screens():
             size, ratio = screen.size(), screen.devicePixelRatio()
             self._say(
-                fill(self._translate("Check", "Screen {name}"), name=screen.name() or "1"),
+                fill(self.translate("Check", "Screen {name}"), name=screen.name() or "1"),
                 f"{size.width()}×{size.height()}, {ratio * 100:.0f} %",
             )
         app.shutdown()
@@ -143,7 +143,7 @@ class _Report:
     def _sum_up(self) -> int:
         print()
         if not self._missing:
-            print(self._translate("Check", "Everything is there."))
+            print(self.translate("Check", "Everything is there."))
             return 0
         for sentence in self._missing:
             print(sentence)
