@@ -139,6 +139,93 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>The library {name} is not installed.</source>
+        <translation>Die Bibliothek {name} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>geht</translation>
+    </message>
+    <message>
+        <source>none (PySide6-Addons is not installed; everything else works)</source>
+        <translation>keiner (PySide6-Addons ist nicht installiert; alles andere geht)</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to.</source>
+        <translation>In den Ordner {folder} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>The font {name} is missing.</source>
+        <translation>Die Schrift {name} fehlt.</translation>
+    </message>
+    <message>
+        <source>The translation “{code}” is missing.</source>
+        <translation>Die Übersetzung „{code}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>PySide6 is not installed.</source>
+        <translation>PySide6 ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Qt can&apos;t be loaded: {error}. A system library is missing.</source>
+        <translation>Qt lässt sich nicht laden: {error}. Eine Systembibliothek fehlt.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be opened</source>
+        <translation>lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on, or Qt can&apos;t use it.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster, oder Qt kann ihn nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>Screen {name}</source>
+        <translation>Bildschirm {name}</translation>
+    </message>
+    <message>
+        <source>Everything is there.</source>
+        <translation>Alles ist da.</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Course of the game – {game}: {names}</source>
@@ -557,7 +644,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>

@@ -46,7 +46,7 @@ SAME = {
     "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime", "Volume", "{minutes} min"},
     "de": {
         *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
-        *("Enter", "Pause", "Normal", "Person", "Person:", "Version {version}"),
+        *("Enter", "Pause", "Normal", "Person", "System", "Person:", "Version {version}"),
     },
 }
 """Reviewed: what is the same word as in English."""
