@@ -228,8 +228,8 @@ def _no_display_sentence() -> str:
     from elios_desktop.texts.catalogue import translator
     from elios_desktop.texts.languages import environment_language
 
-    in_language = translator(environment_language(os.environ))
-    return in_language(
+    translate = translator(environment_language(os.environ))  # this name lupdate knows
+    return translate(
         "Messages",
         "There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop "
         "replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.",
