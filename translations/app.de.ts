@@ -928,6 +928,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
             <numerusform>{file}: {game}-Turnier, %n Spiele, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.</source>
+        <translation>Es gibt keinen Bildschirm für ein Fenster. Ohne ihn gehen „elios-desktop engine“, „elios-desktop replay DATEI“ und „elios-desktop shots ORDNER“; „elios-desktop --check“ sagt, was fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
