@@ -13,6 +13,7 @@ from elios_desktop import swift_start  # before everything that it is to speed u
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMsgType, Signal, qInstallMessageHandler
@@ -52,6 +53,7 @@ def run(files: list[str]) -> int:
         return 0
     program = Program(app, paths, fs)
     try:
+        program.completed.connect(partial(_heed_signals, app))
         program.start(files, listen=lock is not None)
         return app.exec()
     finally:
@@ -189,8 +191,6 @@ class Program(QObject):
             )
 
     def _on_settings_failed(self, error: SaveError) -> None:
-        from functools import partial
-
         from elios_desktop.ui.troubles import settings_sentence
 
         self.services.notices.show("settings-save", partial(settings_sentence, error), bad=True)
@@ -222,6 +222,12 @@ def _application() -> QApplication:
     app.setOrganizationName("elios-desktop")
     QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
     return app
+
+
+def _heed_signals(app: QApplication) -> None:
+    from elios_desktop.ui.signals import Signals
+
+    Signals(app)
 
 
 def _no_display_sentence() -> str:

@@ -1,0 +1,73 @@
+"""Says where a person has to click in a window of 1200 by 800: `python -m tests.ui.where_things_are FOLDER`.
+
+Lays out the real window without a display. What chance decides (the tiles) doesn't change where things are.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.app import Program
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.new_game import NewGamePage
+
+GAME = 2
+"""The box of Exagon: nothing of it is hidden, so no curtain is in the way."""
+
+
+def main(folder: str) -> None:
+    """Print the places as JSON."""
+    app = QApplication(["elios-desktop"])
+    program = Program(app, Paths.under(Path(folder)), FileSystem())
+    window = program.window
+    found: dict[str, tuple[int, int]] = {}
+
+    def note(name: str, widget: QWidget, at: QPoint | None = None) -> None:
+        spot = widget.mapTo(window, at or widget.rect().center())
+        found[name] = (spot.x(), spot.y())
+
+    def look() -> None:
+        box = window.home.boxes[GAME]
+        note("box", box)
+        box.click()
+        QTimer.singleShot(100, begin)
+
+    def begin() -> None:
+        page = window.page
+        assert isinstance(page, NewGamePage)
+        note("start", page.start_button)
+        page.start()
+        QTimer.singleShot(200, table)
+
+    def table() -> None:
+        page = window.table
+        assert page is not None
+        scene = page.scene
+        piece = next(each for each in scene.pieces.values() if page.table.can_lift(each))
+        place = scene.places[page.table.legal_places(piece)[0]]
+        note("tile", page.view.viewport(), page.view.mapFromScene(piece.pos()))
+        note("cell", page.view.viewport(), page.view.mapFromScene(place.centre))
+        window.show_home()
+        QTimer.singleShot(300, home)
+
+    def home() -> None:
+        note("card", window.home.cards[0])
+        print(json.dumps(found))
+        window.close()
+        program.close()
+        app.quit()
+
+    program.start([], listen=False)
+    window.resize(1200, 800)
+    QTimer.singleShot(500, look)
+    app.exec()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
