@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from collections import Counter
@@ -15,7 +16,10 @@ import pytest
 
 from elios_desktop.rulebook.markup import plain, targets
 
-SOURCES = Path(__file__).parents[2] / "translations"
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "translations"
+PACKAGE = ROOT / "elios_desktop"
+MARKS = ("translate", "QT_TRANSLATE_NOOP")
 TRANSLATED = ("it", "de")
 languages = pytest.mark.parametrize("language", TRANSLATED)
 
@@ -173,3 +177,14 @@ def test_no_other_words_are_used(language: str) -> None:
     for message in finished(language):
         for form in message.forms:
             assert not re.search(STRANGERS[language], form), message
+
+
+def test_no_text_is_translated_under_another_name() -> None:
+    """lupdate knows a call by its name: `self._translate("Check", …)` it would pass over."""
+    contexts = {message.context for message in messages("de")}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) not in MARKS:
+                texts = [each.value for each in node.args[:2] if isinstance(each, ast.Constant)]
+                suspicious = len(texts) == 2 and texts[0] in contexts and isinstance(texts[1], str)
+                assert not suspicious, f"{path.name}, line {node.lineno}: {texts}"
