@@ -1,16 +1,26 @@
-"""Brings the charts' library in when the first chart is opened, in the background: it takes a quarter of a second."""
+"""Brings the charts' library in when the first chart is opened, without holding the window up.
+
+numpy is imported in a thread. pyqtgraph has to come in on the window's own thread, because it makes Qt's classes known
+to Python one by one, which is not safe anywhere else; most of its time goes into just that, so it is done beforehand,
+a few classes between two events.
+"""
 
 from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterator
 from importlib import import_module
+from time import perf_counter
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.ui.background import Background
 
 _PLOT = "elios_desktop.ui.charts.plot"
+_QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtTest", "QtSvg", "QtOpenGL", "QtOpenGLWidgets")
+"""Those whose names pyqtgraph copies."""
+_SLICE_SECONDS = 0.008
 
 
 class ChartLibrary(QObject):
@@ -22,21 +32,40 @@ class ChartLibrary(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._background = Background[None](self)
+        self._background = Background[object](self)
+        self._names: Iterator[None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
 
     def load(self) -> None:
         """Import the library."""
         if is_loaded():
             self.ready.emit()
-        elif not self._background.busy:
-            self._background.ask(import_plot, self._on_imported, self._on_failed)
+        elif not self._background.busy and not self._timer.isActive():
+            self._background.ask(_import_numbers, self._on_numbers, self._on_failed)
 
     def forget(self) -> None:
         """Nobody waits any more."""
         self._background.forget()
+        self._timer.stop()
 
-    def _on_imported(self, nothing: None) -> None:
-        self.ready.emit()
+    def _on_numbers(self, module: object) -> None:
+        self._names = _qt_names()
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        until = perf_counter() + _SLICE_SECONDS
+        for _ in self._names or ():
+            if perf_counter() > until:
+                return
+        self._timer.stop()
+        try:
+            import_plot()
+        except ImportError as error:
+            self._on_failed(error)
+        else:
+            self.ready.emit()
 
     def _on_failed(self, error: Exception) -> None:
         if not isinstance(error, ImportError):
@@ -46,8 +75,7 @@ class ChartLibrary(QObject):
 
 def is_loaded() -> bool:
     """Whether it has been imported whole."""
-    module = sys.modules.get(_PLOT)
-    return module is not None and hasattr(module, "BarPlot")
+    return _PLOT in sys.modules
 
 
 def import_plot() -> None:
@@ -57,3 +85,19 @@ def import_plot() -> None:
         import_module(_PLOT)
     finally:
         sys.excepthook, threading.excepthook = hooks
+
+
+def _import_numbers() -> object:
+    return import_module("numpy")
+
+
+def _qt_names() -> Iterator[None]:
+    """Makes Qt's classes known to Python, one at each step."""
+    for name in _QT_MODULES:
+        try:
+            module = import_module(f"PySide6.{name}")
+        except ImportError:
+            continue  # pyqtgraph says itself what it can't do without
+        for each in dir(module):
+            getattr(module, each)
+            yield
