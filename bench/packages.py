@@ -131,7 +131,10 @@ def virtual_screen() -> Iterator[Screen]:
     """A screen of its own."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset"],
+        [
+            *("Xvfb", "-displayfd", str(write), "-screen", "0", f"{WIDTH}x{HEIGHT}x24"),
+            *("-nolisten", "tcp", "-ac", "-noreset"),
+        ],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )

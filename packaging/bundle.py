@@ -46,7 +46,7 @@ def bundle() -> Path:
     subprocess.run([str(PYTHON), str(ROOT / "packaging" / "translations.py"), "release"], check=True, cwd=ROOT)
     subprocess.run(
         [
-            *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
+            *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"),
             *("--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")),
             str(ROOT / "packaging" / "elios-desktop.spec"),
         ],

@@ -5,7 +5,7 @@ set -eu
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
 
-qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libgssapi-krb5-2"
 window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
 wanted="$qt $window"
 python=$(sh "$(dirname "$0")/find_python.sh")
