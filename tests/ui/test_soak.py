@@ -1,0 +1,137 @@
+"""Games one after another in the real window: nothing piles up. The long form runs for an hour, or as many minutes as
+`ELIOS_SOAK_MINUTES` says."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import monotonic
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene
+
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.session import Session
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.statistics_page import StatisticsPage
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.window import MainWindow
+from tests.play import random_move
+from tests.ui.drive import new_game, settle
+
+MINUTES = float(os.environ.get("ELIOS_SOAK_MINUTES", "60"))
+GROWTH = 1.05
+FEW_MOVES = 12
+"""In the short form a game is left after so many, and then removed from home."""
+KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, StatisticsPage)
+
+
+def play_one(window: MainWindow, number: int, most: int) -> None:
+    """A game by chance, with an undo here and a look back there, and home again."""
+    rng = Random(number)
+    game = find_game(GAME_IDS[number % len(GAME_IDS)])
+    assert game is not None
+    window.begin(new_game(game.id, rng.choice(game.seats), seed=number))
+    page = window.table
+    assert page is not None
+    page.set_animation("off")
+    for step in range(most):
+        state = page.controller.session.state
+        if state.result is not None:
+            break
+        page.controller.lift_curtain()
+        assert page.controller.submit(random_move(game, state, rng)) is None
+        settle(page)
+        if step % 20 == 6:
+            page.undo()
+            page.toggle_replay()
+            page.replay.step_back()
+            page.toggle_replay()
+            settle(page)
+    QApplication.processEvents()
+    window.show_home()
+    assert window.services.writer.flush(20)
+    for entry in window.services.saves.unfinished():
+        window.playing.remove(entry.id)
+    assert window.services.writer.flush(20)
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def alive() -> Counter[str]:
+    """How many objects there are of what would pile up."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+    found: Counter[str] = Counter()
+    for each in gc.get_objects():
+        for kind in KINDS:
+            if isinstance(each, kind):
+                found[kind.__name__] += 1
+        if isinstance(each, QObject):
+            found["QObject"] += 1
+    found["widgets"] = len(QApplication.allWidgets())
+    return found
+
+
+def resident_mb() -> float:
+    """The memory that the process really has."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def look_around(qtbot: Any, window: MainWindow) -> None:
+    """Statistics, and back."""
+    window.show_statistics()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None))
+    window.show_home()
+
+
+def test_nothing_piles_up_over_several_games(qtbot: Any, window: MainWindow) -> None:
+    window.services.preferences.change(animation="off")
+    begin = monotonic()
+    for number in range(len(GAME_IDS)):
+        play_one(window, number, FEW_MOVES)
+    look_around(qtbot, window)
+    before = alive()
+    rounds = 0
+    while rounds < 2 and monotonic() - begin < 20:
+        for number in range(len(GAME_IDS)):
+            play_one(window, number, FEW_MOVES)
+        look_around(qtbot, window)
+        rounds += 1
+    after = alive()
+    assert rounds >= 1
+    assert after["TablePage"] == after["StatisticsPage"] == 0
+    grown = {name: (before[name], count) for name, count in after.items() if count > before[name]}
+    assert grown == {}
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux' /proc")
+def test_memory_stays_flat_for_hours(qtbot: Any, window: MainWindow) -> None:
+    window.services.preferences.change(animation="off")
+    begin, number = monotonic(), 0
+    samples: list[tuple[float, float]] = []
+    while (share := (monotonic() - begin) / (MINUTES * 60)) < 1:
+        play_one(window, number, 10_000)
+        if number % 10 == 9:
+            look_around(qtbot, window)
+        number += 1
+        samples.append((share, resident_mb()))
+    half = [mb for share, mb in samples if 0.45 <= share <= 0.55]
+    last = [mb for share, mb in samples if share >= 0.9]
+    assert half, f"only {number} games in {MINUTES} minutes"
+    assert last
+    assert median(last) <= median(half) * GROWTH, f"{median(half):.1f} MB half way, {median(last):.1f} MB at the end"
