@@ -9,13 +9,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
@@ -27,11 +28,13 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.chosen import NewGame
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.thumbnails import Thumbnails
+from elios_desktop.ui.window import MainWindow
 from tests.play import new_session, random_move
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.secrets import Collector, differences
 
-Seen = dict[tuple[int, int | None], dict[str, object]]
+Seen = dict[tuple[int, int | None], dict[str, Any]]
 """What was collected, by the number of moves made and by who sat at the machine (None: the curtain was down)."""
 
 
@@ -150,13 +153,21 @@ def _replays(played: Played, number: int, pair: tuple[int, int]) -> bool:
 class Player:
     """Plays a given game through the window and collects what it says."""
 
-    def __init__(self, program: Program, played: Played, viewers: frozenset[int | None], pixels_every: int) -> None:
+    def __init__(
+        self,
+        program: Program,
+        played: Played,
+        viewers: frozenset[int | None] = frozenset(),
+        pixels_every: int = 1,
+        animation: str = "off",
+    ) -> None:
         self.window = program.window
         self.played = played
         self.viewers = viewers
         self.pixels_every = pixels_every
         self.collector = Collector()
         self.seen: Seen = {}
+        program.services.preferences.change(animation=animation)
         self.window.resize(1200, 800)
         chosen = new_game(played.game, played.seats, dict(played.options), setup=played.setup)
         self.window.begin(NewGame(chosen.game, chosen.seats, chosen.options, played.setup))
@@ -229,7 +240,6 @@ def play(start: Callable[..., Program], played: Played, viewers: frozenset[int |
 
 
 def _play(program: Program, played: Played, viewers: frozenset[int | None], pixels_every: int) -> Seen:
-    program.services.preferences.change(animation="off")
     seen = Player(program, played, viewers, pixels_every).play()
     program.window.show_home()
     assert program.services.writer.flush(5)
@@ -238,8 +248,8 @@ def _play(program: Program, played: Played, viewers: frozenset[int | None], pixe
 
 def assert_alike(
     start: Callable[..., Program], played: Played, twin: Callable[[Played, int | None], Played], viewers: Sequence[int]
-) -> None:
-    """For everybody who watches: the game and its twins can't be told apart."""
+) -> Seen:
+    """For everybody who watches: the game and its twins can't be told apart. What was seen in the original."""
     original = play(start, played, frozenset((None, *viewers)))
     for viewer in viewers:
         other = twin(played, viewer)
@@ -250,6 +260,7 @@ def assert_alike(
         assert len(theirs) > 10
         told = {f"after {key[0]} moves, viewer {key[1]}": differences(expected[key], theirs[key]) for key in theirs}
         assert {when: what for when, what in told.items() if what} == {}
+    return original
 
 
 @pytest.mark.parametrize(("seats", "viewers"), [(2, (1, 2)), (3, (2,)), (4, (3,))])
@@ -262,7 +273,11 @@ def test_holi_tells_nobody_anothers_cards(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     played = random_game(known_game("holi"), seats, {}, seats, "drop")
-    assert_alike(start, played, holi_twin, viewers)
+    original = assert_alike(start, played, holi_twin, viewers)
+    read_out = {who: {str(line) for (_, each), said in original.items() if each == who for line in said["accessible"]}
+                for who in (None, *viewers)}  # fmt: skip
+    assert not [line for line in read_out[None] if "'Card " in line]
+    assert all(any("'Card " in line for line in read_out[viewer]) for viewer in viewers)
     assert capfd.readouterr() == ("", "")
     assert caplog.messages == []
 
@@ -270,6 +285,92 @@ def test_holi_tells_nobody_anothers_cards(
 @pytest.mark.parametrize("memory", [False, True])
 def test_elementos_tells_nobody_anothers_undersides(start: Callable[..., Program], memory: bool) -> None:
     game = known_game("elementos")
-    games = (random_game(game, 2, {"memory": memory}, seed) for seed in range(100))
+    games = (random_game(game, 2, {"memory": memory}, seed, "carry") for seed in range(60))
     played = min((each for each in games if len(each.moves) > 20), key=lambda each: len(each.moves))
     assert_alike(start, played, elementos_twin, (1, 2))
+
+
+def test_with_memory_nobody_sees_their_own_undersides_again(start: Callable[..., Program]) -> None:
+    game = known_game("elementos")
+    played = random_game(game, 2, {"memory": True}, 50, "carry")
+    everybody = frozenset((None, 1, 2))
+    original, other = (play(start, each, everybody) for each in (played, elementos_twin(played, None)))
+    assert [key for key in original if key[0] >= 2 and differences(original[key], other[key])] == []
+
+
+@pytest.mark.parametrize("memory", [False, True])
+def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], memory: bool) -> None:
+    played = random_game(known_game("elementos"), 2, {"memory": memory}, 50, "carry")
+    first = Played(played.game, 2, played.options, played.setup, played.moves[:3])
+    with TemporaryDirectory() as folder:
+        player = Player(start(fs=QuickDisk(), folders=Paths.under(Path(folder))), first)
+        player.play()
+        lift_curtain(player.page)
+        player.page.replay.open(1)
+        assert player.controller.shown_ply == 1
+        assert {token[2] for token in player.controller.view()["tokens"].values()} == {"?"}
+        labels = {piece.data_["under"] for piece in player.page.scene.pieces.values() if "under" in piece.data_}
+        assert labels == {"?"}
+        player.page.toggle_replay()
+        mine = {t[2] for t in player.controller.view()["tokens"].values() if int(t[0]) == player.controller.viewer}
+        assert ("?" in mine) == memory
+        player.window.show_home()
+        assert player.window.services.writer.flush(5)
+
+
+class Frames(QObject):
+    """Looks at the table each time that it is painted: which cards stand on it, and whose eyes it is drawn for."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+        self.painted: list[tuple[int | None, int | None, frozenset[int]]] = []
+        page.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A frame."""
+        if event.type() == QEvent.Type.Paint:
+            pieces = self.page.scene.pieces.values()
+            owners = {each.data_["owner"] for each in pieces if each.data_.get("kind") == "card"}
+            self.painted.append((self.page.controller.viewer, self.page.controller.curtain, frozenset(owners)))
+        return False
+
+
+def test_no_frame_of_a_hand_over_shows_a_card_to_the_next(start: Callable[..., Program]) -> None:
+    """With animations, from the release of a piece to the lifted curtain."""
+    played = random_game(known_game("holi"), 2, {}, 2, "drop")
+    beginning = Played(played.game, 2, {}, played.setup, played.moves[:12])
+    player = Player(start(fs=QuickDisk()), beginning, animation="fast")
+    frames = Frames(player.page)
+    player.play()
+    assert len(frames.painted) > 40
+    assert {viewer for viewer, _, _ in frames.painted} == {None, 1, 2}
+    assert [each for each in frames.painted if each[1] is not None and (each[0] is not None or each[2])] == []
+    assert [each for each in frames.painted if not each[2] <= {each[0]}] == []
+
+
+def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], qtbot: Any) -> None:
+    played = random_game(known_game("holi"), 2, {}, 2, "drop")
+    shown = []
+    for each in (played, holi_twin(played, None)):
+        half = Played(each.game, 2, {}, each.setup, each.moves[: len(each.moves) // 2])
+        with TemporaryDirectory() as folder:
+            program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
+            Player(program, half).play()
+            window = program.window
+            window.show_home()
+            assert program.services.writer.flush(5)
+            qtbot.waitUntil(partial(_waits, window))
+            (line,) = program.services.saves.unfinished()
+            entry, pictures = window.home.cards[0].entry, Thumbnails(program.services)
+            look = partial(pictures, entry, QSize(300, 200), 1.0)
+            assert look() is None
+            qtbot.waitUntil(lambda made=look: made() is not None)
+            assert "?" in str(line.head["view"]["hands"])
+            shown.append((line.head, entry.names, entry.view, bytes(look().toImage().constBits())))
+            pictures.deleteLater()
+    assert shown[0] == shown[1]
+
+
+def _waits(window: MainWindow) -> bool:
+    return len(window.home.cards) == 1

@@ -215,7 +215,8 @@ def wait_until_moved(home: Home) -> bool:
 def test_arguments_that_mean_nothing_end_with_2(home: Home) -> None:
     status, errors = ended(home.start("--no-such-thing"))
     assert status == 2
-    assert errors == "elios-desktop: There is no option “--no-such-thing”; “elios-desktop --help” lists what there is.\n"
+    sentence = "There is no option “--no-such-thing”; “elios-desktop --help” lists what there is."
+    assert errors == f"elios-desktop: {sentence}\n"
 
 
 def test_a_second_start_hands_its_file_to_the_first(home: Home, checkout: Path) -> None:
