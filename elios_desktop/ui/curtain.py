@@ -30,9 +30,11 @@ class Curtain(QWidget):
         self._button.setProperty("look", "primary")
         self._button.setDefault(True)
         self._button.clicked.connect(self.lifted)
+        self.setFocusProxy(self._button)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a name is never markup, nor a shortcut
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 24, 40, 24)
         column.addStretch(3)
@@ -61,8 +63,9 @@ class Curtain(QWidget):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
         self._title.setText(fill(translate("Curtain", "{name}, it is your turn"), name=self._name))
         self._hint.setText(translate("Curtain", "The table stays hidden until you lift the curtain."))
-        self._button.setText(fill(translate("Curtain", "I am {name}: lift the curtain"), name=self._name))
-        self._button.setAccessibleName(self._button.text())
+        lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=self._name)
+        self._button.setText(lift.replace("&", "&&"))
+        self._button.setAccessibleName(lift)
         self.setAccessibleName(self._title.text())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -102,7 +105,9 @@ class Curtain(QWidget):
         hem.lineTo(width, height)
         hem.closeSubpath()
         painter.fillPath(hem, QColor("#d9a94a"))
-        veil = QRectF(width * 0.5 - 330, height * 0.22, 660, height * 0.56)
+        words = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        broad = max(660.0, words + 100.0)
+        veil = QRectF((width - broad) / 2, height * 0.22, broad, height * 0.56)
         veil = veil.intersected(QRectF(20, 20, width - 40, height - 40))
         back = QPainterPath()
         back.addRoundedRect(veil, 22, 22)

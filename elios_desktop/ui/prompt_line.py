@@ -157,10 +157,10 @@ class PromptLine(QWidget):
             self.text.setFont(font)
 
     def _say(self, text: str, bad: bool) -> None:
-        self.text.setText(text)
-        self._fit()
         self.text.setStyleSheet(f"color: {self._theme.palette.bad};" if bad else "")
+        self.text.setText(text)
         self.text.setAccessibleName(text)
+        self._fit()  # last: a new style sheet takes the font back to what it was
 
     def _on_clicked(self) -> None:
         sender = self.sender()

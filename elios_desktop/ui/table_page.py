@@ -212,7 +212,7 @@ class TablePage(QWidget):
             refusal = self.controller.submit(action.move)
             if refusal is not None:
                 self.table.refuse(refusal)
-        self.view.setFocus()
+        self.setFocus()
 
     def shut(self) -> None:
         """The page is being closed: nothing of it keeps running."""
@@ -230,6 +230,7 @@ class TablePage(QWidget):
     # -- the way of a move
 
     def _on_moved(self, transition: Transition) -> None:
+        self._forget_refusal()
         self.table.finish_motion()
         self.sounded.emit("place")
         self.animator.play(self.table.steps(transition))
@@ -306,6 +307,10 @@ class TablePage(QWidget):
 
     def _follow_curtain(self) -> None:
         seat = self.controller.curtain
+        # The keyboard belongs to the curtain while it is down, also when the page comes to the front only later: the
+        # table behind it would swallow Tab and Enter.
+        self.setFocusProxy(self.view if seat is None else self.curtain)
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if seat is None else Qt.FocusPolicy.NoFocus)
         if seat is not None:
             chosen = self.controller.seats[seat - 1]
             self.language_wanted.emit(chosen.language)
@@ -460,8 +465,14 @@ class TablePage(QWidget):
             self.extra_menu(self.more_menu)
 
     def _keep_draft(self) -> None:
+        self._forget_refusal()
         self.controller.keep_draft(self.table.draft())
         self._refresh_line()
+
+    def _forget_refusal(self) -> None:
+        """Something was accepted: why the drop before it was not is no longer what the person should read."""
+        if self.prompt.section:
+            self.prompt.back_to_prompt()
 
     def _unlight(self) -> None:
         self.table.light(())
@@ -487,7 +498,7 @@ class TablePage(QWidget):
         if self.view.hasFocus():
             self._tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+            self.setFocus(Qt.FocusReason.TabFocusReason)
 
     def map_from_scene(self, x: float, y: float) -> QPoint:
         """Where a point of the scene is in the view's viewport (for tests and pictures)."""

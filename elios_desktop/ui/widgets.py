@@ -171,7 +171,7 @@ class Choices(QWidget):
         self.setAccessibleName(name)
         for number, text in enumerate(texts):
             one = self._group.button(number)
-            one.setText(text)
+            one.setText(text.replace("&", "&&"))  # names of people are among them; one "&" would mark a shortcut
             one.setAccessibleName(f"{name}: {text}" if name else text)
             if hints:
                 one.setToolTip(hints[number])

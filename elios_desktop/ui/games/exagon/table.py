@@ -22,6 +22,7 @@ from elios_desktop.ui.games.exagon.holding import HoldingTable
 from elios_desktop.ui.games.exagon.plane import Cell, hexagon, parse_cell
 from elios_desktop.ui.games.exagon.words import sort_hint
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import Text
 
 
 class ExagonTable(HoldingTable):
@@ -29,6 +30,7 @@ class ExagonTable(HoldingTable):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
+        self._timed_out: Text | None = None
         self.clock.time_out.connect(self._on_time_out)
         self.clock.ticked.connect(self._on_ticked)
         controller.moved.connect(self._on_moved)
@@ -184,8 +186,18 @@ class ExagonTable(HoldingTable):
         if self._submit("timeout") is not None:
             return
         names, following = self.controller.names, self.controller.acting
-        self.told.emit(partial(_time_out_sentence, names[acting - 1], names[following - 1] if following else ""))
+        self._timed_out = partial(_time_out_sentence, names[acting - 1], names[following - 1] if following else "")
         self.sounded.emit("refuse")
+        if self.controller.saving or self.animator.busy:
+            # The hand-over is still to come, and clears away what was said before it.
+            self.controller.handed_over.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._say_time_out()
+
+    def _say_time_out(self) -> None:
+        said, self._timed_out = self._timed_out, None
+        if said is not None:
+            self.told.emit(said)
 
     def _on_ticked(self) -> None:
         self.sounded.emit("tick")

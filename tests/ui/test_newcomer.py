@@ -1,0 +1,86 @@
+"""What a first evening at the table ran into: who has the keyboard, how long a sentence stays, odd names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.curtain import Curtain
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.prompt_line import PromptLine
+from elios_desktop.ui.style import style_sheet
+from elios_desktop.ui.widgets import Choices
+from elios_desktop.ui.window import MainWindow
+from tests.ui.drive import begin, drag, new_game, open_page, push, settle
+
+FIRST_TURN = "The very first turn has to place a group with a joker in it."
+
+
+def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(window: MainWindow) -> None:
+    window.show_new_game("elementos")
+    assert isinstance(window.page, NewGamePage)
+    window.page.start()
+    page = window.table
+    assert page is not None
+    for seat in (1, 2):
+        settle(page)
+        assert page.controller.curtain == seat
+        focus = window.focusWidget()
+        assert focus is not None
+        assert page.curtain.isAncestorOf(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+        assert page.controller.viewer == seat
+        assert window.focusWidget() is page.view
+        push(page, "ready")
+
+
+def test_a_refusal_goes_when_something_is_accepted(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elios", 2)))
+    for _ in range(2):
+        push(page, "ready")
+    drag(page, "disc", "sun")
+    assert page.prompt.text.text() == FIRST_TURN
+    bundle = next(key for key in page.scene.pieces if key.startswith("bundle ") and ":" not in key and "J" in key)
+    drag(page, bundle, "sun")
+    assert page.prompt.text.text() != FIRST_TURN
+    assert not page.prompt.section
+
+
+def test_a_long_refusal_is_written_smaller_and_fits(qtbot: Any, qapp: QApplication) -> None:
+    theme = Theme()
+    theme.load_fonts()
+    theme.use("light")
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(style_sheet(theme))
+    line = PromptLine(theme)
+    qtbot.addWidget(line)
+    line.resize(990, 60)
+    line.show()
+    line.show_actions([TableAction(name, name) for name in ("Suggest", "Untie all", "Ready")])
+    line.show_prompt("Make groups: up to three beams in each, no colour twice.", 1)
+    line.show_refusal(lambda: "The whole hand goes into groups of one to three beams. " * 3, "rule")
+    QApplication.processEvents()
+    room = QRect(0, 0, line.text.width(), 4000)
+    needed = QFontMetrics(line.text.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text.text())
+    qapp.setStyleSheet(before)
+    line.back_to_prompt()
+    assert needed.height() <= line.text.height()
+
+
+def test_names_are_neither_shortcuts_nor_markup(qtbot: Any) -> None:
+    choices = Choices(["a"])
+    qtbot.addWidget(choices)
+    choices.set_texts(["Tim & Tom"])
+    assert choices.button_of("a").shortcut().isEmpty()
+    assert choices.button_of("a").text() == "Tim && Tom"
+    theme = Theme()
+    curtain = Curtain(theme, choices)
+    curtain.come_down("<b>Tim</b> & Tom", 0)
+    assert "&& Tom" in curtain._button.text()
+    assert curtain._title.textFormat() == Qt.TextFormat.PlainText
