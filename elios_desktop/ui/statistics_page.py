@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import SaveError
@@ -93,6 +93,8 @@ class StatisticsPage(QWidget):
         self.chart = ChartCard(services.theme)
         self.chart.library_missing.connect(self._on_no_library)
         self.chart_export = button("quiet")
+        self._chart_menu = QMenu(self.chart_export)
+        self.chart_export.setMenu(self._chart_menu)
         self._games_title = label("large")
         self.games = NumbersTable()
         self.look_button, self.course_button, self.more_button = button("primary"), button(), button("quiet")
@@ -158,7 +160,7 @@ class StatisticsPage(QWidget):
     def _connect(self) -> None:
         self._home.clicked.connect(self.home_requested)
         self.export_button.clicked.connect(self._on_export)
-        self.chart_export.clicked.connect(self._on_chart_export)
+        self._chart_menu.aboutToShow.connect(self._fill_chart_menu)
         self.game_choice.chosen.connect(self._on_filter)
         self.person_choice.currentIndexChanged.connect(self._on_filter)
         self.view.chosen.connect(self._on_filter)
@@ -343,8 +345,15 @@ class StatisticsPage(QWidget):
     def _on_export(self) -> None:
         self._exporter.statistics(self.only, self)
 
-    def _on_chart_export(self) -> None:
-        self._exporter.chart(self.chart, self.chart.title, "png", self)
+    def _fill_chart_menu(self) -> None:
+        self._chart_menu.clear()
+        for text, kind in (
+            (translate("Export", "Chart as PNG…"), "png"),
+            (translate("Export", "Chart as SVG…"), "svg"),
+        ):
+            export = partial(self._exporter.chart, self.chart, self.chart.title, kind, self)
+            action = self._chart_menu.addAction(text, export)
+            action.setEnabled(self.chart.is_drawn)
 
     def _chosen_game(self) -> str:
         row = self.games.currentIndex().row()

@@ -29,7 +29,7 @@ from elios_desktop.ui.still import still_of
 from elios_desktop.ui.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
-from tests.ui.test_charts import course_window, finished, play_to_the_end
+from tests.ui.test_charts import course_window, finished, play_to_the_end, statistics
 
 # -- a decoder of our own: each frame becomes a PNG file that Qt reads
 
@@ -371,3 +371,11 @@ def _difference(one: QImage, other: QImage) -> float:
     first, second = (bytes(each.constBits()) for each in small)
     pixels = range(0, len(first), 4)
     return sum(max(abs(first[i + c] - second[i + c]) for c in range(3)) > 40 for i in pixels) / len(pixels)
+
+
+def test_the_statistics_chart_offers_both_kinds_of_picture(qtbot: Any, window: MainWindow) -> None:
+    window.services.history.add(finished(1))
+    page = statistics(qtbot, window)
+    page._chart_menu.aboutToShow.emit()
+    assert [action.text() for action in page._chart_menu.actions()] == ["Chart as PNG…", "Chart as SVG…"]
+    assert all(action.isEnabled() for action in page._chart_menu.actions())

@@ -115,7 +115,7 @@ class CourseWindow(QWidget):
         right_column.addWidget(self._facts)
         right_column.addStretch(1)
         splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(left)
+        splitter.addWidget(scrolled(left))
         splitter.addWidget(scrolled(right))
         splitter.setChildrenCollapsible(False)
         splitter.setStretchFactor(0, 3)

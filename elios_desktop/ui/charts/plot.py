@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg  # type: ignore[import-untyped]
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from elios_desktop.ui.board.art import mark_path
@@ -56,6 +56,9 @@ class _Plot(QWidget):
             axis.label.setFont(self.theme.font("small"))
             axis.setLabel(title, color=palette.text_soft)
             axis.showLabel(bool(title))
+        # The library's own guess cuts the tails of letters.
+        line = QFontMetrics(self.theme.font("small")).height()
+        self.plot.getAxis("bottom").setHeight(line + 12 + (line + 6 if x_title else 0))
         self.plot.showGrid(x=False, y=False)
 
     def _grid(self, ticks: Sequence[float], vertical: bool) -> None:
