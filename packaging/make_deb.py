@@ -24,8 +24,9 @@ LINUX = ROOT / "packaging" / "linux"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEPENDS = (
     "libc6 (>= 2.35), libstdc++6, libexpat1, libgl1, libegl1, libglib2.0-0t64 | libglib2.0-0, libxkbcommon0, "
-    "libfontconfig1, libfreetype6, libdbus-1-3, libgssapi-krb5-2, zlib1g, libxkbcommon-x11-0, libxcb-cursor0, libxcb-icccm4, "
-    "libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxcb-image0, libxcb-render-util0, libx11-6, libx11-xcb1"
+    "libfontconfig1, libfreetype6, libdbus-1-3, libgssapi-krb5-2, zlib1g, libxkbcommon-x11-0, libxcb-cursor0, "
+    "libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxcb-image0, libxcb-render-util0, libx11-6, "
+    "libx11-xcb1"
 )
 RECOMMENDS = (
     "libpulse0, libcups2 | libcups2t64, libwayland-client0, libwayland-cursor0, fonts-dejavu-core | fonts-noto-core, "

@@ -1,0 +1,23 @@
+#!/bin/sh
+# Build dist/elios-desktop-VERSION.dmg: PyInstaller's application in a disk image. Needs Python 3.11 or newer.
+# It has not been run yet: see CONTRIBUTING.md. The application is signed for this machine only; to give it to others
+# without their system's warning, sign it with a developer's identity: CODESIGN_IDENTITY="Developer ID Application: …".
+set -eu
+cd "$(dirname "$0")/../.."
+
+python=$(sh packaging/find_python.sh)
+version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' elios_desktop/__init__.py)
+"$python" packaging/bundle.py
+
+app="dist/Elios Desktop.app"
+codesign --force --deep --sign "${CODESIGN_IDENTITY:--}" "$app"
+# It has to say that everything is there before it is packed.
+QT_QPA_PLATFORM=offscreen "$app/Contents/MacOS/elios-desktop" --check
+
+image="build/dmg"
+rm -rf "$image"
+mkdir -p "$image"
+cp -R "$app" "$image/"
+ln -s /Applications "$image/Applications"
+hdiutil create -volname "Elios Desktop" -srcfolder "$image" -ov -format UDZO "dist/elios-desktop-$version.dmg"
+echo "dist/elios-desktop-$version.dmg"
