@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>{cell} on level {level}</source>
-        <translation>{cell} (Ebene {level})</translation>
+        <translation>{cell} (Ebene {level})</translation>
     </message>
     <message>
         <source>Corners</source>
