@@ -35,6 +35,7 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
         assert focus is not None
         assert page.curtain.isAncestorOf(focus)
         QTest.keyClick(focus, Qt.Key.Key_Return)
+        settle(page)
         assert page.controller.viewer == seat
         assert window.focusWidget() is page.view
         push(page, "ready")
@@ -64,7 +65,7 @@ def test_a_long_refusal_is_written_smaller_and_fits(qtbot: Any, qapp: QApplicati
     line.show()
     line.show_actions([TableAction(name, name) for name in ("Suggest", "Untie all", "Ready")])
     line.show_prompt("Make groups: up to three beams in each, no colour twice.", 1)
-    line.show_refusal(lambda: "The whole hand goes into groups of one to three beams. " * 3, "rule")
+    line.show_refusal(lambda: "No group has a colour twice, and none has more than three beams. " * 2, "rule")
     QApplication.processEvents()
     room = QRect(0, 0, line.text.width(), 4000)
     needed = QFontMetrics(line.text.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text.text())
