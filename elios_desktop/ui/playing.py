@@ -175,9 +175,7 @@ class Playing(QObject):
         document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)
-        document_now = self.document()
-        assert document_now is not None
-        self._keeping = _Keeping(document_now)
+        self._keeping = self._as_it_is()
         return controller
 
     def resume(self, save_id: str) -> Controller | None:
@@ -227,6 +225,8 @@ class Playing(QObject):
         controller = Controller.resume(document, opened.loaded, services.writer, services.preferences)
         self._take(controller)
         self._file = _File(path, opened.stamp)
+        if controller.over:
+            self._keeping = self._as_it_is()  # a file to look at: the history is for games played here
         self._remember_file(path)
         return controller
 
@@ -315,6 +315,11 @@ class Playing(QObject):
         self._controller = controller
         controller.save_failed.connect(self._on_save_failed)
         controller.saved.connect(self._on_saved)
+
+    def _as_it_is(self) -> _Keeping | None:
+        """The game on the table is over and needs no place among those under way, as long as nobody goes on with it."""
+        document = self.document()
+        return _Keeping(document) if document is not None else None
 
     def _all_written(self) -> bool:
         """Wait for what was submitted, so that nothing is opened in an older state than the one that was left."""

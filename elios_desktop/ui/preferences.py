@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
 
 _WRITE_AFTER_MS = 400
+_AGAIN_AFTER_MS = 5000
+"""What could not be written is tried again."""
 
 
 class Preferences(QObject):
@@ -36,9 +38,8 @@ class Preferences(QObject):
         self._save = save
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_WRITE_AFTER_MS)
         self._timer.timeout.connect(self._write_soon)
-        self._done.connect(self._on_done)
+        self._done.connect(self._on_performed)
         self.perform: Callable[[Callable[[], object], Callable[[SaveError | None], None]], None] | None = None
         """Carries a job out where it may wait for the disk (`Writer.perform`); without it, writing waits right here."""
 
@@ -52,7 +53,7 @@ class Preferences(QObject):
         before, self._settings = self._settings, replace(self._settings, **values)
         differing = [name for name in values if getattr(before, name) != getattr(self._settings, name)]
         if differing:
-            self._timer.start()
+            self._timer.start(_WRITE_AFTER_MS)
         for name in differing:
             self.changed.emit(name)
 
@@ -76,6 +77,11 @@ class Preferences(QObject):
         elif self._settings != self._written:
             settings = self._settings
             self.perform(partial(self._save, settings), partial(self._done.emit, settings))
+
+    def _on_performed(self, settings: Settings, error: SaveError | None) -> None:
+        self._on_done(settings, error)
+        if error is not None and self._settings != self._written and not self._timer.isActive():
+            self._timer.start(_AGAIN_AFTER_MS)
 
     def _on_done(self, settings: Settings, error: SaveError | None) -> None:
         if error is not None:

@@ -175,7 +175,10 @@ class TablePage(QWidget):
 
     def redo(self) -> None:
         """Make it again, or say why not."""
+        ply = self.controller.session.ply
         self._step(self.controller.redo, self.controller.redo_reason)
+        if self.controller.session.ply > ply and self.controller.session.state.result is not None:
+            self._on_ended()
 
     def set_animation(self, setting: str) -> None:
         """Animation speed: a key of `animator.SPEEDS`."""

@@ -1,0 +1,493 @@
+"""Disks that are full, read-only, slow or broken, and mistakes of the program: play goes on, and nothing is lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from elios_desktop.app import Program
+from elios_desktop.engine.contract import Game
+from elios_desktop.engine.record import known_game
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.savefile import decode, encode
+from elios_desktop.storage.saves import Saves
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.dialogs import Question
+from elios_desktop.ui.games.boxes import BOXES
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.window import MainWindow
+from tests.play import played, random_move
+from tests.storage.faults import tree
+from tests.ui import drive
+from tests.ui.drive import lift_curtain, new_game, settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class BadDisk(FileSystem):
+    """Fails with `error` as long as that is set, and is as slow as `seconds` says."""
+
+    def __init__(self, error: int = 0) -> None:
+        self.error = error
+        self.seconds = 0.0
+        self.only: tuple[str, ...] = ("open", "write", "fsync", "replace", "mkdir", "sync_folder", "link")
+
+    def _try(self, call: str) -> None:
+        if self.error and call in self.only:
+            raise OSError(self.error, os.strerror(self.error))
+
+    def open(self, path: Path, flags: int, mode: int) -> int:
+        self._try("open")
+        return super().open(path, flags, mode)
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        self._try("write")
+        return super().write(descriptor, data)
+
+    def fsync(self, descriptor: int) -> None:
+        time.sleep(self.seconds)
+        self._try("fsync")
+        super().fsync(descriptor)
+
+    def replace(self, path: Path, target: Path) -> None:
+        self._try("replace")
+        super().replace(path, target)
+
+    def link(self, path: Path, other: Path) -> None:
+        self._try("link")
+        super().link(path, other)
+
+    def mkdir(self, path: Path, mode: int) -> None:
+        self._try("mkdir")
+        super().mkdir(path, mode)
+
+    def sync_folder(self, path: Path) -> None:
+        self._try("sync_folder")
+        super().sync_folder(path)
+
+
+def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TablePage:
+    """A new game on the table, without animations."""
+    window.services.preferences.change(animation="off")
+    window.services.preferences.flush()
+    window.begin(new_game(game, seats))
+    assert window.table is not None
+    settle(window.table)
+    return window.table
+
+
+def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
+    """Random moves, one after the other, as far as the game goes."""
+    controller, chance = page.controller, Random(seed)
+    for _ in range(count):
+        lift_curtain(page)
+        state = controller.session.state
+        if state.result is not None:
+            return
+        if state.pending:
+            seat = controller.acting
+            assert seat is not None
+            assert controller.arrange(seat, controller.session.game.arrangement(state, seat, seed)) is None
+        else:
+            assert controller.submit(random_move(controller.session.game, state, chance)) is None
+        settle(page)
+
+
+def on_disk(paths: Paths, save_id: str) -> Session:
+    """A game as another start of the program would find it."""
+    saves = Saves(paths.games, paths.set_aside, FileSystem())
+    play = Controller.load(saves.peek(save_id))
+    return play if isinstance(play, Session) else play.games[-1]
+
+
+def notice(window: MainWindow) -> str:
+    """What the slim line at the top says."""
+    return window.notice_bar.text.text() if window.notice_bar.isVisible() else ""
+
+
+# -- a disk that fails
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (errno.ENOSPC, "The disk is full."),
+        (errno.EIO, "The disk reported an error."),
+        (errno.EROFS, "The disk can’t be written on."),
+    ],
+)
+@pytest.mark.parametrize("call", ["open", "write", "fsync", "replace", "sync_folder"])
+def test_play_goes_on_while_the_disk_fails(
+    start: Callable[..., Program], paths: Paths, error: int, reason: str, call: str, qtbot: Any
+) -> None:
+    disk = BadDisk()
+    window = start(fs=disk).window
+    page = begin(window)
+    make_moves(page, 3)
+    before = page.controller.document().head["moves"]
+    disk.only, disk.error = (call,), error
+    make_moves(page, 3, 2)
+    assert page.controller.session.ply == before + 3
+    assert notice(window) == f"The game can’t be saved: {reason} You can go on playing."
+    assert on_disk(paths, page.controller.id).ply == before
+    disk.error = 0
+    window.playing._again.setInterval(1)
+    window.playing._again.start()
+    qtbot.waitUntil(lambda: not notice(window))
+    assert on_disk(paths, page.controller.id).record() == page.controller.session.record()
+    assert not window.playing._again.isActive()
+
+
+def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    disk = BadDisk()
+    window = start(fs=disk).window
+    page = begin(window)
+    save_id = page.controller.id
+    disk.error = errno.ENOSPC
+    make_moves(page, 3)
+    window.show_home()
+    assert window.services.writer.flush(5)
+    QApplication.processEvents()
+    assert notice(window).startswith("The game can’t be saved: The disk is full.")  # a moment too late: it is said
+    disk.error = 0
+    assert window.resume(save_id)
+    page = window.table
+    assert page is not None
+    make_moves(page, 2)
+    disk.error = errno.ENOSPC
+    make_moves(page, 2)
+    ply = page.controller.session.ply
+    disk.error = 0
+    window.show_home()
+    assert window.services.writer.flush(5)
+    assert on_disk(paths, save_id).ply == ply
+    qtbot.waitUntil(lambda: not notice(window))
+
+
+def test_a_home_that_is_read_only_lets_people_play(start: Callable[..., Program], paths: Paths) -> None:
+    window = start(fs=BadDisk(errno.EROFS)).window
+    page = begin(window, "exagon")
+    make_moves(page, 5)
+    assert page.controller.session.ply == 5
+    assert notice(window) == "The game can’t be saved: The disk can’t be written on. You can go on playing."
+    window.services.preferences.change(theme="dark")
+    assert window.services.theme.palette.dark
+    window.show_home()
+    assert not paths.games.exists()
+
+
+def test_a_game_is_opened_as_it_was_left_however_slow_the_disk(start: Callable[..., Program]) -> None:
+    disk = BadDisk()
+    window = start(fs=disk).window
+    page = begin(window)
+    make_moves(page, 2)
+    disk.seconds = 0.05
+    lift_curtain(page)
+    assert page.controller.submit(page.controller.session.game.legal(page.controller.session.state)[0]) is None
+    save_id, ply = page.controller.id, page.controller.session.ply
+    window.show_home()
+    assert window.services.writer.waiting
+    assert window.resume(save_id)
+    assert window.table is not None
+    assert window.table.controller.session.ply == ply
+    disk.seconds = 0
+    make_moves(window.table, 1)
+    assert window.services.saves.open(save_id, Controller.load).document.head["moves"] == ply + 1
+
+
+def test_settings_are_tried_again_when_the_disk_was_full(
+    start: Callable[..., Program], paths: Paths, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elios_desktop.ui.preferences._AGAIN_AFTER_MS", 1)
+    monkeypatch.setattr("elios_desktop.ui.preferences._WRITE_AFTER_MS", 1)
+    disk = BadDisk()
+    window = start(fs=disk).window
+    disk.error = errno.ENOSPC
+    window.services.preferences.change(theme="dark")
+    qtbot.waitUntil(lambda: notice(window) == "The settings hold only until you quit: The disk is full.")
+    disk.error = 0
+    qtbot.waitUntil(lambda: not notice(window))
+    assert json.loads(paths.settings_file.read_text())["theme"] == "dark"
+
+
+# -- damaged and foreign things
+
+
+def test_a_damaged_newest_save_is_told(start: Callable[..., Program], paths: Paths) -> None:
+    window = start().window
+    page = begin(window)
+    make_moves(page, 5)
+    save_id, ply = page.controller.id, page.controller.session.ply
+    window = start().window
+    newest = max((paths.games / save_id).glob("save-*.json"))
+    newest.write_bytes(newest.read_bytes()[:-9])
+    assert window.resume(save_id)
+    assert notice(window) == (
+        "The newest save of this game is damaged; this is the one before. The last move may be missing."
+    )
+    assert window.table is not None
+    assert window.table.controller.session.ply == ply - 1
+    make_moves(window.table, 2)
+    assert on_disk(paths, save_id).ply == ply + 1
+
+
+def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_path: Path) -> None:
+    window = start().window
+    begin(window)
+    path = tmp_path / "friends.elios"
+    window.playing.save_to(path, overwrite=True)
+    assert window.services.writer.flush(5)
+    QApplication.processEvents()
+    assert notice(window) == "Saved as “friends.elios”."
+    window = start().window
+    window.menus.recent.aboutToShow.emit()
+    (action,) = window.menus.recent.actions()
+    action.trigger()
+    assert window.table is not None
+    assert window.playing.file == path
+
+
+# -- a game that ends
+
+
+def almost_over(paths: Paths, game: Game) -> tuple[str, str]:
+    """A game that waits, one move before its end; its id and that move."""
+    whole = played(game, 2, {name: option.default for name, option in game.options.items()}, 1)
+    last = whole.record()["moves"][-1]
+    whole.undo()
+    saves = Saves(paths.games, paths.set_aside, FileSystem())
+    document = saves.new_document(record=whole.record())
+    saves.save(document)
+    saves.release_all()
+    return document.id, last
+
+
+def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
+    """Make the last move."""
+    window.services.preferences.change(animation="off")
+    assert window.resume(save_id)
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    assert page.controller.submit(last) is None
+    settle(page)
+    QApplication.processEvents()
+    assert page.end_card.isVisible()
+    return page
+
+
+def waiting(window: MainWindow) -> list[str]:
+    """The games that wait, when all is written."""
+    assert window.services.writer.flush(5)
+    return [each.id for each in window.services.saves.unfinished()]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_finished_game_goes_into_the_history(start: Callable[..., Program], paths: Paths, game: str) -> None:
+    save_id, last = almost_over(paths, known_game(game))
+    window = start().window
+    page = finish(window, save_id, last)
+    record = page.controller.session.record()
+    window.show_home()
+    assert waiting(window) == []
+    finished = window.services.history.get(save_id)
+    assert finished is not None
+    assert finished.record == record
+
+
+def test_a_finished_game_waits_until_the_history_has_it(start: Callable[..., Program], paths: Paths) -> None:
+    save_id, last = almost_over(paths, known_game("elementos"))
+    paths.history_file.mkdir(parents=True)  # nothing can be put there
+    window = start().window
+    finish(window, save_id, last)
+    window.show_home()  # at once: nobody has heard of the failure yet
+    assert waiting(window) == [save_id]
+    QApplication.processEvents()
+    assert notice(window).startswith("The finished game could not be put into the statistics: ")
+    paths.history_file.rmdir()
+    assert window.resume(save_id)
+    assert window.table is not None
+    assert window.table.end_card.isVisible()
+    window.show_home()
+    assert waiting(window) == []
+    assert window.services.history.get(save_id) is not None
+
+
+def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], paths: Paths) -> None:
+    save_id, last = almost_over(paths, known_game("exagon"))
+    window = start().window
+    window.services.preferences.change(undo="free")
+    page = finish(window, save_id, last)
+    page.undo()
+    settle(page)
+    assert not page.end_card.isVisible()
+    window.show_home()
+    assert waiting(window) == [save_id]
+    assert window.resume(save_id)
+    page = window.table
+    assert page is not None
+    page.redo()
+    settle(page)
+    QApplication.processEvents()
+    assert page.controller.over
+    assert page.end_card.isVisible()
+    window.show_home()
+    assert waiting(window) == []
+    assert [line.id for line in window.services.history.lines()] == [save_id]
+
+
+def test_a_damaged_history_is_set_aside_and_told(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
+    save_id, last = almost_over(paths, known_game("elementos"))
+    paths.history_file.write_bytes(b"no database at all" * 100)
+    window = start().window
+    finish(window, save_id, last)
+    qtbot.waitUntil(lambda: notice(window).startswith("The statistics were damaged and begin anew."))
+    (aside,) = paths.set_aside.glob("history-*")
+    assert aside.read_bytes().startswith(b"no database")
+    assert aside.name in notice(window)
+    assert window.services.writer.flush(5)
+    assert window.services.history.get(save_id) is not None
+
+
+# -- a mistake of the program
+
+
+def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program], tmp_path: Path, qtbot: Any) -> None:
+    program = start()
+    window = program.window
+    page = begin(window)
+    make_moves(page, 3)
+    assert program.crash is not None
+    program.crash.install()
+    report = tmp_path / "report.txt"
+    before = set(tree(tmp_path))
+    pressed: list[int] = []
+
+    def press(number: int) -> None:
+        question = window.findChild(Question)
+        if question is None or not question.isVisible():
+            QTimer.singleShot(5, window, lambda: press(number))
+            return
+        pressed.append(number)
+        QTest.mouseClick(question.buttons[number], LEFT)
+
+    def choose() -> None:
+        dialog = window.findChild(QFileDialog)
+        if dialog is None or not dialog.isVisible():
+            QTimer.singleShot(5, window, choose)
+            return
+        dialog.selectFile(str(report))
+        dialog.accept()
+
+    def mistake() -> None:
+        raise RuntimeError("made by a test")
+
+    for number in (0, 1):
+        press(number)
+        if number == 1:
+            choose()
+        QTimer.singleShot(0, window, mistake)
+        qtbot.waitUntil(lambda expected=number: len(pressed) == expected + 1)
+        if number == 0:
+            assert set(tree(tmp_path)) == before  # nothing is written unless a report is asked for
+    program.crash.uninstall()
+    qtbot.waitUntil(report.exists)
+    text = report.read_text()
+    assert "RuntimeError: made by a test" in text
+    assert '"elios-desktop.record"' in text
+    assert page is window.table
+    make_moves(page, 2)
+    assert page.controller.session.ply == 5
+
+
+# -- undo, redo, and what is saved at every ply
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game_id: str) -> None:
+    game = known_game(game_id)
+    for number, seats in enumerate(dict.fromkeys((game.seats[0], game.seats[-1]))):
+        chance = Random(number)
+        options = {name: chance.choice(option.values) for name, option in game.options.items()}
+        controller = drive.begin(new_game(game_id, seats, options, number), Settings(undo="free", curtain="never"))
+        page = drive.open_page(qtbot, controller)
+        states = [controller.session.state]
+        while controller.session.state.result is None and controller.session.ply < 24:
+            make_moves(page, 1, chance.randrange(1000))
+            if controller.session.ply >= len(states):
+                states = [controller.session.state_at(ply) for ply in range(controller.session.ply + 1)]
+            assert_saved_whole(controller)
+        for state in reversed(states[:-1]):
+            page.undo()
+            settle(page)
+            assert controller.session.state == state
+            assert_saved_whole(controller)
+        assert controller.undo_reason() == "nothing_done"
+        for state in states[1:]:
+            page.redo()
+            settle(page)
+            assert controller.session.state == state
+        assert controller.redo_reason() == "nothing_undone"
+        page.shut()
+
+
+def assert_saved_whole(controller: Controller) -> None:
+    """What is saved now brings everything back."""
+    document = controller.document()
+    again = decode(encode(document, "2026-01-01T00:00:00+00:00"))
+    play = Controller.load(again)
+    assert isinstance(play, Session)
+    session = controller.session
+    assert play.state == session.state
+    assert play.state.to_json() == session.state.to_json()
+    assert [each.move for each in play.undone] == [each.move for each in session.undone]
+    resumed = Controller.resume(again, play, None, drive.Rules())
+    expected = document.table | {"curtain": None}
+    assert resumed.document().table | {"curtain": None} == expected
+    assert resumed.seats == controller.seats
+
+
+# -- what belongs to the program is missing
+
+
+def test_missing_resources_are_said_once_and_replaced(
+    start: Callable[..., Program], paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elios_desktop.resources.PACKAGE", tmp_path / "nothing" / "elios_desktop")
+    paths.config.mkdir(parents=True)
+    broken = {"format": "elios-desktop.settings", "version": 1, "language": "de", "volume": 999}
+    paths.settings_file.write_text(json.dumps(broken))
+    program = start()
+    window = program.window
+    said = set()
+    while notice(window):
+        said.add(notice(window))
+        QTest.mouseClick(window.notice_bar.close_button, LEFT)
+    assert said == {
+        "Some settings were damaged and have their default value again.",
+        "The program’s own font is missing; the system’s is used instead.",
+        "The translation is missing; the program speaks English.",
+    }
+    for box in BOXES:
+        page = begin(window, box.game, box.players[0])
+        make_moves(page, 3)
+        window.sounds.play("place")
+        assert page.controller.session.ply in (2, 3)
+        assert notice(window) == ""
