@@ -139,6 +139,93 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>The library {name} is not installed.</source>
+        <translation>La libreria {name} non è installata.</translation>
+    </message>
+    <message>
+        <source>included</source>
+        <translation>incluso</translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>si possono riprodurre</translation>
+    </message>
+    <message>
+        <source>none (PySide6-Addons is not installed; everything else works)</source>
+        <translation>nessuno (PySide6-Addons non è installato; tutto il resto funziona)</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to.</source>
+        <translation>Nella cartella {folder} non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Caratteri</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lingue</translation>
+    </message>
+    <message>
+        <source>The font {name} is missing.</source>
+        <translation>Manca il carattere {name}.</translation>
+    </message>
+    <message>
+        <source>The translation “{code}” is missing.</source>
+        <translation>Manca la traduzione “{code}”.</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Finestra</translation>
+    </message>
+    <message>
+        <source>PySide6 is not installed.</source>
+        <translation>PySide6 non è installato.</translation>
+    </message>
+    <message>
+        <source>Qt can&apos;t be loaded: {error}. A system library is missing.</source>
+        <translation>Non è possibile caricare Qt: {error}. Manca una libreria di sistema.</translation>
+    </message>
+    <message>
+        <source>can&apos;t be opened</source>
+        <translation>non si può aprire</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on, or Qt can&apos;t use it.</source>
+        <translation>Non c’è uno schermo su cui aprire una finestra, o Qt non può usarlo.</translation>
+    </message>
+    <message>
+        <source>Screen {name}</source>
+        <translation>Schermo {name}</translation>
+    </message>
+    <message>
+        <source>Everything is there.</source>
+        <translation>C’è tutto.</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Course of the game – {game}: {names}</source>
@@ -840,6 +927,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
             <numerusform>{file}: torneo di {game}, %n partita, totali {totals}, in corso</numerusform>
             <numerusform>{file}: torneo di {game}, %n partite, totali {totals}, in corso</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. Without one you can use “elios-desktop engine”, “elios-desktop replay FILE” and “elios-desktop shots DIR”; “elios-desktop --check” says what is missing.</source>
+        <translation>Non c’è uno schermo su cui aprire una finestra. Anche senza puoi usare “elios-desktop engine”, “elios-desktop replay FILE” e “elios-desktop shots CARTELLA”; “elios-desktop --check” dice che cosa manca.</translation>
     </message>
 </context>
 <context>
