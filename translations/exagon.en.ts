@@ -25,17 +25,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in all</source>
-        <translation>
-            <numerusform>%n point in all</numerusform>
-            <numerusform>%n points in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
