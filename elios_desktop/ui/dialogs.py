@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
@@ -17,8 +18,45 @@ from elios_desktop.ui.notices import Text
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import button, label, scrolled
 
+_LETTERS = 56
+"""How wide a dialog is, in letters: lines that one reads comfortably."""
 
-class Question(QDialog):
+
+class _Talk(QDialog):
+    """A dialog of wrapped sentences, always as high as they need in the language and type in force."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+
+    def fit(self) -> None:
+        """A comfortable width in this type, and the height that the texts need then."""
+        layout = self.layout()
+        if layout is None:
+            return
+        room = self.screen().availableSize() * 0.95
+        layout.activate()
+        wanted = max(layout.minimumSize().width(), _LETTERS * self.fontMetrics().averageCharWidth())
+        width = min(wanted, room.width())
+        height = min(max(layout.heightForWidth(width), layout.minimumSize().height()), room.height())
+        self.setMinimumSize(width, height)
+        self.resize(width, height)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now the type is known."""
+        self.fit()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language or type."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
+            self.fit()
+
+
+class Question(_Talk):
     """One sentence and two to three answers; the first is what Enter does, the last what Escape does.
 
     It has a language button, for it keeps one from the window's.
@@ -49,7 +87,6 @@ class Question(QDialog):
             row.addWidget(one)
         column.addLayout(row)
         self.buttons[0].setDefault(True)
-        self.setMinimumWidth(440)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -59,12 +96,6 @@ class Question(QDialog):
         self._body.setText(self._text())
         for one, text in zip(self.buttons, self._answers, strict=True):
             one.setText(text())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _on_answer(self) -> None:
         self.answer = next(number for number, one in enumerate(self.buttons) if one is self.sender())
@@ -136,7 +167,7 @@ class KeyboardDialog(QDialog):
         super().changeEvent(event)
 
 
-class AboutDialog(QDialog):
+class AboutDialog(_Talk):
     """What the program is, and what it is not."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -155,7 +186,6 @@ class AboutDialog(QDialog):
             column.addWidget(each)
         column.addSpacing(4)
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(480)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -175,9 +205,3 @@ class AboutDialog(QDialog):
             translate("About", "Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.")
         )
         self._close.setText(translate("About", "Close"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -13,8 +13,12 @@ from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
-from elios_desktop.ui.widgets import Flow, SeatMark, button, label
+from elios_desktop.ui.widgets import Flow, SeatMark, button, label, scrolled
 
+_MARGINS = (26, 20, 26, 22)
+_SPACING = 16
+_AROUND = 12
+"""Of the table is left to see at least so much on each side."""
 _GAMES_SHOWN = 6
 """A table of a tournament has room for so many games (fewer in large type); the earlier ones are in the sums."""
 
@@ -41,14 +45,19 @@ class EndCard(QFrame):
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
             made.clicked.connect(self._on_clicked)
+        self._told = QWidget()
+        told = QVBoxLayout(self._told)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(10)
+        told.addWidget(self._title)
+        told.addWidget(self._reason)
+        told.addLayout(self._scores)
+        told.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(26, 20, 26, 22)
-        column.setSpacing(10)
-        column.addWidget(self._title)
-        column.addWidget(self._reason)
-        column.addLayout(self._scores)
-        column.addSpacing(6)
-        row = QWidget()
+        column.setContentsMargins(*_MARGINS)
+        column.setSpacing(_SPACING)
+        column.addWidget(scrolled(self._told), 1)
+        row = self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         row.setSizePolicy(policy)
@@ -72,16 +81,19 @@ class EndCard(QFrame):
         parent = self.parentWidget()
         if parent is None:
             return
-        width = min(620, parent.width() - 40)
-        self.setFixedWidth(max(280, width))
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-            frame = self.width() - self.contentsRect().width()
-            inner = self.width() - frame
-            height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-            self.resize(self.width(), max(height, layout.minimumSize().height()) + frame)
-        self.move((parent.width() - self.width()) // 2, max(12, (parent.height() - self.height()) // 2))
+        told, row = self._told.layout(), self._row.layout()
+        if told is None or row is None:
+            return
+        self.setFixedWidth(max(280, min(round(620 * max(1.0, self._theme.text_scale)), parent.width() - 2 * _AROUND)))
+        frame = self.width() - self.contentsRect().width()
+        left, top, right, bottom = _MARGINS
+        inner = self.width() - frame - left - right
+        told.activate()
+        # What is told scrolls where a small window and large type leave no room for it; the buttons stay in reach.
+        needed = max(told.heightForWidth(inner), told.minimumSize().height())
+        height = frame + top + needed + _SPACING + row.heightForWidth(inner) + bottom
+        self.setFixedHeight(max(200, min(height, parent.height() - 2 * _AROUND)))
+        self.move((parent.width() - self.width()) // 2, max(_AROUND, (parent.height() - self.height()) // 2))
         self._close.adjustSize()
         self._close.move(self.width() - self._close.width() - 8, 8)
         self._close.raise_()

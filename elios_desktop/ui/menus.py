@@ -66,6 +66,7 @@ class Menus(QObject):
         self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
         self.language_button = LanguageButton(services, bar)
         bar.setCornerWidget(self.language_button)
+        services.theme.changed.connect(self._place_language_button)
         services.preferences.changed.connect(self._follow)
         self._follow("theme")
         self.retranslate()
@@ -100,6 +101,12 @@ class Menus(QObject):
     def _follow(self, field: str) -> None:
         if field == "theme":
             self._theme_actions[self._services.preferences.now.theme].setChecked(True)
+
+    def _place_language_button(self) -> None:
+        """A menu bar doesn't notice by itself that what stands in its corner needs more room in larger type."""
+        bar = self.language_button.parentWidget()
+        if isinstance(bar, QMenuBar):
+            bar.setCornerWidget(self.language_button)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

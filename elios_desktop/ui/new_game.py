@@ -118,7 +118,7 @@ class NewGamePage(QWidget):
 
         self._home = button("quiet")
         self._home.clicked.connect(self.home_requested)
-        self._title = label("display")
+        self._title = label("display", wrap=True)
         self.start_button = button("primary")
         self.start_button.clicked.connect(self.start)
         self._problem = label()

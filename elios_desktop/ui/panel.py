@@ -25,6 +25,8 @@ from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.widgets import paint_mark
 
 Index = QModelIndex | QPersistentModelIndex
+_NARROWEST = 220
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class _Painter(QStyledItemDelegate):
         box = QFontMetrics(self._fonts()[0]).boundingRect(
             QRect(0, 0, max(60, width - 44), 4000), int(Qt.TextFlag.TextWordWrap), line.sentence
         )
-        detail = QFontMetrics(self._fonts()[1]).height() if line.detail else 0
+        detail = self._detail_box(line, max(60, width - 44)).height() if line.detail else 0
         return QSize(width, box.height() + detail + 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -109,16 +111,16 @@ class _Painter(QStyledItemDelegate):
         if line.detail:
             painter.setFont(small)
             painter.setPen(QColor(palette.text_soft))
-            below = QRect(text.left(), text.top() + drawn.height(), text.width(), 40)
-            painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft), self._short(line.detail, below.width(), small))
+            below = self._detail_box(line, text.width()).translated(text.left(), text.top() + drawn.height())
+            painter.drawText(below, _WRAPPED, line.detail)
         painter.restore()
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return self._theme.font("body"), self._theme.font("small")
 
-    @staticmethod
-    def _short(text: str, width: int, font: QFont) -> str:
-        return QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    def _detail_box(self, line: Line, width: int) -> QRect:
+        metrics = QFontMetrics(self._fonts()[1])
+        return QRect(0, 0, width, metrics.boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.detail).height())
 
 
 class _List(QListView):
@@ -155,7 +157,6 @@ class Panel(QWidget):
         self.points_view.entered.connect(self._light)
         self.points_view.clicked.connect(self._light)
         self.points_view.left.connect(self._unlight)
-        self.setMinimumWidth(220)
         self._told: tuple[Transition, ...] = ()
         """The moves that the lists show."""
         self.retranslate()
@@ -168,6 +169,7 @@ class Panel(QWidget):
         self.points_view.setAccessibleName(translate("Panel", "Points"))
         self._told = ()
         self.refresh()
+        self._fit()
 
     def refresh(self) -> None:
         """The game went on, or back. Both lists show what everybody may see."""
@@ -203,6 +205,12 @@ class Panel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Both tabs have to be read."""
+        self.setMinimumWidth(max(_NARROWEST, self.tabs.tabBar().sizeHint().width()))
 
     def _list(self, model: LinesModel, theme: Theme) -> _List:
         view = _List()

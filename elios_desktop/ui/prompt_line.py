@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.notices import Text
-from elios_desktop.ui.widgets import SeatMark, button
+from elios_desktop.ui.widgets import Flow, SeatMark, button
 
 REFUSAL_MS = 7000
+_MARGINS = (14, 5, 12, 7)
+_SIZES = ("large", "body", "small")
 
 
 class PromptLine(QWidget):
@@ -44,18 +46,25 @@ class PromptLine(QWidget):
         self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rule.clicked.connect(self._ask_rule)
         self._rule.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 5, 12, 7)
-        row.setSpacing(10)
-        row.addWidget(self._mark)
-        row.addWidget(self.text, 1)
-        row.addWidget(self._rule)
-        self._row = row
+        words = QHBoxLayout()
+        words.setSpacing(10)
+        words.addWidget(self._mark)
+        words.addWidget(self.text, 1)
+        self._side = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self._side.setSizePolicy(policy)
+        self._row = Flow(10, self._side)
+        self._row.addWidget(self._rule)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(*_MARGINS)
+        self._halves.setSpacing(10)
+        self._halves.addLayout(words, 1)
+        self._halves.addWidget(self._side)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_MS)
         self._timer.timeout.connect(self.back_to_prompt)
-        self.text.installEventFilter(self)
         self.restyle()
 
     def show_prompt(self, text: str, colour: int | None) -> None:
@@ -107,10 +116,12 @@ class PromptLine(QWidget):
                 self._buttons.append(made)
         for made, action in zip(self._buttons, actions, strict=True):
             made.setText(action.label)
+            made.setAccessibleName(action.label)
             made.setEnabled(action.enabled)
             hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
             made.setToolTip(hint)
             made.setAccessibleDescription(hint)
+        self._fit()
 
     def action_for_key(self, key: str) -> str | None:
         """The id of the enabled action with this key."""
@@ -136,25 +147,37 @@ class PromptLine(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._fit()  # other buttons leave the sentence more or less room
-        return super().eventFilter(watched, event)
-
     def _fit(self) -> None:
         """Two lines always (three in a narrow window): a long sentence must not push the board about, it is written
-        smaller instead."""
+        smaller instead. Only where that isn't enough, in large type, the buttons go below it and the line grows."""
         large = QFontMetrics(self._theme.font("large"))
         lines = 2 if self.width() >= 44 * large.averageCharWidth() * 2 else 3
-        self.setFixedHeight(lines * large.lineSpacing() + 14)
-        room = QRect(0, 0, self.text.width(), 4000)
-        for size in ("large", "body", "small"):
-            font = self._theme.font(size)
-            box = QFontMetrics(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text.text())
-            if box.height() <= self.height() - 12:
-                break
+        usual = lines * large.lineSpacing() + 14
+        left, top, right, bottom = _MARGINS
+        room = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
+        side = 0 if self._row.isEmpty() else self._row.sizeHint().width()
+        beside = room - (side + 10 if side else 0)
+        needed = self._row.heightForWidth(self.width() - left - right) if side else 0
+        size = next((each for each in _SIZES if self._height(each, beside) <= usual - top - bottom), None)
+        if size is not None and needed <= usual - top - bottom:
+            direction, height = QBoxLayout.Direction.LeftToRight, usual
+        else:
+            direction, size = QBoxLayout.Direction.TopToBottom, "small"
+            height = max(usual, self._height(size, room) + (needed + 10 if side else 0) + top + bottom)
+        self._side.setVisible(side > 0)
+        self._halves.setDirection(direction)
+        self.setFixedHeight(height)
+        font = self._theme.font(size)
         if self.text.font() != font:
             self.text.setFont(font)
+        self._halves.invalidate()
+        self._halves.activate()
+
+    def _height(self, size: str, width: int) -> int:
+        """How high the sentence is in this type in so much room; too high by far if a word is wider."""
+        metrics = QFontMetrics(self._theme.font(size))
+        box = metrics.boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), self.text.text())
+        return box.height() if box.width() <= width else 10_000
 
     def _say(self, text: str, bad: bool) -> None:
         self.text.setStyleSheet(f"color: {self._theme.palette.bad};" if bad else "")

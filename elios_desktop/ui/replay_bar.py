@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.theme import Theme
@@ -29,14 +30,19 @@ class ReplayBar(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self._count = label("soft")
         self.play_on = button()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
+        steer, leave = self._steer, self._leave = QHBoxLayout(), QHBoxLayout()
         for name in ("first", "back", "pause", "forward", "last"):
-            row.addWidget(self._buttons[name])
-        row.addWidget(self.slider, 1)
-        row.addWidget(self._count)
-        row.addWidget(self.play_on)
-        row.addWidget(self._buttons["close"])
+            steer.addWidget(self._buttons[name])
+        steer.addWidget(self.slider, 1)
+        self.slider.setMinimumWidth(90)
+        steer.addWidget(self._count)
+        leave.addStretch(1)
+        leave.addWidget(self.play_on)
+        leave.addWidget(self._buttons["close"])
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(12, 4, 12, 4)
+        self._halves.addLayout(steer, 1)
+        self._halves.addLayout(leave)
         self._timer = QTimer(self)
         self._timer.setInterval(PLAY_MS)
         self._timer.timeout.connect(self._tick)
@@ -105,9 +111,26 @@ class ReplayBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._fit()
         elif event.type() == QEvent.Type.StyleChange:
             self._restyle()
+            self._fit()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow enough for any window: then it takes two lines."""
+        return QSize(200, super().minimumSizeHint().height())
+
+    def _fit(self) -> None:
+        """In a narrow window or in large type two lines."""
+        beside = self._steer.minimumSize().width() + self._leave.minimumSize().width() + 40 <= self.width()
+        self._halves.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def _restyle(self) -> None:
         palette = self._theme.palette

@@ -26,6 +26,7 @@ from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import Choices, Switch, button, card, label, scrolled
 
 TEXT_STEPS = (100, 115, 130, 150, 175, 200)
+_TWO_COLUMNS_FROM = 860
 _RESET = ("language", "theme", "animation", "sound", "volume", "text_percent", "undo", "curtain", "shortcuts")
 
 
@@ -96,7 +97,7 @@ class SettingsPage(QWidget):
         self._actions = actions
         self._home = button("quiet")
         self._home.clicked.connect(self.home_requested)
-        self._title = label("display")
+        self._title = label("display", wrap=True)
         self.reset_button = button("quiet")
         self.reset_button.clicked.connect(self.reset)
         self.language = _ChoiceRow("language", ("system", *LANGUAGES), services)
@@ -131,7 +132,7 @@ class SettingsPage(QWidget):
         top.addWidget(self._home)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
-        top.addWidget(self.reset_button)
+        top.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignVCenter)
         look, look_column = card()
         play, play_column = card()
         keys, keys_column = card()
@@ -155,28 +156,30 @@ class SettingsPage(QWidget):
         self._key_grid = QGridLayout()
         self._key_grid.setHorizontalSpacing(14)
         keys_column.addLayout(self._key_grid)
-        half = -(-len(self.keys) // 2)
-        for number, key in enumerate(self.keys.values()):
-            column_number = 2 * (number // half)
-            self._key_grid.addWidget(key.name, number % half, column_number)
-            self._key_grid.addWidget(key.edit, number % half, column_number + 1)
-        for column_number in (1, 3):
-            self._key_grid.setColumnStretch(column_number, 1)
+        self._place_keys(2)
         content = QWidget()
         self._grid = QGridLayout(content)
         self._grid.setSpacing(18)
-        self._grid.addWidget(look, 0, 0)
-        self._grid.addWidget(play, 0, 1)
-        self._grid.addWidget(keys, 1, 0, 1, 2)
+        self._look_card, self._play_card, self._keys_card = look, play, keys
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setRowStretch(2, 1)
+        self._grid.setRowStretch(3, 1)
         self._top = top
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(top)
         outer.addWidget(scrolled(content), 1)
+
+    def _place_keys(self, columns: int) -> None:
+        """The keys in so many columns."""
+        each = -(-len(self.keys) // columns)
+        for number, key in enumerate(self.keys.values()):
+            column = 2 * (number // each)
+            self._key_grid.addWidget(key.name, number % each, column)
+            self._key_grid.addWidget(key.edit, number % each, column + 1)
+        for column in (1, 3):
+            self._key_grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
 
     def reset(self) -> None:
         """Everything on this page as it was when the program came."""
@@ -259,9 +262,19 @@ class SettingsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Not wider than one reads comfortably."""
         super().resizeEvent(event)
-        side = max(28, (self.width() - 1180) // 2)
+        side = max(20, (self.width() - 1180) // 2)
         self._top.setContentsMargins(side, 14, side, 4)
         self._grid.setContentsMargins(side, 8, side, 24)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large type in a narrow window: one thing below the other."""
+        scale = self._services.theme.text_scale
+        wide = self.width() >= _TWO_COLUMNS_FROM * scale
+        self._grid.addWidget(self._play_card, 0 if wide else 1, 1 if wide else 0, 1, 1 if wide else 2)
+        self._grid.addWidget(self._look_card, 0, 0, 1, 1 if wide else 2)
+        self._grid.addWidget(self._keys_card, 1 if wide else 2, 0, 1, 2)
+        self._place_keys(2 if wide else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
@@ -323,6 +336,7 @@ class SettingsPage(QWidget):
 
     def _restyle(self) -> None:
         palette = self._services.theme.palette
+        self._fit()
         self._home.setIcon(icon("home", palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self.key_problem.setStyleSheet(f"color: {palette.bad};")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
@@ -34,6 +34,8 @@ from elios_desktop.ui.prompt_line import PromptLine
 from elios_desktop.ui.refusals import undo_sentence
 from elios_desktop.ui.replay_bar import ReplayBar
 
+_PANEL_FROM = 780
+"""How wide the page must be for the panel, in ordinary type."""
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
 
 
@@ -84,9 +86,13 @@ class TablePage(QWidget):
         """Fills further entries (exports) into the "more" menu."""
         self._tools = {name: QToolButton() for name in _TOOLS}
         self._shut = False
+        self.panel_wanted = True
+        """Whether the panel is open where there is room for it."""
+        self._narrow: bool | None = None
         self._build()
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
+        self._desk.installEventFilter(self)
         self._connect()
         self.view.show_table(self.table)
         self._write()
@@ -186,8 +192,19 @@ class TablePage(QWidget):
 
     def show_panel(self, on: bool) -> None:
         """Open or close the side panel."""
+        self.panel_wanted = on
+        self._set_panel(on)
+
+    def _set_panel(self, on: bool) -> None:
         self.panel.setVisible(on)
         self._tools["panel"].setChecked(on)
+
+    def _follow_width(self) -> None:
+        """In a narrow window or in large type the board needs the panel's room; it can still be opened."""
+        narrow = self.width() < _PANEL_FROM * self.theme.text_scale
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._set_panel(self.panel_wanted and not narrow)
 
     def look_back(self) -> None:
         """Show the game from its beginning."""
@@ -393,7 +410,13 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_overlays()
+        self._follow_width()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Curtain and end card lie over the desk, whatever changes its size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place_overlays()
+        return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -410,6 +433,7 @@ class TablePage(QWidget):
             self.end_card.place()
 
     def _on_theme(self) -> None:
+        self._follow_width()
         self._write()
         self.view.lay_out()
         if self.curtain.isVisible():
@@ -430,6 +454,7 @@ class TablePage(QWidget):
         palette = self.theme.palette
         for name, made in self._tools.items():
             made.setIcon(icon(name, palette.text, palette.line))
+            made.setIconSize(QSize(18, 18) * max(1.0, self.theme.text_scale))
             made.setToolTip(names[name])
             made.setAccessibleName(names[name])
         self.view.setAccessibleName(find_words(self.controller.session.game.id).title(translate))

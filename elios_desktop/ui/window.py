@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
         page, self.table = self.table, None
         if page is None:
             return
-        self.services.preferences.change(panel_open=page.panel.isVisibleTo(page))
+        self.services.preferences.change(panel_open=page.panel_wanted)
         page.shut()
         self.shelf.put_card_away()
         self.charts.put_course_away()

@@ -136,8 +136,8 @@ class Painted:
     def _fault(self, painter: QPainter, given: tuple[Any, ...], text: str) -> str:
         if text in self.elided:
             return f"shortened to “{text}”"
-        if not isinstance(given[0], QRect | QRectF) or not text.strip():
-            return ""
+        if not isinstance(given[0], QRect | QRectF) or len(text.strip()) < 3:
+            return ""  # digits and letters may be as large as they like: nothing cuts them
         room = QRectF(given[0])
         flags = int(given[1]) if not isinstance(given[1], Qt.AlignmentFlag | Qt.TextFlag) else given[1].value
         metrics = QFontMetricsF(painter.font())
