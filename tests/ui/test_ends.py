@@ -1,0 +1,244 @@
+"""What follows a game's end, and what comes between the games of a tournament: taken back, looked at, left, resumed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from elios_desktop.app import Program
+from elios_desktop.engine.record import known_game
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.window import MainWindow
+from tests.play import random_move
+from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.test_nothing_lost import almost_over, finish, make_moves, waiting
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def the_table(window: MainWindow) -> TablePage:
+    """The table in front."""
+    assert window.table is not None
+    assert window.page is window.table
+    return window.table
+
+
+def press(page: TablePage, name: str) -> None:
+    """Press a button of the end card."""
+    button = page.end_card.findChild(QPushButton, f"end-{name}")
+    assert button is not None
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    QApplication.processEvents()
+
+
+def card_texts(page: TablePage) -> list[str]:
+    """What the end card says."""
+    return [each.text() for each in page.end_card.findChildren(QLabel) if each.text()]
+
+
+def play_to_the_end(page: TablePage, seed: int) -> None:
+    """Random moves until the game is over and its end is shown."""
+    chance = Random(seed)
+    controller = page.controller
+    while controller.session.state.result is None:
+        lift_curtain(page)
+        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
+        settle(page)
+    QApplication.processEvents()
+    assert page.end_card.isVisible()
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Paths, game: str) -> None:
+    """Looking back, another language, another size, the curtain and undo, while the end card is open."""
+    save_id, last = almost_over(paths, known_game(game))
+    window = start().window
+    window.services.preferences.change(undo="free", curtain="always")
+    page = finish(window, save_id, last)
+    controller = page.controller
+    over = controller.session.state
+    assert (controller.viewer, controller.curtain, controller.may_act) == (None, None, False)
+    english = card_texts(page)
+    for language in ("de", "it", "en"):
+        window.services.preferences.change(language=language)
+        window.resize(900 if language == "de" else 1250, 620 if language == "de" else 820)
+        QApplication.processEvents()
+        assert page.end_card.isVisible()
+        assert page._desk.rect().contains(page.end_card.geometry())
+        assert (card_texts(page) == english) == (language == "en")
+    controller.drop_curtain()
+    assert controller.curtain is None
+    press(page, "look")
+    assert (controller.shown_ply, page.end_card.isVisible()) == (0, False)
+    window.services.preferences.change(language="de", theme="dark")
+    window.resize(1000, 700)
+    page.undo()  # not while looking back
+    assert controller.session.state == over
+    page.toggle_replay()
+    assert (controller.shown_ply, controller.session.state) == (None, over)
+    page.undo()
+    settle(page)
+    assert controller.session.state.result is None
+    assert controller.curtain == controller.acting
+    assert not page.end_card.isVisible()
+    lift_curtain(page)
+    page.redo()
+    settle(page)
+    QApplication.processEvents()
+    assert controller.session.state == over
+    assert page.end_card.isVisible()
+    assert controller.curtain is None
+    window.show_home()
+    assert waiting(window) == []
+    assert [line.id for line in window.services.history.lines()] == [save_id]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("button", ["again", "return"])
+def test_another_game_with_the_same_people(
+    start: Callable[..., Program], paths: Paths, game: str, button: str
+) -> None:
+    save_id, last = almost_over(paths, known_game(game))
+    window = start().window
+    page = finish(window, save_id, last)
+    old = page.controller
+    names, setup = old.names, old.session.setup
+    press(page, button)
+    page = the_table(window)
+    settle(page)
+    assert page.controller is not old
+    if button == "return":
+        assert page.controller.names == [*names[1:], names[0]]
+        assert page.controller.session.setup == setup
+    else:
+        assert page.controller.names == names
+    make_moves(page, 4)
+    assert page.controller.session.ply >= 2
+    assert waiting(window) == [page.controller.id]
+
+
+def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[..., Program], paths: Paths) -> None:
+    window = start().window
+    window.services.preferences.change(animation="off", undo="free", curtain="always")
+    window.begin(new_game("exagon", 2, tournament=True, hourglass=False))
+    page = the_table(window)
+    play_to_the_end(page, 1)
+    tournament = page.controller.tournament
+    assert tournament is not None
+    totals, record = tournament.totals, tournament.record()
+    assert not page.controller.over
+    page.undo()
+    settle(page)
+    assert tournament.totals == (0, 0)
+    lift_curtain(page)
+    page.redo()
+    settle(page)
+    QApplication.processEvents()
+    assert (tournament.record(), page.end_card.isVisible()) == (record, True)
+    window.show_home()
+    (save_id,) = waiting(window)
+    assert window.services.history.lines() == []
+    assert window.resume(save_id)
+    page = the_table(window)
+    assert page.end_card.isVisible()
+    press(page, "next")
+    settle(page)
+    tournament = page.controller.tournament
+    assert tournament is not None
+    assert (len(tournament.games), tournament.totals) == (2, totals)
+    assert page.controller.curtain == page.controller.acting
+    lift_curtain(page)
+    assert page.controller.undo_reason() == "nothing_done"
+    assert not page.end_card.isVisible()
+    seed = 2
+    while True:
+        play_to_the_end(page, seed)
+        if tournament.winners:
+            break
+        press(page, "next")
+        settle(page)
+        seed += 1
+    finished = len(tournament.finished)
+    assert max(tournament.totals) >= 50
+    window.show_home()
+    assert waiting(window) == []
+    assert len(window.services.history.lines()) == finished
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Program], paths: Paths, game: str) -> None:
+    window = start().window
+    window.services.preferences.change(animation="off", curtain="always")
+    window.begin(new_game(game, 2))
+    page = the_table(window)
+    make_moves(page, 8)
+    lift_curtain(page)
+    old_id, old = page.controller.id, page.controller.session.record()
+    page.toggle_replay()
+    page.replay.open(4)
+    window.services.preferences.change(language="it")
+    window.resize(1100, 760)
+    page.replay.play_on_wanted.emit(4)
+    page = the_table(window)
+    assert page.controller.id != old_id
+    assert page.controller.session.record()["moves"] == old["moves"][:4]
+    assert page.controller.curtain == page.controller.acting
+    make_moves(page, 2, 7)
+    assert set(waiting(window)) == {old_id, page.controller.id}
+    assert window.resume(old_id)
+    session = the_table(window).controller.session
+    assert isinstance(session, Session)
+    assert session.record() == old
+
+
+def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
+    start: Callable[..., Program], paths: Paths, tmp_path: Path
+) -> None:
+    save_id, last = almost_over(paths, known_game("exagon"))
+    window = start().window
+    window.services.preferences.change(undo="free")
+    finish(window, save_id, last)
+    path = tmp_path / "done.elios"
+    window.playing.save_to(path, overwrite=True)
+    window.show_home()
+    assert waiting(window) == []
+    assert window.open_file(str(path))
+    page = the_table(window)
+    assert page.end_card.isVisible()
+    page.undo()
+    settle(page)
+    page.redo()
+    settle(page)
+    QApplication.processEvents()
+    window.show_home()
+    assert waiting(window) == []
+    assert [line.id for line in window.services.history.lines()] == [save_id]
+
+
+def test_names_hold_nothing_that_cannot_be_shown(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
+    window = start().window
+    window.show_new_game("exagon")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    for row, name in zip(page.seats.rows, ("An\x07na\x00 \u202e", "B\ud83dö\u200d"), strict=False):
+        row.name.setText(name)
+    page.start()
+    table = the_table(window)
+    assert table.controller.names == ["Anna", "Bö\u200d"]
+    make_moves(table, 2)
+    window.show_home()
+    (save_id,) = waiting(window)
+    assert window.resume(save_id)
+    assert the_table(window).controller.names == ["Anna", "Bö\u200d"]
