@@ -100,6 +100,7 @@ def test_click_takes_and_click_puts(qtbot: Any) -> None:
         ("token b3", "b2", "elementos.backwards"),
         ("token b3", "a3", "elementos.own_token"),
         ("token b2", "a2", "elementos.home_only_forward"),
+        ("token b2", "b3", "elementos.own_token"),
         ("token b3", "b7", "elementos.home_is_protected"),
         ("wand 1", "b4", "elementos.no_token"),
         ("wand 1", "b6", "elementos.not_yours"),

@@ -19,7 +19,7 @@ from elios_desktop.engine.games.elementos import (
     WandCarried,
     WandPassed,
 )
-from elios_desktop.texts.games.elementos import symbol_first
+from elios_desktop.texts.games.elementos import symbol, symbol_first
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece, Place
@@ -137,13 +137,15 @@ class ElementosTable(Table):
     def _draw_seat(self, seat: int, left: int, view: Json) -> None:
         where, info = self._where, self.controller.seats[seat - 1]
         active = self.controller.acting == seat
+        if view["phase"] == "arrange":
+            left = 9  # those that are not on the board yet, or not to be seen
         put_plate(
             self.scene,
             f"plate {seat}",
             where.plates[seat - 1],
             Plate(info.name, info.colour, (translate("Elementos", "%n token(s)", "", left),), active),
         )
-        lost = 0 if view["phase"] == "arrange" else 9 - left
+        lost = 9 - left
         tray = where.trays[2 - seat]  # the taker keeps them
         size = min(tray.width(), tray.height(), max(tray.width(), tray.height()) / 5.2)
         for number in range(lost):
@@ -220,7 +222,7 @@ class ElementosTable(Table):
             return f"carry {origin}-{target}" if occupant is None and straight else f"wand {origin}-{target}"
         if enemy:
             return f"{origin}x{target}"
-        if origin in self._view["wands"].values() and occupant is None:
+        if origin in self._view["wands"].values():
             return f"carry {origin}-{target}"
         return f"{origin}-{target}"
 
@@ -443,6 +445,6 @@ def _are_the_nine(tokens: list[object]) -> bool:
     return all(isinstance(token, str) for token in tokens) and sorted("".join(sorted(str(t))) for t in tokens) == usual
 
 
-def _underside_sentence(symbol: str) -> str:
+def _underside_sentence(under: str) -> str:
     text = translate("Elementos", "The underside shows {symbol}. Only you should look.")
-    return fill(text, symbol=symbol_first(symbol, translate))
+    return fill(text, symbol=symbol(under, translate))
