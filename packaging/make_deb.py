@@ -145,7 +145,7 @@ def main() -> Path:
     (root / "DEBIAN" / "control").write_text(control(root))
     set_modes(root)
     package = ROOT / "dist" / f"elios-desktop_{version()}_amd64.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(package)], check=True)
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)], check=True)
     if package.stat().st_size > MOST_BYTES:
         raise SystemExit(f"{package.name} has {package.stat().st_size / 1e6:.0f} MB, more than {MOST_BYTES / 1e6:.0f}")
     return package

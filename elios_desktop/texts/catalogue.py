@@ -13,10 +13,10 @@ from xml.parsers import expat
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import Translate, english
 
-_HERE = os.path.dirname(os.path.abspath(__file__))
+_PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDERS = (
-    os.path.join(_HERE, "..", "translations"),  # an installed package
-    os.path.join(_HERE, "..", "..", "translations"),  # a checkout
+    os.path.join(_PACKAGE, "translations"),  # an installed package
+    os.path.join(os.path.dirname(_PACKAGE), "translations"),  # a checkout
 )
 
 Key = tuple[str, str, str]

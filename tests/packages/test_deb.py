@@ -136,7 +136,7 @@ def test_without_a_display_it_says_so(installed: Machine) -> None:
 def test_removing_it_leaves_games_and_nothing_else(installed: Machine, before: dict[str, str]) -> None:
     home = Machine(installed.root / "home" / PLAYER)
     games = home.files()
-    assert any(name.startswith(".local/share/elios-desktop/") for name in games)
+    assert {Path(EVENING).name, ".config/elios-desktop/settings.json"} <= games.keys()
     installed.apt("remove", "--yes", "elios-desktop")
     assert home.files() == games
     after = installed.files()
