@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from elios_desktop.engine.registry import GAME_IDS, find_game
@@ -84,7 +85,10 @@ def alive() -> Counter[str]:
 
 
 def resident_mb() -> float:
-    """The memory that the process really has."""
+    """The memory that the process really has, without Qt's cache of pictures: that one grows to its limit and stays
+    there, which takes some hours."""
+    QPixmapCache.clear()
+    gc.collect()
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
