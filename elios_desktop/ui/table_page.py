@@ -275,6 +275,7 @@ class TablePage(QWidget):
             self.end_card.hide()
 
     def _on_handed_over(self) -> None:
+        self.animator.finish()  # nobody looks on at what was shown to the one before
         self.hand.cancel(spring=False)
         self.table.restore(self.controller.table.draft)
         self.table.redraw()

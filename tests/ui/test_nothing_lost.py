@@ -212,6 +212,31 @@ def test_a_game_is_opened_as_it_was_left_however_slow_the_disk(start: Callable[.
     assert window.services.saves.open(save_id, Controller.load).document.head["moves"] == ply + 1
 
 
+def test_a_file_that_cannot_be_written_stays_as_it_was(
+    start: Callable[..., Program], tmp_path: Path, qtbot: Any
+) -> None:
+    disk = BadDisk()
+    window = start(fs=disk).window
+    page = begin(window)
+    path = tmp_path / "friends.elios"
+    window.playing.save_to(path, overwrite=True)
+    qtbot.waitUntil(lambda: notice(window) == "Saved as “friends.elios”.")
+    window.services.preferences.flush()
+    before = path.read_bytes()
+    make_moves(page, 3)
+    disk.error = errno.ENOSPC
+    window.actions_["save"].trigger()
+    qtbot.waitUntil(lambda: notice(window) == "“friends.elios” could not be saved: The disk is full.")
+    assert path.read_bytes() == before
+    disk.error = 0
+    for _ in range(2):  # one right after the other: the second must not take the first for somebody else's
+        window.actions_["save"].trigger()
+    assert window.services.writer.flush(5)
+    QApplication.processEvents()
+    assert notice(window) == "Saved as “friends.elios”."
+    assert len(json.loads(path.read_bytes())["moves"]) == 3
+
+
 def test_settings_are_tried_again_when_the_disk_was_full(
     start: Callable[..., Program], paths: Paths, qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

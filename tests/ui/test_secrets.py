@@ -318,6 +318,24 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         assert player.window.services.writer.flush(5)
 
 
+def test_the_curtain_ends_a_look_at_undersides(start: Callable[..., Program]) -> None:
+    played = random_game(known_game("elementos"), 2, {}, 50, "carry")
+    player = Player(start(fs=QuickDisk()), Played("elementos", 2, {}, played.setup, played.moves[:2]))
+    player.play()
+    page = player.page
+    lift_curtain(page)
+    page.set_animation("normal")
+    QTest.keyClick(page.view, Qt.Key.Key_V)
+    assert page.animator.busy
+    QTest.qWait(50)
+    page.controller.drop_curtain()
+    for _ in range(20):
+        QTest.qWait(5)
+        shown = [(each.pixmap().cacheKey(), each.scale()) for each in page.scene.pieces.values()]
+        assert shown == [(each.rest.cacheKey(), 1.0) for each in page.scene.pieces.values() if each.rest is not None]
+    assert not page.animator.busy
+
+
 class Frames(QObject):
     """Looks at the table each time that it is painted: which cards stand on it, and whose eyes it is drawn for."""
 
