@@ -281,7 +281,7 @@ class TablePage(QWidget):
         self.table.redraw()
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
-        self.hand.rebind()
+        self.hand.focus_on(None)
         self.prompt.back_to_prompt()
         self._follow_curtain()
         self._refresh_tools()
@@ -481,6 +481,7 @@ class TablePage(QWidget):
     def _refresh_line(self) -> None:
         if self._shut:
             return
+        self.hand.tidy()
         viewer = self.controller.viewer
         self.prompt.show_prompt(self.table.prompt(), self.controller.seats[viewer - 1].colour if viewer else None)
         self.prompt.show_actions(self.table.actions() if self.controller.may_act else [])

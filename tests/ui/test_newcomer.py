@@ -85,3 +85,13 @@ def test_names_are_neither_shortcuts_nor_markup(qtbot: Any) -> None:
     curtain.come_down("<b>Tim</b> & Tom", 0)
     assert "&& Tom" in curtain._button.text()
     assert curtain._title.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_the_keyboards_ring_stays_with_who_moved_it_and_where_there_is_something(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    page.controller.lift_curtain()
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    assert page.hand.focus is not None
+    page.controller.drop_curtain()
+    settle(page)
+    assert page.hand.focus is None

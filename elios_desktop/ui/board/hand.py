@@ -392,6 +392,11 @@ class Hand(QObject):
 
         self._animator.play([back])
 
+    def tidy(self) -> None:
+        """The table was drawn anew: the keyboard's ring goes if what it was around is gone."""
+        if not self.holding:
+            self._focus_after()
+
     def _focus_after(self) -> None:
         if self._focus is not None and self._where(self._focus) is None:
             self.focus_on(None)
