@@ -16,6 +16,8 @@ from elios_desktop.ui.widgets import Flow, SeatMark, button
 
 REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)
+_TALL = 14
+"""Of how many lines of type a page must have room for before three of them are kept for the prompt."""
 _SIZES = ("large", "body", "small")
 
 
@@ -113,6 +115,7 @@ class PromptLine(QWidget):
                 made.setProperty("action", action.id)
                 made.clicked.connect(self._on_clicked)
                 self._row.addWidget(made)
+                made.show()  # else it counts as hidden until the event loop comes to it
                 self._buttons.append(made)
         for made, action in zip(self._buttons, actions, strict=True):
             made.setText(action.label)
@@ -151,7 +154,9 @@ class PromptLine(QWidget):
         """Two lines always (three in a narrow window): a long sentence must not push the board about, it is written
         smaller instead. Only where that isn't enough, in large type, the buttons go below it and the line grows."""
         large = QFontMetrics(self._theme.font("large"))
-        lines = 2 if self.width() >= 44 * large.averageCharWidth() * 2 else 3
+        page = self.parentWidget()
+        tall = page is None or page.height() >= _TALL * large.lineSpacing()
+        lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
         usual = lines * large.lineSpacing() + 14
         left, top, right, bottom = _MARGINS
         room = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)

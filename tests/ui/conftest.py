@@ -15,9 +15,14 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop import swift_start
 from elios_desktop.app import Program
+from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
+from elios_desktop.ui import i18n
 from elios_desktop.ui.window import MainWindow
+from tests.ui.pseudo import PSEUDO, compile_pseudo
+from tests.ui.spoken import Painted
+from tests.ui.stages import Stage
 
 swift_start.done()  # tests don't start once but all the time
 
@@ -81,3 +86,33 @@ def program(start: Callable[..., Program]) -> Program:
 def window(program: Program) -> MainWindow:
     """Its window."""
     return program.window
+
+
+# -- languages; see `pseudo`, `spoken` and `stages`
+
+
+@pytest.fixture(scope="session")
+def pseudo_file(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("pseudo") / "pseudo.qm"
+    compile_pseudo(checkout, target)
+    return target
+
+
+@pytest.fixture
+def pseudo_language(pseudo_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on German is the language of the tests."""
+    monkeypatch.setattr(
+        i18n, "compiled_translation", lambda code: pseudo_file if code == PSEUDO else compiled_translation(code)
+    )
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    heard = Painted()
+    heard.listen(monkeypatch)
+    return heard
+
+
+@pytest.fixture
+def stage(painted: Painted, start: Callable[..., Program], tmp_path: Path) -> Stage:
+    return Stage(start(), tmp_path)

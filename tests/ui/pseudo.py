@@ -17,6 +17,8 @@ from elios_desktop.texts.translate import plural
 
 FIRST, LAST = "‹", "›"
 LONGER = 1.4
+PSEUDO = "de"
+"""It takes the place of this language."""
 _KEPT = re.compile(
     r"""\{[^}]*\}          # a placeholder
     | %n | \*\*            # a count; bold in the rulebooks

@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from elios_desktop.app import Program
-from elios_desktop.resources import compiled_translation
 from elios_desktop.texts.catalogue import FOLDERS, read_ts
 from elios_desktop.texts.translate import plural
-from elios_desktop.ui import i18n
-from tests.ui.pseudo import compile_pseudo, is_pseudo
+from tests.ui.pseudo import PSEUDO, is_pseudo
 from tests.ui.spoken import Painted, everything_said, left_over
 from tests.ui.stages import MOMENTS, NAMES, Stage
-
-PSEUDO = "de"
-"""The pseudo-language takes the place of this one."""
-
-
-@pytest.fixture(scope="session")
-def pseudo_file(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("pseudo") / "pseudo.qm"
-    compile_pseudo(checkout, target)
-    return target
-
-
-@pytest.fixture
-def pseudo_language(pseudo_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on German is the language of the tests."""
-    monkeypatch.setattr(
-        i18n, "compiled_translation", lambda code: pseudo_file if code == PSEUDO else compiled_translation(code)
-    )
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
-    heard = Painted()
-    heard.listen(monkeypatch)
-    return heard
-
-
-@pytest.fixture
-def stage(painted: Painted, start: Callable[..., Program], tmp_path: Path) -> Stage:
-    return Stage(start(), tmp_path)
 
 
 def texts_of(language: str) -> list[str]:

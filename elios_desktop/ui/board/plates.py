@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from elios_desktop.ui.board.art import mark_path, soft_shadow
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.board.theme import SEAT_STYLES, SIZES, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,17 @@ def plate_height(theme: Theme, lines: int) -> float:
     """The height that a plate with so many lines needs."""
     name, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
     return float(name.height() + lines * small.height() + 14)
+
+
+def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
+    """The name's type and that of the lines, on a plate of this height: a cramped table makes its plates lower than
+    large type wants them."""
+    factor = height / plate_height(theme, lines)
+    fonts = theme.font("body", bold=True), theme.font("small")
+    if factor < 1:
+        for font in fonts:
+            font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * factor))
+    return fonts
 
 
 def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Picture:
@@ -56,7 +67,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     painter.drawPath(body)
     if plate.out:
         painter.setOpacity(0.6)
-    name_font, small = theme.font("body", bold=True), theme.font("small")
+    name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
     radius = min(11.0, name_height * 0.5)
     painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))

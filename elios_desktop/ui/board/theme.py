@@ -41,7 +41,7 @@ class Palette:
 LIGHT = Palette(
     dark=False, window="#f3ece0", surface="#e6d8c0", surface_edge="#cdb893", panel="#fbf7ef", line="#d8cbb4",
     text="#2c2219", text_soft="#66574a", accent="#a8480f", accent_text="#ffffff", focus="#1560bd", glow="#e8a417",
-    glow_strong="#ffc933", good="#2e7d32", bad="#b3261e", wood="#c8965a", wood_dark="#8a5a2b", wood_light="#e4bf8a",
+    glow_strong="#ffc933", good="#2a762e", bad="#b3261e", wood="#c8965a", wood_dark="#8a5a2b", wood_light="#e4bf8a",
     shadow="#5a3c2814",
 )  # fmt: skip
 DARK = Palette(

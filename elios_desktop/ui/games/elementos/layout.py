@@ -55,9 +55,11 @@ def lay_out(area: QRectF, plate_height: float) -> Layout:
         board = QRectF(left, top, size.x(), size.y())
         rim = cell * 0.2
         y = board.top() - rim - margin - plate_height
+        # At the ends of the board; where it is narrower than both, they stand out.
+        apart = margin / 2
         plates = (
-            QRectF(board.left() - rim, y, plate_width, plate_height),
-            QRectF(board.right() + rim - plate_width, y, plate_width, plate_height),
+            QRectF(min(board.left() - rim, board.center().x() - apart - plate_width), y, plate_width, plate_height),
+            QRectF(max(board.right() + rim - plate_width, board.center().x() + apart), y, plate_width, plate_height),
         )
         bottom = board.bottom() + rim + margin
         tray_height = min(cell * 0.62, area.bottom() - bottom - margin)

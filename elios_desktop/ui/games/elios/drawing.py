@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 
 from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.board.items import Picture, Piece
-from elios_desktop.ui.board.plates import Plate, put_plate
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import art
 from elios_desktop.ui.games.elios.arranging import rainbow
@@ -280,10 +280,10 @@ class Drawing:
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
 
-    def clock(self, text: str) -> None:
-        """The running time, at the right end of the first line of the acting seat's plate."""
-        theme = self.scene.theme
-        font = theme.font("small")
+    def clock(self, text: str, lines: int) -> None:
+        """The running time, at the right end of the first of the lines of the acting seat's plate."""
+        theme, own = self.scene.theme, self.where.own
+        bold, font = plate_fonts(theme, own.height(), lines)
         metrics = QFontMetricsF(font)
         size = QSizeF(metrics.horizontalAdvance("00:00") + 4, metrics.height() + 2)
 
@@ -292,8 +292,7 @@ class Drawing:
             painter.setPen(QColor(theme.palette.text_soft))
             painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
 
-        own = self.where.own
-        name = QFontMetricsF(theme.font("body", bold=True)).height()
+        name = QFontMetricsF(bold).height()
         centre = QPointF(own.right() - 10 - size.width() / 2, own.top() + 7 + name + metrics.height() / 2)
         self.scene.decoration("clock", self.picture(("clock", text), size, paint), centre, 6.0)
 

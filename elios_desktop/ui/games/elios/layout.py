@@ -200,6 +200,9 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     room = QRectF(area.left() + margin, area.top() + margin, 0, rack.top() - margin - area.top() - 4)
     room.setRight(area.right() - margin)
     top, bottom, tall = area.top() + margin, rack.top() - margin, room.height()
+    high = min(tall * 0.24, 130.0)  # the discs
+    if seats > 3:  # two plates above the discs, each with its bundles below
+        plate = QSizeF(plate.width(), min(plate.height(), max(50.0, (tall - high) / 2 - 26 - margin)))
 
     def around(sun: Sun) -> Layout:
         beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin
@@ -210,8 +213,7 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
         view_height = min(tall * 0.34, 190.0, tall - 2 * plate.height() - 3 * margin)
         view_width = min(width, max(view_height * 1.1, beside))
         elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 1.6), view_height)
-        height = min(tall * 0.24, 130.0)
-        supply = QRectF(0, bottom - height, min(width, height * 1.3), height)
+        supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
         supply.moveRight(area.right() - margin)
         places = [(right, top, supply.top())]
         if seats > 2:

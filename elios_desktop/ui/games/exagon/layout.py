@@ -13,6 +13,7 @@ MARGIN = 10.0
 GAP = 8.0
 LARGEST_RACK_TILE = 64.0
 RACK_SHARE = 0.26
+_PLATES_SHARE = 0.34
 """The rack takes at most so much of the height."""
 _LIP = 12.0
 """The wooden edge of the rack, above and below the tiles."""
@@ -103,7 +104,9 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     glass = QRectF(middle - column / 2, bottom - high, column, high)
     coin = min(60.0, max(40.0, board.height() * 0.12)) + needs.bonus_text.height()
     bonus = QRectF(middle - column / 2, (bottom if text is None else glass.top() - 6) - coin, column, coin)
-    fit = board.adjusted(MARGIN, 6, -(column + 2 * MARGIN), -6)
+    if bonus.top() < board.top():  # large type on a small table: side by side
+        bonus.moveBottomRight(QPointF(glass.left() - MARGIN, bottom))
+    fit = board.adjusted(MARGIN, 6, -(board.right() - bonus.left() + MARGIN), -6)
     return Layout(plates, board, fit, rack, rows, glass, bonus)
 
 
@@ -112,9 +115,10 @@ def _plates(area: QRectF, seats: int, plate: QSizeF) -> tuple[QRectF, ...]:
     width = area.width() - 2 * MARGIN
     lines = ceil(seats / max(1, min(seats, int((width + GAP) // (plate.width() + GAP)))))
     across = ceil(seats / lines)
+    high = min(plate.height(), max(44.0, area.height() * _PLATES_SHARE / lines))
     each = min(plate.width() * 1.35, (width - (across - 1) * GAP) / across)
     left = area.center().x() - (across * each + (across - 1) * GAP) / 2
     return tuple(
-        QRectF(left + column * (each + GAP), area.top() + 6 + line * (plate.height() + 6), each, plate.height())
+        QRectF(left + column * (each + GAP), area.top() + 6 + line * (high + 6), each, high)
         for line, column in (divmod(seat, across) for seat in range(seats))
     )
