@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -237,6 +237,7 @@ class StatisticsPage(QWidget):
 
     def _restyle(self) -> None:
         self._home.setIcon(icon("home", self._services.theme.palette.text))
+        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
 
     def _fill(self) -> None:
         answers = self.answers

@@ -18,7 +18,9 @@ _MARKS_ON_A_LINE = 10
 _MARK_SIZE = 11
 _BAR_HEIGHT = 0.62
 _ROOM_FOR_TEXT = 1.22
-"""The x axis is so much longer than the longest bar."""
+"""The x axis is at least so much longer than the longest bar."""
+_MOST_FOR_TEXT = 0.6
+"""The most of the width that the numbers behind a bar take from it."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -10, Qt.Key.Key_PageDown: 10}
 
 
@@ -239,6 +241,7 @@ class BarPlot(_Plot):
         super().__init__(theme, parent)
         self.bars: tuple[Bar, ...] = ()
         self._title = ""
+        self.plot.getViewBox().sigResized.connect(self._make_room)
 
     def show_bars(self, bars: Sequence[Bar], x_title: str) -> None:
         """Draw these, the first on top."""
@@ -285,5 +288,15 @@ class BarPlot(_Plot):
             text.setFont(self.theme.font("small"))
             text.setPos(bar.whole + most * 0.01, place)
             self.plot.addItem(text, ignoreBounds=True)
-        self.plot.setXRange(0, most * _ROOM_FOR_TEXT, padding=0)
+        self._make_room()
         self.plot.setYRange(-0.6, max(count, 1) - 0.4, padding=0)
+
+    def _make_room(self) -> None:
+        """Let the x axis end where the numbers behind the bars do, in whatever language and size they are written."""
+        most = max((bar.whole for bar in self.bars), default=1.0) or 1.0
+        letters, width = QFontMetrics(self.theme.font("small")), self.plot.getViewBox().width() or 1.0
+        end = most * _ROOM_FOR_TEXT
+        for bar in self.bars:
+            share = min((letters.horizontalAdvance(bar.text) + 16) / width, _MOST_FOR_TEXT)
+            end = max(end, (bar.whole + most * 0.01) / (1 - share))
+        self.plot.setXRange(0, end, padding=0)
