@@ -714,6 +714,10 @@
         <translation>Absteigen</translation>
     </message>
     <message>
+        <source>If you stop you have finished: you have no more turns.</source>
+        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr an die Reihe.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Aufhören</translation>
     </message>
@@ -724,6 +728,14 @@
     <message>
         <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
         <translation>Marker übrig: {left}. Such dir Felder für sie aus und wirf.</translation>
+    </message>
+    <message>
+        <source>{name}, you can't throw colour any more: stop.</source>
+        <translation>{name}, du kannst keine Farbe mehr werfen: Hör auf.</translation>
+    </message>
+    <message>
+        <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
+        <translation>{name}, von hier kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
     </message>
 </context>
 <context>

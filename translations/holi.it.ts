@@ -714,6 +714,10 @@
         <translation>Scendi</translation>
     </message>
     <message>
+        <source>If you stop you have finished: you have no more turns.</source>
+        <translation>Se ti fermi hai finito: non avrai altri turni.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Fermati</translation>
     </message>
@@ -724,6 +728,14 @@
     <message>
         <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
         <translation>Segnalini rimasti: {left}. Scegli in quali spazi metterli, poi lancia.</translation>
+    </message>
+    <message>
+        <source>{name}, you can't throw colour any more: stop.</source>
+        <translation>{name}, non puoi più lanciare colore: fermati.</translation>
+    </message>
+    <message>
+        <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
+        <translation>{name}, da qui non puoi lanciare colore. Prima va’ altrove, oppure fermati.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt
@@ -9,6 +10,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.record import known_game
+from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.games.base import TableAction
@@ -95,3 +98,26 @@ def test_the_keyboards_ring_stays_with_who_moved_it_and_where_there_is_something
     page.controller.drop_curtain()
     settle(page)
     assert page.hand.focus is None
+
+
+def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
+    holi = known_game("holi")
+    seen: set[bool] = set()
+    for seed in range(40):
+        controller = begin(new_game("holi", 2, seed=seed), Settings(curtain="never"))
+        rng = Random(seed)
+        while controller.session.state.result is None and len(seen) < 2:
+            legal = holi.legal(controller.session.state)
+            only = len(legal) == 1
+            if "stop" in legal and only not in seen:
+                seen.add(only)
+                controller.hand_over()
+                page = open_page(qtbot, controller)
+                stop = next(each for each in page.table.actions() if each.id == "stop")
+                assert stop.primary == only
+                assert "you have finished" in stop.hint
+                assert ("any more: stop" if only else "or stop") in page.prompt.text.text()
+                page.shut()
+            throws = [move for move in legal if move.startswith("throw")]
+            assert controller.submit(rng.choice(throws or legal)) is None
+    assert seen == {True, False}

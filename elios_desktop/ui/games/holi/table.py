@@ -395,7 +395,10 @@ class HoliTable(Table):
         if WAY_DOWN in self._view["rivalry"]:
             found.append(self._action("descend", translate("Holi", "Go down"), "D"))
         if "stop" in legal:
-            found.append(replace(self._action("stop", translate("Holi", "Stop"), "S"), primary=True))
+            # It ends the game for this person: never the button that is pressed without thinking while there is more.
+            hint = translate("Holi", "If you stop you have finished: you have no more turns.")
+            stop = self._action("stop", translate("Holi", "Stop"), "S")
+            found.append(replace(stop, primary=len(legal) == 1, hint=hint))
         else:
             end = self._action("end", translate("Holi", "End turn"), "E")
             found.append(replace(end, primary=end.enabled))
@@ -413,6 +416,12 @@ class HoliTable(Table):
         if choice is not None:
             text = translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
             return fill(text, left=len(choice.chosen))
+        if self.my_turn and "stop" in self.controller.legal:
+            if len(self.controller.legal) == 1:
+                text = translate("Holi", "{name}, you can't throw colour any more: stop.")
+            else:
+                text = translate("Holi", "{name}, from here you can't throw colour. Go somewhere else first, or stop.")
+            return fill(text, name=self.controller.names[self.turn.seat - 1])
         return super().prompt()
 
     # -- what is saved
