@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>{fitting} of {sides} sides match</source>
-        <translation>Lati che combaciano: {fitting} su {sides}</translation>
+        <translation>Combaciano {fitting} lati su {sides}</translation>
     </message>
     <message>
         <source>Your last tile: you win!</source>

@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
-        <translation>{name}, da qui non puoi lanciare colore. Prima va’ altrove, oppure fermati.</translation>
+        <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure fermati.</translation>
     </message>
 </context>
 <context>
