@@ -105,7 +105,7 @@ class Curtain(QWidget):
         hem.lineTo(width, height)
         hem.closeSubpath()
         painter.fillPath(hem, QColor("#d9a94a"))
-        words = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        words = max(each.fontMetrics().horizontalAdvance(each.text()) for each in (self._title, self._hint))
         broad = max(660.0, words + 100.0)
         veil = QRectF((width - broad) / 2, height * 0.22, broad, height * 0.56)
         veil = veil.intersected(QRectF(20, 20, width - 40, height - 40))
