@@ -24,6 +24,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings_store import SettingsStore
 from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.collector import Collector
 from elios_desktop.ui.i18n import Language, translate
 from elios_desktop.ui.notices import Notices
 from elios_desktop.ui.preferences import Preferences
@@ -77,6 +78,7 @@ class Program(QObject):
         loaded = store.load()
         self._problems = loaded.problems
         self._instance: Instance | None = None
+        self._collector: Collector | None = None
         self.crash: CrashHandler | None = None
         theme, language, notices = Theme(self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
@@ -112,6 +114,8 @@ class Program(QObject):
         """The window is closed: write what is left, stop listening."""
         if self._instance is not None:
             self._instance.close()
+        if self._collector is not None:
+            self._collector.stop()
         if self.crash is not None:
             self.crash.uninstall()
         self.services.close()
@@ -156,6 +160,7 @@ class Program(QObject):
             self._instance.opened.connect(self.open_files)
         self.services.preferences.perform = self._perform
         swift_start.done()
+        self._collector = Collector(self)
         for box in self.window.home.boxes:
             box.keep_cover()
         self.completed.emit()

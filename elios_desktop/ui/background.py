@@ -3,10 +3,8 @@ what is written goes through the writer, which nothing may cut off."""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from threading import Lock, Thread
+from collections.abc import Callable
+from threading import Thread
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QTimer
@@ -67,34 +65,6 @@ class _Work(Generic[T]):
 
     def _run(self) -> None:
         try:
-            with no_collection():
-                self.answers.append(self._job())
+            self.answers.append(self._job())
         except Exception as error:  # whoever asked decides what it means
             self.error = error
-
-
-class _Collection:
-    """Whether Python collects garbage is one switch for the whole process; this is who holds it off."""
-
-    lock = Lock()
-    held_off = 0
-    was_on = False
-
-
-@contextmanager
-def no_collection() -> Iterator[None]:
-    """Python collects garbage in whichever thread has just made many objects. Widgets and scenes that wait to be
-    collected must not be taken apart outside of the window's thread, so a thread that makes many objects puts the
-    collection off for as long as it works."""
-    with _Collection.lock:
-        if _Collection.held_off == 0:
-            _Collection.was_on = gc.isenabled()
-            gc.disable()
-        _Collection.held_off += 1
-    try:
-        yield
-    finally:
-        with _Collection.lock:
-            _Collection.held_off -= 1
-            if _Collection.held_off == 0 and _Collection.was_on:
-                gc.enable()

@@ -19,6 +19,7 @@ from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui import i18n
+from elios_desktop.ui.collector import Collector
 from elios_desktop.ui.window import MainWindow
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
@@ -28,6 +29,14 @@ swift_start.done()  # tests don't start once but all the time
 
 _HARMLESS = ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()")
 """What the offscreen platform says of itself."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _collector(qapp: QApplication) -> Iterator[None]:
+    """Garbage is collected on the window's thread, as in the program."""
+    collector = Collector()
+    yield
+    collector.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -1,31 +1,28 @@
-"""Work in a thread: answered from the event loop, forgotten when nobody waits, and no garbage collected meanwhile."""
+"""Work in a thread: answered from the event loop, forgotten when nobody waits."""
 
 from __future__ import annotations
 
-import gc
 import threading
 from typing import Any
 
 from PySide6.QtCore import QObject
 
-from elios_desktop.ui.background import Background, no_collection
+from elios_desktop.ui.background import Background
 
 
 def test_the_answer_comes_on_the_thread_that_asked(qtbot: Any) -> None:
     owner = QObject()
-    background = Background[tuple[int, bool]](owner)
-    answers: list[tuple[int, bool, int]] = []
+    background = Background[int](owner)
+    answers: list[tuple[int, int]] = []
     background.ask(
-        lambda: (threading.get_ident(), gc.isenabled()),
-        lambda answer: answers.append((*answer, threading.get_ident())),
-        lambda error: answers.append((0, False, 0)),
+        threading.get_ident,
+        lambda answer: answers.append((answer, threading.get_ident())),
+        lambda error: answers.append((0, 0)),
     )
     assert background.busy
     qtbot.waitUntil(lambda: bool(answers))
-    (worker, collecting, here) = answers[0]
+    worker, here = answers[0]
     assert worker != here == threading.get_ident()
-    assert not collecting
-    assert gc.isenabled()
     assert not background.busy
 
 
@@ -64,18 +61,3 @@ def test_who_forgets_hears_nothing(qtbot: Any) -> None:
     background.forget()
     qtbot.wait(30)
     assert answers == []
-
-
-def test_several_may_hold_the_collection_off() -> None:
-    with no_collection():
-        with no_collection():
-            assert not gc.isenabled()
-        assert not gc.isenabled()
-    assert gc.isenabled()
-    gc.disable()
-    try:
-        with no_collection():
-            pass
-        assert not gc.isenabled()
-    finally:
-        gc.enable()

@@ -16,7 +16,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from elios_desktop.engine.contract import Seat
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.background import no_collection
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.export.apng import ApngWriter, changed_box
@@ -163,10 +162,6 @@ class _Packer:
         self._before = b""
 
     def add(self, image: QImage, shown_ms: int) -> None:
-        with no_collection():
-            self._add(image, shown_ms)
-
-    def _add(self, image: QImage, shown_ms: int) -> None:
         pixels = bytes(image.constBits())
         x, y = 0, 0
         part = image

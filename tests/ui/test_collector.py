@@ -1,0 +1,52 @@
+"""Garbage is collected from the event loop, in no other thread."""
+
+from __future__ import annotations
+
+import gc
+from threading import Thread, get_ident
+from typing import Any
+
+from elios_desktop.ui.collector import Collector
+
+
+class _Cycle:
+    def __init__(self, threads: list[int]) -> None:
+        self.itself = self
+        self.threads = threads
+
+    def __del__(self) -> None:
+        self.threads.append(get_ident())
+
+
+def test_a_busy_thread_collects_nothing(qtbot: Any) -> None:
+    collector = Collector()
+    try:
+        threads: list[int] = []
+        for _ in range(100):
+            _Cycle(threads)
+        worker = Thread(target=_make_many)
+        worker.start()
+        worker.join()
+        assert threads == []
+        for _ in range(1000):
+            _Cycle(threads)
+        qtbot.waitUntil(lambda: len(threads) == 1100, timeout=5000)
+        assert set(threads) == {get_ident()}
+    finally:
+        collector.stop()
+
+
+def test_the_search_is_given_back() -> None:
+    was = gc.isenabled()
+    gc.enable()
+    collector = Collector()
+    assert not gc.isenabled()
+    collector.stop()
+    assert gc.isenabled()
+    if not was:
+        gc.disable()
+
+
+def _make_many() -> None:
+    kept = [[number] for number in range(20_000)]
+    assert len(kept) == 20_000
