@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from tests.packages.desktop import Desktop
 @pytest.fixture
 def desktop() -> Iterator[Desktop]:
     """An empty screen."""
+    if not (shutil.which("Xvfb") and shutil.which("xdotool")):
+        pytest.skip("a screen needs Xvfb and xdotool")
     with virtual_screen() as screen:
         yield Desktop(screen)
 
