@@ -118,6 +118,7 @@ class Hand(QObject):
         self.place: Place | None = None
         self.legal: list[str] = []
         self._press = QPointF()
+        self._at = QPointF()
         self._grip = QPointF()
         self._focus: str | None = None
         self._peeking = False
@@ -155,6 +156,7 @@ class Hand(QObject):
                 return  # a carried piece is put at the release
         piece = self._scene.piece_at(at)
         self._press = at
+        self._at = at
         if piece is None:
             self.how, self.piece = Held.PRESSED, None
             return
@@ -165,6 +167,7 @@ class Hand(QObject):
 
     def move(self, at: QPointF) -> None:
         """The pointer is there now."""
+        self._at = at
         if self.how is Held.PRESSED and self.piece is not None:
             away = at - self._press
             if (away.x() ** 2 + away.y() ** 2) ** 0.5 >= DRAG_THRESHOLD:
@@ -442,6 +445,8 @@ class Hand(QObject):
         self.table.hold(piece, None)
         if how is Held.KEYS and was is not None:
             self.focus_on(was)
+        elif how in (Held.DRAGGED, Held.CARRIED):
+            self.move(self._at)  # drawing put it where it lies; it is under the pointer
 
 
 _ARROWS = {
