@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>If you stop you have finished: you have no more turns.</source>
-        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr an die Reihe.</translation>
+        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr an den Zug.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
-        <translation>{name}, von hier kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
+        <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
     </message>
 </context>
 <context>
