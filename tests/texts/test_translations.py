@@ -95,6 +95,18 @@ def _read(language: str) -> Iterator[Message]:
                 )
 
 
+@cache
+def calls() -> tuple[tuple[Path, ast.Call], ...]:
+    """Every call in the program's sources."""
+    trees = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(PACKAGE.rglob("*.py")))
+    return tuple((path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    """The name by which something is called."""
+    return str(getattr(call.func, "id", getattr(call.func, "attr", "")))
+
+
 def finished(language: str) -> list[Message]:
     return [message for message in messages(language) if not message.state]
 
@@ -182,9 +194,39 @@ def test_no_other_words_are_used(language: str) -> None:
 def test_no_text_is_translated_under_another_name() -> None:
     """lupdate knows a call by its name: `self._translate("Check", …)` it would pass over."""
     contexts = {message.context for message in messages("de")}
-    for path in PACKAGE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) not in MARKS:
-                texts = [each.value for each in node.args[:2] if isinstance(each, ast.Constant)]
-                suspicious = len(texts) == 2 and texts[0] in contexts and isinstance(texts[1], str)
-                assert not suspicious, f"{path.name}, line {node.lineno}: {texts}"
+    for path, call in calls():
+        if called(call) not in MARKS:
+            texts = [each.value for each in call.args[:2] if isinstance(each, ast.Constant)]
+            suspicious = len(texts) == 2 and texts[0] in contexts and isinstance(texts[1], str)
+            assert not suspicious, f"{path.name}, line {call.lineno}: {texts}"
+
+
+@languages
+def test_nothing_is_left_to_translate(language: str) -> None:
+    assert [message for message in messages(language) if message.state or not all(message.forms)] == []
+
+
+@languages
+def test_nothing_stays_english(language: str) -> None:
+    same = {message.source for message in messages(language) if message.source in message.forms}
+    assert {text for text in same if words_of(text)} <= SAME[language]
+
+
+def marked_texts() -> Iterator[tuple[str, str, str]]:
+    """What the program's sources mark for translation, found without lupdate."""
+    for _, call in calls():
+        if called(call) in MARKS:
+            given = [each.value for each in call.args[:3] if isinstance(each, ast.Constant)]
+            texts = [each for each in given if isinstance(each, str)]
+            if len(texts) >= 2:
+                yield texts[0], texts[1], texts[2] if len(texts) > 2 else ""
+
+
+@languages
+def test_every_marked_text_is_there_and_nothing_else(language: str) -> None:
+    there = Counter((message.context, message.source, message.comment) for message in messages(language))
+    marked = set(marked_texts())
+    assert len(marked) > 1000
+    assert there.keys() - marked == set(), "gone from the program: make translations-update"
+    assert marked - there.keys() == set(), "new in the program: make translations-update"
+    assert max(there.values()) == 1, "one text stands in one file"
