@@ -62,7 +62,7 @@ class PromptLine(QWidget):
         self._halves.setContentsMargins(*_MARGINS)
         self._halves.setSpacing(10)
         self._halves.addLayout(words, 1)
-        self._halves.addWidget(self._side)
+        self._halves.addWidget(self._side, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_MS)

@@ -148,7 +148,7 @@ class StatisticsPage(QWidget):
         self._body.addWidget(full)
         content = QWidget()
         inside = QVBoxLayout(content)
-        inside.setContentsMargins(24, 16, 24, 20)
+        inside.setContentsMargins(15, 16, 15, 20)
         inside.setSpacing(12)
         inside.addLayout(top)
         inside.addLayout(choice)

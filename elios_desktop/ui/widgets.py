@@ -130,16 +130,25 @@ class Flow(QLayout):
 
     def _arrange(self, rect: QRect, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
+        beside: list[tuple[QLayoutItem, QRect]] = []
+
+        def place() -> None:
+            """The items of a line, each in the middle of its height."""
+            for one, where in beside if move else ():
+                one.setGeometry(where.translated(0, (line - where.height()) // 2))
+            beside.clear()
+
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.right() + 1:
+                place()
                 x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            beside.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self._gap
             line = max(line, size.height())
+        place()
         return y + line - rect.y()
 
 

@@ -171,8 +171,6 @@ def resize(window: QWidget, size: tuple[int, int]) -> list[str]:
     ]
 
 
-
-
 def _crosses(one: QRectF, other: QRectF) -> bool:
     """A clock may stand on a plate, but not on its edge."""
     return one.intersects(other) and not one.contains(other) and not other.contains(one)

@@ -285,6 +285,13 @@ def _fragments(text: str) -> list[str]:
     return [part for part in _NOT_WORDS.split(text) if len(part.strip()) > 3]
 
 
+def _whole(part: str, text: str) -> bool:
+    """Whether it stands there in whole words."""
+    before = r"(?<!\w)" if part[0].isalnum() else ""
+    after = r"(?!\w)" if part[-1].isalnum() else ""
+    return re.search(before + re.escape(part) + after, text) is not None
+
+
 def left_over(said: list[Said], old: list[str], new: list[str], names: tuple[str, ...]) -> list[str]:
     """What is still said in the old language, as lines for a person. A text that is the same in both is no fault."""
     spoken_new = "\n".join(new).replace("&", "")
@@ -296,7 +303,7 @@ def left_over(said: list[Said], old: list[str], new: list[str], names: tuple[str
         text = _NOTATION.sub("…", each.text.replace("&", ""))
         for name in (*SAME, *names):
             text = text.replace(name, "…")
-        hit = text if text in short else next((part for part in foreign if part in text), None)
+        hit = text if text in short else next((part for part in foreign if part in text and _whole(part, text)), None)
         if hit is not None:
             faults.append(f"{each.where}: “{each.text[:90]}” has “{hit[:60]}”")
     return faults

@@ -41,3 +41,16 @@ def test_nothing_is_left_in_the_language_before(stage: Stage, painted: Painted, 
     stage.rest()
     faults = [f"{each.where}: {each.text[:90]}" for each in everything_said(painted) if is_pseudo(each.text)]
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("old", "new"), [("de", "it"), ("it", "en"), ("en", "de")])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_is_left_of_a_real_language(stage: Stage, painted: Painted, moment: str, old: str, new: str) -> None:
+    preferences = stage.program.services.preferences
+    preferences.change(language=old)
+    stage.come_to(moment)
+    preferences.change(language=new)
+    stage.rest()
+    faults = left_over(everything_said(painted), texts_of(old), texts_of(new), NAMES)
+    assert not faults, "\n".join(faults)
