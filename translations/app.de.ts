@@ -1873,6 +1873,26 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Spiel speichern</translation>
     </message>
     <message>
+        <source>Quit without this game?</source>
+        <translation>Ohne dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
+        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Wenn du jetzt beendest, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Save it somewhere else</source>
+        <translation>Woanders speichern</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Beenden und verlieren</translation>
+    </message>
+    <message>
+        <source>Don&apos;t quit</source>
+        <translation>Nicht beenden</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Datei ersetzen?</translation>
     </message>
