@@ -1873,6 +1873,26 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Quit without this game?</source>
+        <translation>Uscire senza questa partita?</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
+        <translation>Il programma non riesce a salvare questa partita al solito posto. Se esci adesso, è persa.</translation>
+    </message>
+    <message>
+        <source>Save it somewhere else</source>
+        <translation>Salvala altrove</translation>
+    </message>
+    <message>
+        <source>Quit and lose it</source>
+        <translation>Esci e perdila</translation>
+    </message>
+    <message>
+        <source>Don&apos;t quit</source>
+        <translation>Non uscire</translation>
+    </message>
+    <message>
         <source>Replace the file?</source>
         <translation>Sostituire il file?</translation>
     </message>

@@ -43,6 +43,23 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     return _answer(dialog)
 
 
+def unsaved_question(window: MainWindow) -> Question:
+    """What to do about a game that the program can't save when it is to be closed."""
+    return Question(
+        lambda: translate("Window", "Quit without this game?"),
+        lambda: translate(
+            "Window", "This game can't be saved where the program keeps its games. If you quit now, it is lost."
+        ),
+        (
+            lambda: translate("Window", "Save it somewhere else"),
+            lambda: translate("Window", "Quit and lose it"),
+            lambda: translate("Window", "Don't quit"),
+        ),
+        window.services,
+        window,
+    )
+
+
 def replace_question(window: MainWindow, path: Path) -> Question:
     """Whether a file that somebody else has changed may be overwritten."""
     return Question(

@@ -117,6 +117,7 @@ class Playing(QObject):
         self._file: _File | None = None
         self._keeping: _Keeping | None = None
         self._unsaved = False
+        self._copied_as: Json | None = None
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(_AGAIN_AFTER_MS)
@@ -133,6 +134,12 @@ class Playing(QObject):
     def file(self) -> Path | None:
         """The user's file that the game was opened from or last saved to."""
         return self._file.path if self._file else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game on the table would be lost with the program: neither its place nor a file of the user's
+        has it as it is now."""
+        return self._unsaved and self._copied_as != self.document()
 
     # -- putting a game on the table
 
@@ -235,7 +242,7 @@ class Playing(QObject):
         controller, document = self._controller, self.document()
         keeping = self._keeping if self._keeping is not None and self._keeping.document == document else None
         unsaved = self._unsaved
-        self._controller = self._file = self._keeping = None
+        self._controller = self._file = self._keeping = self._copied_as = None
         self._unsaved = False
         self._again.stop()
         if controller is None:
@@ -282,7 +289,7 @@ class Playing(QObject):
             notices.show(OPEN_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
         elif copying.problem is None:
             if here:
-                self._file = copying.file
+                self._file, self._copied_as = copying.file, copying.document
             self._remember_file(path)
             notices.show(OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name))
         elif copying.problem.code == "changed" and here:

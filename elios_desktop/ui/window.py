@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
             ("home", self.show_home),
             ("statistics", self.show_statistics),
             ("settings", self.show_settings),
-            ("quit", self.close),
+            ("quit", self.quit),
             ("undo", self._on_undo),
             ("redo", self._on_redo),
             ("panel", self._on_panel),
@@ -490,8 +490,28 @@ class MainWindow(QMainWindow):
             self.actions_["fullscreen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
 
+    def quit(self) -> None:
+        """Close the window, unless the person would rather keep a game that can't be saved."""
+        if self._may_quit():
+            self.close()
+
+    def _may_quit(self) -> bool:
+        if self.table is None or not self.playing.unsaved:
+            return True
+        from elios_desktop.ui.asking import unsaved_question
+
+        question = unsaved_question(self)
+        question.exec()
+        question.deleteLater()
+        if question.answer == 0:
+            self.save_as()
+        return question.answer == 1
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; what was played is being written and is waited for."""
+        if event.spontaneous() and not self._may_quit():  # by a person; at the end of the session nobody is there
+            event.ignore()
+            return
         self.services.preferences.change(window=geometry_of(self))
         self._leave_table()
         self.shelf.put_away()

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
+from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.curtain import Curtain
+from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.prompt_line import PromptLine
@@ -121,3 +127,35 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
             throws = [move for move in legal if move.startswith("throw")]
             assert controller.submit(rng.choice(throws or legal)) is None
     assert seen == {True, False}
+
+
+class FullDisk(FileSystem):
+    """Takes nothing any more, but for the user's own folder."""
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        raise OSError(errno.ENOSPC, "full")
+
+
+def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Program], qtbot: Any) -> None:
+    window = start(fs=FullDisk()).window
+    window.show_new_game("elios")
+    assert isinstance(window.page, NewGamePage)
+    window.page.start()
+    assert window.table is not None
+    window.services.writer.flush(5)
+    qtbot.waitUntil(lambda: window.playing.unsaved)
+    asked: list[str] = []
+
+    def answer(number: int) -> None:
+        question = window.findChild(Question)
+        assert question is not None
+        asked.append(question.windowTitle())
+        question.buttons[number].click()
+
+    QTimer.singleShot(0, window, partial(answer, 2))
+    window.quit()
+    assert window.isVisible()
+    QTimer.singleShot(0, window, partial(answer, 1))
+    window.quit()
+    assert not window.isVisible()
+    assert asked == ["Quit without this game?"] * 2
