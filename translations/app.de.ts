@@ -1874,11 +1874,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Quit without this game?</source>
-        <translation>Ohne dieses Spiel beenden?</translation>
+        <translation>Programm ohne dieses Spiel beenden?</translation>
     </message>
     <message>
         <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
-        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Wenn du jetzt beendest, ist es verloren.</translation>
+        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Beendest du das Programm jetzt, ist es verloren.</translation>
     </message>
     <message>
         <source>Save it somewhere else</source>
