@@ -1878,7 +1878,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
-        <translation>Il programma non riesce a salvare questa partita al solito posto. Se esci adesso, è persa.</translation>
+        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, va persa.</translation>
     </message>
     <message>
         <source>Save it somewhere else</source>
