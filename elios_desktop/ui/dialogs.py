@@ -87,6 +87,7 @@ class Question(_Talk):
             row.addWidget(one)
         column.addLayout(row)
         self.buttons[0].setDefault(True)
+        self.buttons[0].setFocus()  # the language button comes first in the row, but isn't what was asked
         self.retranslate()
 
     def retranslate(self) -> None:
