@@ -260,12 +260,13 @@ def test_a_chart_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path) 
     play_to_the_end(window, "holi")
     course = course_window(qtbot, window)
     exporter = window.charts.exporter
+    width = course.chart.width()
     with written(qtbot, exporter):
         exporter.chart_to(course.chart, "Holi", tmp_path / "chart.png")
     with written(qtbot, exporter):
         exporter.chart_to(course.chart, "Holi", tmp_path / "chart.svg")
     png = QImage(str(tmp_path / "chart.png"))
-    assert png.width() == 2 * course.chart.width()
+    assert png.width() == 2 * width
     svg = (tmp_path / "chart.svg").read_text(encoding="utf-8")
     assert "All points" in svg
     assert "Anna" in svg
