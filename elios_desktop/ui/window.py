@@ -427,12 +427,12 @@ class MainWindow(QMainWindow):
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.dialogs import KeyboardDialog
 
-        KeyboardDialog(self.actions_, self).show()
+        _to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self))
 
     def _on_about(self) -> None:
         from elios_desktop.ui.dialogs import AboutDialog
 
-        AboutDialog(self).show()
+        _to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
 
     def _game_in_front(self) -> str:
         if self.table is not None:
@@ -517,6 +517,13 @@ class MainWindow(QMainWindow):
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
+
+
+def _to_the_front(dialog: QWidget) -> None:
+    """Asked for a second time, it is the same one that comes."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _dropped(urls: list[QUrl]) -> list[str]:

@@ -19,7 +19,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.curtain import Curtain
-from elios_desktop.ui.dialogs import Question
+from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.prompt_line import PromptLine
@@ -159,3 +159,13 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
     window.quit()
     assert not window.isVisible()
     assert asked == ["Quit without this game?"] * 2
+
+
+def test_the_keys_are_shown_once(window: MainWindow) -> None:
+    for name in ("keyboard", "about"):
+        for _ in range(3):
+            window.actions_[name].trigger()
+    assert len(window.findChildren(KeyboardDialog)) == 1
+    assert len(window.findChildren(AboutDialog)) == 1
+    for dialog in (*window.findChildren(KeyboardDialog), *window.findChildren(AboutDialog)):
+        dialog.close()
