@@ -349,7 +349,7 @@
         <translation>{name} muss passen: Keine Gruppe passt, keine Scheibe ist übrig, und keine Gruppe lässt sich teilen.</translation>
     </message>
     <message>
-        <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
+        <source>Put {beams} on one of the glowing columns. Escape takes the group back.</source>
         <translation>Auf welche der leuchtenden Säulen kommt {beams}? Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>

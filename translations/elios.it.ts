@@ -349,7 +349,7 @@
         <translation>{name} deve passare: nessun gruppo ha posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
     <message>
-        <source>On which of the glowing columns goes {beams}? Escape takes the group back.</source>
+        <source>Put {beams} on one of the glowing columns. Escape takes the group back.</source>
         <translation>{beams}: su quale delle colonne illuminate? Con Esc ritiri il gruppo.</translation>
     </message>
     <message>

@@ -226,7 +226,7 @@ class EliosTable(Scenery):
         here = self._placing
         if here is not None:
             left = "".join(letter for letter in here.letters if letter not in here.put)
-            text = translate("Elios", "On which of the glowing columns goes {beams}? Escape takes the group back.")
+            text = translate("Elios", "Put {beams} on one of the glowing columns. Escape takes the group back.")
             return fill(text, beams=group_words(left, translate))
         view = controller.view()
         if all(len(column) == 1 for column in view["columns"]):
