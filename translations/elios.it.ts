@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>Put {beams} on one of the glowing columns. Escape takes the group back.</source>
-        <translation>{beams}: su quale delle colonne illuminate? Con Esc ritiri il gruppo.</translation>
+        <translation>Metti {beams} su una delle colonne illuminate. Con Esc ritiri il gruppo.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
