@@ -30,7 +30,7 @@ def ask_file_to_open(parent: QWidget) -> Path | None:
     """A file, or None."""
     dialog = QFileDialog(parent, translate("Window", "Open a game"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setDirectory(_usual_folder())
+    dialog.setDirectory(usual_folder())
     dialog.setNameFilter(_filter())
     return _answer(dialog)
 
@@ -39,7 +39,7 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     """A place for a file, or None; an existing file has been asked about. `name` is proposed."""
     dialog = QFileDialog(parent, translate("Window", "Save the game"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDirectory(_usual_folder())
+    dialog.setDirectory(usual_folder())
     dialog.setNameFilter(_filter())
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + SUFFIX)
@@ -91,7 +91,7 @@ def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Ques
     )
 
 
-def _usual_folder() -> str:
+def usual_folder() -> str:
     """The person's documents, or home: not the folder that the program happens to have been started in."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return documents if Path(documents).is_dir() else str(Path.home())

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.ui.asking import usual_folder
 from elios_desktop.ui.i18n import translate
 
 KINDS = {
@@ -26,7 +27,15 @@ def ask_where_to_export(parent: QWidget, name: str, kind: str) -> Path | None:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(f"{translate('Export', title)} (*.{suffix})")
     dialog.setDefaultSuffix(suffix)
+    dialog.setDirectory(usual_folder())
     dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + f".{suffix}")
-    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+    chosen: Path | None = None
+    while dialog.exec() and dialog.selectedFiles():
+        chosen = Path(dialog.selectedFiles()[0])
+        if chosen.suffix.lower() == f".{suffix}":
+            break
+        # Other programs go by the suffix. The whole name is shown again: such a file may exist already.
+        dialog.selectFile(f"{chosen.name}.{suffix}")
+        chosen = None
     dialog.deleteLater()
     return chosen

@@ -277,10 +277,13 @@ class RulebookWindow(QWidget):
             return
         from PySide6.QtWidgets import QFileDialog
 
+        from elios_desktop.ui.asking import usual_folder
+
         dialog = QFileDialog(self, translate("Rulebook", "Save the rulebook as PDF"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(translate("Rulebook", "PDF files") + " (*.pdf)")
         dialog.setDefaultSuffix("pdf")
+        dialog.setDirectory(usual_folder())
         dialog.selectFile(f"{_title(self.game)}.pdf")
         if dialog.exec() and dialog.selectedFiles():
             self.write_pdf(dialog.selectedFiles()[0])
