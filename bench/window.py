@@ -112,6 +112,7 @@ def _start_side_by_side() -> bool:
 def _start(program: str) -> tuple[float, int]:
     with TemporaryDirectory() as home:
         environment = os.environ | {"HOME": home, "PYTHONPATH": str(ROOT)}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program has its modules compiled
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             environment[f"XDG_{name}_HOME"] = f"{home}/{name}"
         begin = monotonic()

@@ -83,7 +83,7 @@ class Program(QObject):
         theme, language, notices = Theme(self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
         self.services = Services(paths, fs, preferences, theme, language, notices)
-        theme.load_fonts()
+        theme.load_fonts(later=False)
         theme.use(loaded.settings.theme, loaded.settings.text_percent)
         language.use(loaded.settings.language)
         self._dress()
@@ -152,6 +152,7 @@ class Program(QObject):
         self._app.setWindowIcon(icon)
         self.crash = CrashHandler(self.window, lambda: self.window.playing.document())
         self.crash.install()
+        self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
         if self._listens:
             from elios_desktop.ui.instance import Instance, server_name

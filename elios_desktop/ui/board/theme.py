@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from elios_desktop.resources import resource
 
 FAMILY = "Cabin"
-_WEIGHT_FILES = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf", "Cabin-Italic.otf")
+_FIRST_FILES = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf")
+"""What home is written with; the rest can wait until it has been seen."""
+_LATER_FILES = ("Cabin-Italic.otf",)
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """Every colour that is not a piece's own. All text pairs have a contrast of at least 4.5:1."""
 
     dark: bool
@@ -52,8 +53,7 @@ DARK = Palette(
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStyle:
+class SeatStyle(NamedTuple):
     """A seat's colour and mark: colour is never alone."""
 
     name: str  # key of the translated colour name
@@ -87,9 +87,18 @@ class Theme(QObject):
         self._setting = "system"
         self.missing_fonts: list[str] = []
 
-    def load_fonts(self) -> None:
+    def load_fonts(self, later: bool = True) -> None:
         """Make the program's own font known to Qt; without its files the system's font serves."""
-        for name in _WEIGHT_FILES:
+        self._load(_FIRST_FILES)
+        if later:
+            self.load_later_fonts()
+
+    def load_later_fonts(self) -> None:
+        """The weights that home doesn't need."""
+        self._load(_LATER_FILES)
+
+    def _load(self, names: tuple[str, ...]) -> None:
+        for name in names:
             if QFontDatabase.addApplicationFont(str(resource("fonts", name))) < 0:
                 self.missing_fonts.append(name)
 
