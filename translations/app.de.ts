@@ -462,6 +462,14 @@
         </translation>
     </message>
     <message>
+        <source>{part}: {points}</source>
+        <translation>{part}: {points}</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -1694,12 +1702,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn now: undo goes back only within your own turn.</source>
-        <translation>Jetzt ist {name} am Zug: Zurücknehmen geht nur im eigenen Zug.</translation>
+        <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo goes back only within your own turn.</source>
-        <translation>Zurücknehmen geht nur im eigenen Zug.</translation>
+        <source>Undo goes back only within your own turn. The settings can allow more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -1744,6 +1752,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Course of the game</source>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>That is {name}&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

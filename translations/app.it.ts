@@ -462,6 +462,14 @@
         </translation>
     </message>
     <message>
+        <source>{part}: {points}</source>
+        <translation>{part}: {points}</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Chi ha vinto</translation>
+    </message>
+    <message>
         <source>Game {number}</source>
         <translation>Partita {number}</translation>
     </message>
@@ -1694,12 +1702,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn now: undo goes back only within your own turn.</source>
-        <translation>Ora tocca a {name}: puoi annullare solo nel tuo turno.</translation>
+        <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo goes back only within your own turn.</source>
-        <translation>Puoi annullare solo nel tuo turno.</translation>
+        <source>Undo goes back only within your own turn. The settings can allow more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Home</source>
@@ -1744,6 +1752,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Course of the game</source>
         <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>That is {name}&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,30 @@
 <context>
     <name>Holi</name>
     <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Sweets</source>
+        <translation>Süßigkeiten</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Rivalry</source>
+        <translation>Rivalität</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
         <source>Holi</source>
         <translation>Holi</translation>
     </message>

@@ -55,6 +55,30 @@
 <context>
     <name>Holi</name>
     <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Riserve</translation>
+    </message>
+    <message>
+        <source>Sweets</source>
+        <translation>Dolcetti</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Colpi</translation>
+    </message>
+    <message>
+        <source>Rivalry</source>
+        <translation>Rivalità</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totale</translation>
+    </message>
+    <message>
         <source>Holi</source>
         <translation>Holi</translation>
     </message>

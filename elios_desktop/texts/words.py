@@ -29,6 +29,8 @@ class GameWords(Protocol):
     """The translation context of all of the game's texts, such as "Elios"."""
     REFUSALS: Mapping[str, Sentence]
     """Each of the game's refusal codes."""
+    SCORE_PARTS: Mapping[str, str]
+    """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
 
     def title(self, translate: Translate) -> str:
         """The game's name."""

@@ -77,6 +77,12 @@ def _more() -> QPainterPath:
     return path
 
 
+def _crown() -> QPainterPath:
+    path = _path((4.5, 16), (3.5, 7.5), (8.3, 11.5), (12, 5), (15.7, 11.5), (20.5, 7.5), (19.5, 16), close=True)
+    path.addPath(_path((5, 19.5), (19, 19.5)))
+    return path
+
+
 def _card() -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(QRectF(5.5, 3.5, 13, 17), 2, 2)
@@ -169,6 +175,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "settings": _gear,
     "chart": _chart,
     "close": _cross,
+    "winner": _crown,
     "first": lambda: _triangle(True, True),
     "back": lambda: _triangle(True, False),
     "forward": lambda: _triangle(False, False),

@@ -242,3 +242,31 @@ def test_names_hold_nothing_that_cannot_be_shown(start: Callable[..., Program], 
     (save_id,) = waiting(window)
     assert window.resume(save_id)
     assert the_table(window).controller.names == ["Anna", "Bö\u200d"]
+
+
+def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
+    start: Callable[..., Program], paths: Paths
+) -> None:
+    """In columns where there is room for them, else in words; the sum is the result's in both."""
+    save_id, last = almost_over(paths, known_game("holi"))
+    window = start().window
+    page = finish(window, save_id, last)
+    card, controller = page.end_card, page.controller
+    result = controller.session.state.result
+    assert result is not None
+    totals = {seat: result.scores[str(seat)]["total"] for seat in range(1, len(controller.seats) + 1)}
+    ranked = sorted(totals, key=lambda seat: (seat not in result.winners, -totals[seat]))
+    names = [controller.names[seat - 1] for seat in ranked]
+    for percent, size, in_columns in ((100, (1250, 820), True), (200, (760, 700), False), (100, (1250, 820), True)):
+        window.services.preferences.change(text_percent=percent)
+        window.resize(*size)
+        settle(page)
+        QApplication.processEvents()
+        texts = card_texts(page)
+        labels = card.findChildren(QLabel)
+        rows = sorted((label.mapTo(card, label.rect().topLeft()).y(), label.text()) for label in labels)
+        assert [text for _, text in rows if text in names] == names
+        assert all(str(total) in texts for total in totals.values())
+        assert ("Reserves" in texts) == in_columns
+        assert any(text.startswith("Levels: ") and "Rivalry: " in text for text in texts) != in_columns
+        assert [label.isVisible() for label in labels if label.accessibleName() == "Winner"] == [True]

@@ -23,6 +23,7 @@ from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Elementos"
 
+SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, Sentence] = {
     "elementos.not_yours": Sentence(
         QT_TRANSLATE_NOOP(

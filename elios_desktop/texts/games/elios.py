@@ -12,6 +12,7 @@ from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Elios"
 
+SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, Sentence] = {
     "elios.not_your_group": Sentence(
         QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you place or split only what lies before you."),

@@ -12,6 +12,7 @@ from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Exagon"
 
+SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, Sentence] = {
     "exagon.not_your_tile": Sentence(
         QT_TRANSLATE_NOOP("Exagon", "Tile {tile} isn't on your rack: you play your own tiles only."), "turn"

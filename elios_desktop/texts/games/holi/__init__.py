@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from elios_desktop.texts.games.holi.refusals import REFUSALS, cell_in_words, refusal_args
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.games.holi.sentences import move, result, scored, turn
-from elios_desktop.texts.translate import Translate
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
 
 CONTEXT = "Holi"
+SCORE_PARTS: Mapping[str, str] = {
+    "levels": QT_TRANSLATE_NOOP("Holi", "Levels"),
+    "reserves": QT_TRANSLATE_NOOP("Holi", "Reserves"),
+    "sweets": QT_TRANSLATE_NOOP("Holi", "Sweets"),
+    "hits": QT_TRANSLATE_NOOP("Holi", "Hits"),
+    "rivalry": QT_TRANSLATE_NOOP("Holi", "Rivalry"),
+    "total": QT_TRANSLATE_NOOP("Holi", "Total"),
+}
+"""In the order in which they are counted."""
 
 __all__ = [
     "CONTEXT",
     "REFUSALS",
+    "SCORE_PARTS",
     "cell_in_words",
     "move",
     "option",
