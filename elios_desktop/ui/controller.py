@@ -200,6 +200,11 @@ class Controller(QObject):
         """Whether a person may do something on the table now."""
         return not self._still and self._curtain is None and self._shown_ply is None and self.acting is not None
 
+    @property
+    def still(self) -> bool:
+        """Whether it is for pictures only (see `only_show`)."""
+        return self._still
+
     def only_show(self, viewer: Seat | None) -> None:
         """For pictures: the position as this seat (None: an onlooker) sees it; nobody can do anything."""
         self._still, self._viewer, self._curtain, self._thinking_since = True, viewer, None, None
