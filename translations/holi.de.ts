@@ -599,6 +599,31 @@
         <translation>{left} von {all} eigenen Markern im Vorrat</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>jetzt {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, without the rivalry cards</source>
+        <translation>
+            <numerusform>%n Punkt, wenn jetzt Schluss wäre, ohne die Rivalitätskarten</numerusform>
+            <numerusform>%n Punkte, wenn jetzt Schluss wäre, ohne die Rivalitätskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n Punkt, wenn jetzt Schluss wäre</numerusform>
+            <numerusform>%n Punkte, wenn jetzt Schluss wäre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) for direct hits</source>
         <translation>
             <numerusform>%n Punkt für Volltreffer</numerusform>
@@ -664,6 +689,10 @@
     <message>
         <source>Card {card}: {pattern}</source>
         <translation>Karte {card}: {pattern}</translation>
+    </message>
+    <message>
+        <source>{card}. Face-up it fits nowhere now.</source>
+        <translation>{card}. Offen passt sie jetzt nirgends hin.</translation>
     </message>
     <message>
         <source>colour</source>

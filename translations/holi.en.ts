@@ -88,6 +88,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, without the rivalry cards</source>
+        <translation>
+            <numerusform>%n point if the game ended now, without the rivalry cards</numerusform>
+            <numerusform>%n points if the game ended now, without the rivalry cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n point if the game ended now</numerusform>
+            <numerusform>%n points if the game ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) for direct hits</source>
         <translation>
             <numerusform>%n point for direct hits</numerusform>

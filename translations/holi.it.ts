@@ -599,6 +599,31 @@
         <translation>{left} di {all} segnalini propri in riserva</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now {points}</source>
+        <translation>ora {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, without the rivalry cards</source>
+        <translation>
+            <numerusform>%n punto se la partita finisse ora, senza le carte rivalità</numerusform>
+            <numerusform>%n punti se la partita finisse ora, senza le carte rivalità</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now</source>
+        <translation>
+            <numerusform>%n punto se la partita finisse ora</numerusform>
+            <numerusform>%n punti se la partita finisse ora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) for direct hits</source>
         <translation>
             <numerusform>%n punto per colpi diretti</numerusform>
@@ -664,6 +689,10 @@
     <message>
         <source>Card {card}: {pattern}</source>
         <translation>Carta {card}: {pattern}</translation>
+    </message>
+    <message>
+        <source>{card}. Face-up it fits nowhere now.</source>
+        <translation>{card}. Scoperta ora non entra da nessuna parte.</translation>
     </message>
     <message>
         <source>colour</source>

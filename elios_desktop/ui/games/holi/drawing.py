@@ -17,6 +17,7 @@ from elios_desktop.ui.games.holi.holding import Choice, InHand
 from elios_desktop.ui.games.holi.layout import CELLS, LEVELS, Layout, split
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import SeatPlate
+from elios_desktop.ui.games.holi.standing import points_now
 from elios_desktop.ui.games.holi.ways import Way, turned
 from elios_desktop.ui.i18n import translate
 
@@ -116,7 +117,10 @@ class Drawing:
                 for owner in range(1, seats + 1)
                 if owner != seat
             )
-            finished = seat in view["finished"]
+            if view["result"] is not None:
+                shown = translate("Holi", "%n point(s)", "", view["result"]["scores"][str(seat)]["total"])
+            else:
+                shown = fill(translate("Holi", "now {points}"), points=points_now(view, seat))
             plate = SeatPlate(
                 name=self._names[seat - 1],
                 colour=self._pictures.colours[seat - 1],
@@ -130,15 +134,24 @@ class Drawing:
                 discards=len(pile),
                 top=top,
                 active=acting == seat,
-                finished=translate("Holi", "finished") if finished else "",
+                finished=seat in view["finished"],
+                points=shown,
             )
             rect = self._where.plates[seat - 1]
             pixmap = self._pictures.plate(plate, QSizeF(rect.width() + 8, rect.height() + 8))
             piece = self._beside(f"plate {seat}", "plate", pixmap, rect.center())
             piece.label = self._say_plate(plate, view, seat)
 
+    @staticmethod
+    def _say_points(view: Json, seat: Seat) -> str:
+        points = points_now(view, seat)
+        if view["rivalry"]:
+            return translate("Holi", "%n point(s) if the game ended now, without the rivalry cards", "", points)
+        return translate("Holi", "%n point(s) if the game ended now", "", points)
+
     def _say_plate(self, plate: SeatPlate, view: Json, seat: Seat) -> str:
-        parts = [
+        parts = [] if view["result"] is not None else [self._say_points(view, seat)]
+        parts += [
             fill(translate("Holi", "{left} of {all} own tokens in the reserve"), left=plate.tokens, all=plate.total),
             translate("Holi", "%n sweet(s)", "", plate.sweets),
             translate("Holi", "%n point(s) for direct hits", "", plate.hits),
@@ -155,7 +168,7 @@ class Drawing:
         elif plate.top < 0:
             parts.append(translate("Holi", "the top one lies face-down"))
         if plate.finished:
-            parts.append(plate.finished)
+            parts.append(translate("Holi", "finished"))
         return fill(translate("Holi", "{name}: {what}."), name=plate.name, what=", ".join(parts))
 
     def rivalry(self, numbers: Sequence[int], reading: int) -> None:
@@ -214,8 +227,8 @@ class Drawing:
 
     # -- the hand
 
-    def hand(self, view: Json, seat: Seat | None, held: InHand) -> None:
-        """The viewer's cards."""
+    def hand(self, view: Json, seat: Seat | None, held: InHand, unfit: set[int]) -> None:
+        """The viewer's cards, those that fit nowhere now a little fainter."""
         if seat is None:
             return
         cards = [card for card in view["hands"][seat - 1] if isinstance(card, int)]
@@ -233,7 +246,7 @@ class Drawing:
             grip = QPainterPath()
             grip.addRect(QRectF(-half_wide, -half_high, 2 * half_wide, 2 * half_high))
             piece.grip = grip
-            if "throw" in view["done"]:
+            if "throw" in view["done"] or (card in unfit and not down):
                 piece.setOpacity(0.72)
             text = (
                 translate("Holi", "Card {card}, to be thrown face-down")
@@ -241,6 +254,8 @@ class Drawing:
                 else translate("Holi", "Card {card}: {pattern}")
             )
             piece.label = fill(text, card=card, pattern=self.say_pattern(card, held.turned.get(card)))
+            if card in unfit and not down:
+                piece.label = fill(translate("Holi", "{card}. Face-up it fits nowhere now."), card=piece.label)
 
     def card_pictures(self, card: int, seat: Seat, held: InHand) -> tuple[Any, Any]:
         """A card of the hand at rest and lifted, as it is held now."""

@@ -14,6 +14,8 @@ RIM = 0.36
 """How far the stone goes beyond the outer cells, in cells."""
 _PERSPECTIVE = 0.24
 _MARGIN = 10.0
+PLATE_GAP = 4.0
+"""Between plates, at least."""
 CARD_RATIO = 0.76
 WIDE = 1.12
 """From this shape on the plates stand beside the tower, not above it."""
@@ -138,6 +140,11 @@ def split(place: str) -> tuple[int, int, int]:
     return int(place[0]) - 1, COLUMNS.index(place[1]), int(place[2]) - 1
 
 
+def room_for_plates(area: QRectF, line: float) -> float:
+    """The height for plates that stand below each other, above the button."""
+    return area.height() - 2 * _MARGIN - line - 6
+
+
 def lay_out(
     area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float
 ) -> Layout:
@@ -148,8 +155,8 @@ def lay_out(
     if area.width() >= area.height() * WIDE:
         wide = plate[0]
         button = QRectF(inner.left(), inner.bottom() - line, wide, line)
-        below = inner.height() - line - 6
-        high = min(plate[1], (below - (seats - 1) * 6) / seats)
+        below = room_for_plates(area, line)
+        high = min(plate[1], (below - (seats - 1) * PLATE_GAP) / seats)
         room = (below - seats * high) / max(1, seats)
         step = high + min(14.0, room)
         plates = tuple(QRectF(inner.left(), inner.top() + number * step, wide, high) for number in range(seats))

@@ -1,4 +1,4 @@
-"""A seat's plate beside the tower: reserve, sweets, hits, others' tokens, hand, deck and discard pile."""
+"""A seat's plate beside the tower: points now, reserve, sweets, hits, others' tokens, hand, deck and discard pile."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from elios_desktop.ui.board.art import mark_path, soft_shadow
 from elios_desktop.ui.board.theme import SEAT_STYLES, Palette, Theme
 from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
-from elios_desktop.ui.games.holi.layout import WIDE
+from elios_desktop.ui.games.holi.layout import PLATE_GAP, WIDE
 
 _PAD = 8.0
+_AIR = 5.0
+_TRIED = (
+    *((share, _AIR, 3) for share in (1.0, 0.92, 0.84, 0.76, 0.7, 0.0)),
+    (0.0, 2.0, 3),
+    (0.0, 3.0, 2),
+    (0.0, 1.0, 2),
+)
+"""Parts of the chosen type's size, air between the lines, and lines, in the order in which they are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +42,9 @@ class SeatPlate:
     top: int
     """The card on top of the discard pile; 0 for none, -1 for one that lies face-down."""
     active: bool
-    finished: str
-    """A word, if this seat has finished."""
+    finished: bool
+    points: str
+    """What would be counted now, in words short enough for the plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +53,15 @@ class PlateFonts:
 
     name: QFont
     small: QFont
+    air: float = _AIR
+    """Between the lines of counts."""
+    lines: int = 3
+    """How many lines of counts there is room for; without the third, hand and deck are only told."""
 
     @property
     def line(self) -> float:
         """The height of a line of counts."""
-        return float(QFontMetricsF(self.small).height()) + 5
+        return float(QFontMetricsF(self.small).height()) + self.air
 
     @property
     def head(self) -> float:
@@ -56,20 +69,23 @@ class PlateFonts:
         return float(QFontMetricsF(self.name).height())
 
 
-def fonts_for(theme: Theme, area: QRectF, seats: int) -> PlateFonts:
+def fonts_for(theme: Theme, area: QRectF, seats: int, room: float) -> PlateFonts:
     """The type at the size that the user chose, or as much smaller as it takes for all plates to fit: never under
-    the smallest size of all."""
-    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+    the smallest size of all; where even that is too high, closer lines and then fewer. `room` is what there is of
+    height for plates that stand below each other."""
     beside = area.width() >= area.height() * WIDE
-    for share in (1.0, 0.92, 0.84, 0.76, 0.7, 0.0):
+    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+    for share, air, lines in _TRIED:
         scale = max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
-        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), air, lines)
         for font in (fonts.name, fonts.small):
             font.setPointSizeF(font.pointSizeF() * scale)
         wide, high = plate_size(fonts)
-        lines = -(-seats // max(1, int(area.width() // (wide + 8))))
-        room = area.height() * (0.88 if beside else 0.26)
-        if (seats if beside else lines) * (high + 6) <= room and (not beside or wide <= area.width() * 0.26):
+        if beside:
+            fits = seats * (high + PLATE_GAP) - PLATE_GAP <= room and (wide <= area.width() * 0.26 or air < _AIR)
+        else:
+            fits = -(-seats // max(1, int(area.width() // (wide + 8)))) * (high + 6) <= area.height() * 0.26
+        if fits:
             break
     return fonts
 
@@ -79,7 +95,7 @@ def plate_size(fonts: PlateFonts) -> tuple[float, float]:
     measure = QFontMetricsF(fonts.small)
     icon = fonts.line * 0.82
     first = 3 * (icon + 3) + measure.horizontalAdvance("25/25") + 2 * measure.horizontalAdvance("24") + 2 * 9
-    return first + 2 * _PAD + 6, fonts.head + 3 * fonts.line + 15
+    return first + 2 * _PAD + 6, fonts.head + fonts.lines * fonts.line + 15
 
 
 def reserve_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
@@ -99,12 +115,12 @@ def others_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
 
 def deck_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
     """Where cards are drawn from."""
-    return QPointF(rect.left() + rect.width() * 0.4, rect.top() + 6 + fonts.head + fonts.line * 2.5)
+    return QPointF(rect.left() + rect.width() * 0.4, rect.top() + 6 + fonts.head + fonts.line * (fonts.lines - 0.5))
 
 
 def discard_rect(rect: QRectF, fonts: PlateFonts) -> QRectF:
     """The top card of the discard pile."""
-    high = fonts.line * 2 - 2
+    high = fonts.line * (fonts.lines - 1) - 2
     return QRectF(rect.right() - _PAD - high * 0.8, rect.top() + 7 + fonts.head + fonts.line, high * 0.8, high)
 
 
@@ -126,11 +142,11 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     painter.drawPath(mark_path(SEAT_STYLES[plate.colour].mark, spot, radius))
     left, right = spot.x() + radius + 6, rect.right() - _PAD
     if plate.finished:
-        painter.setFont(fonts.small)
-        painter.setPen(QColor(palette.text_soft))
-        room = QFontMetricsF(fonts.small).horizontalAdvance(plate.finished)
-        painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, plate.finished)
-        right -= room + 6
+        tick = QPainterPath(QPointF(right - 10, spot.y()))
+        tick.lineTo(right - 6.5, spot.y() + 4)
+        tick.lineTo(right, spot.y() - 5)
+        painter.strokePath(tick, QPen(QColor(palette.text), 2.2))
+        right -= 15
     elif plate.active:
         arrow = QPainterPath(QPointF(right, spot.y()))
         arrow.lineTo(right - 9, spot.y() - 6)
@@ -138,6 +154,11 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
         arrow.closeSubpath()
         painter.fillPath(arrow, QColor(palette.accent))
         right -= 14
+    painter.setFont(fonts.small)
+    painter.setPen(QColor(palette.text_soft))
+    room = QFontMetricsF(fonts.small).horizontalAdvance(plate.points)
+    painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, plate.points)
+    right -= room + 6
     painter.setFont(fonts.name)
     painter.setPen(QColor(palette.text))
     shown = QFontMetricsF(fonts.name).elidedText(plate.name, Qt.TextElideMode.ElideRight, right - left)
@@ -152,9 +173,10 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
         painter.setOpacity(faded * (1.0 if count else 0.45))
         row.token(colour, str(count))
     painter.setOpacity(faded)
-    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + 2 * line, line, palette, fonts.small)
-    row.cards(plate.colour, str(plate.hand), fan=True)
-    row.cards(plate.colour, str(plate.deck), fan=False)
+    if fonts.lines > 2:
+        row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + 2 * line, line, palette, fonts.small)
+        row.cards(plate.colour, str(plate.hand), fan=True)
+        row.cards(plate.colour, str(plate.deck), fan=False)
     pile = discard_rect(rect, fonts)
     if plate.top:
         for behind in range(min(2, plate.discards - 1)):

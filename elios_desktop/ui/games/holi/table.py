@@ -21,7 +21,7 @@ from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.games.holi.drawing import Drawing
 from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
-from elios_desktop.ui.games.holi.layout import Layout, lay_out
+from elios_desktop.ui.games.holi.layout import Layout, lay_out, room_for_plates
 from elios_desktop.ui.games.holi.motion import Motion
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
@@ -57,9 +57,9 @@ class HoliTable(Table):
 
     def layout(self, area: QRectF) -> None:
         theme, controller = self.scene.theme, self.controller
-        fonts = fonts_for(theme, area, len(controller.seats))
-        rivalry = len(controller.view()["rivalry"])
         line = QFontMetricsF(theme.font("body")).height() + 18
+        fonts = fonts_for(theme, area, len(controller.seats), room_for_plates(area, line))
+        rivalry = len(controller.view()["rivalry"])
         self._where = lay_out(area, len(controller.seats), plate_size(fonts), rivalry, self._flat, line)
         ratio = self.scene.art.ratio
         look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
@@ -88,10 +88,17 @@ class HoliTable(Table):
         held = self.in_hand
         self._drawing.rivalry(view["rivalry"], held.reading)
         self._drawing.view_button()
-        self._drawing.hand(view, self.viewer, held)
+        self._drawing.hand(view, self.viewer, held, self._unfit(view))
         if held.choice is not None and self.my_turn and self.viewer is not None:
             self._drawing.choice(held.choice, self.turn.level, self.viewer)
             self._show(held.choice.move, pieces=True)
+
+    def _unfit(self, view: Json) -> set[int]:
+        """The cards of the hand that can be thrown nowhere now, except face-down."""
+        if not self.my_turn or view["phase"] != "play" or "throw" in view["done"]:
+            return set()
+        fitting = {move.split(" ")[1] for move in self.controller.legal if move.startswith("throw ")}
+        return {card for card in view["hands"][self.turn.seat - 1] if str(card) not in fitting}
 
     @property
     def _flat(self) -> bool:

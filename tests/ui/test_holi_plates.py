@@ -1,0 +1,78 @@
+"""The plates of Holi's seats, and which cards of the hand fit somewhere."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.games.holi import core_from_json
+from elios_desktop.engine.games.holi.scoring import final_points
+from elios_desktop.engine.record import known_game
+from elios_desktop.ui.games.holi import HoliTable
+from elios_desktop.ui.games.holi.plates import plate_size
+from elios_desktop.ui.games.holi.standing import points_now
+from tests.ui import drive
+
+PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("holi-*.json"))
+
+
+def _record(path: Path) -> Any:
+    return json.loads(path.read_text())["record"]
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_the_points_now_are_what_the_end_would_count(path: Path) -> None:
+    record, game = _record(path), known_game("holi")
+    state = game.start(len(record["seats"]), record["options"], record["setup"])
+    for move in record["moves"]:
+        done = game.apply(state, move)
+        assert isinstance(done, Transition)
+        state = done.after
+        position = state.to_json()
+        core = core_from_json(position, record["setup"]["first"])
+        counted = [each for each in final_points(core) if not each.rule.startswith("rivalry")]
+        for seat, hits in enumerate(position["hits"], 1):
+            expected = hits + sum(each.points for each in counted if each.seat == seat)
+            assert points_now(state.view(None), seat) == expected
+    assert state.result is not None
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1024, 640), (1280, 800), (800, 1000)])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int) -> None:
+    page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 4)), size)
+    page.theme.use("light", percent)
+    QApplication.processEvents()
+    table = page.table
+    assert isinstance(table, HoliTable)
+    needed = plate_size(table._pictures.plate_fonts)
+    plates = table._where.plates
+    assert all(plate.height() >= needed[1] - 0.01 and plate.width() >= needed[0] - 0.01 for plate in plates)
+    assert all(table.area.contains(plate) for plate in plates)
+    assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
+
+
+def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
+    """And only such a card: the engine's list decides."""
+    record = _record(PLAYTHROUGHS[-1])
+    game = drive.new_game("holi", len(record["seats"]), record["options"], setup=record["setup"])
+    controller = drive.begin(game)
+    page = drive.open_page(qtbot, controller)
+    seen = set()
+    for move in record["moves"][:80]:
+        drive.lift_curtain(page)
+        if controller.state.phase == "play" and "throw" not in controller.view()["done"]:
+            for piece in page.scene.pieces.values():
+                if piece.data_["kind"] == "card":
+                    fits = any(each.startswith(f"throw {piece.data_['card']} ") for each in controller.legal)
+                    assert (piece.opacity() == 1.0) == fits
+                    assert ("fits nowhere" in piece.label) != fits
+                    seen.add(fits)
+        assert controller.submit(move) is None
+        drive.settle(page)
+    assert seen == {True, False}
