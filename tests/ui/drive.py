@@ -118,10 +118,14 @@ def _mouse(page: TablePage, kind: QEvent.Type, point: QPoint, button: Qt.MouseBu
 def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, steps: int = 4) -> None:
     """Drag a piece by the mouse onto a place (or a point) and let it go there."""
     start = at(page, piece)
-    end = at(page, to) if isinstance(to, str) else to
     left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     _mouse(page, QEvent.Type.MouseButtonPress, start, left, left)
     for step in range(1, steps + 1):
+        # A table may move its places, or bring them into sight, when a piece is lifted.
+        if isinstance(to, QPoint):
+            end = to
+        else:
+            end = at(page, to) if to in page.scene.places or to in page.scene.pieces else start + QPoint(0, -48)
         point = start + (end - start) * step / steps
         _mouse(page, QEvent.Type.MouseMove, point, none, left)
     if release:
