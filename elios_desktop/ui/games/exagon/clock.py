@@ -35,14 +35,20 @@ class Clock(QObject):
         self._rect = QRectF()
         self._stopped = False
         self.glass = Hourglass()
+        self.known = False
+        """Whether the save that the game came from has a clock."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.look)
         if self.wanted:
             saved = controller.table.extra.get(_SAVED)
+            self.known = isinstance(saved, dict)
             self.glass.take_up(saved if isinstance(saved, dict) else {})
             controller.pause(self.glass.paused)
             self.follow()
+            if not self.known:  # a record knows no times
+                self.glass.begin_here()
+                self.keep()
 
     @property
     def wanted(self) -> bool:
@@ -56,8 +62,8 @@ class Clock(QObject):
 
     @property
     def paused(self) -> bool:
-        """Whether everybody agreed to stop it."""
-        return self.glass.paused
+        """Whether everybody agreed to stop it. A picture shows the table all the same: the tiles lie open anyway."""
+        return self.glass.paused and not self._controller.still
 
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop it, or to go on."""

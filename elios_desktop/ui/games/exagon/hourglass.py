@@ -39,6 +39,8 @@ class Hourglass:
         """By the ply at which a turn began: the milliseconds that it has lasted, up to `_since`."""
         self._turns: tuple[int, ...] = ()
         self._since: float | None = None
+        self._first = 0
+        """The ply of the first turn whose rest counts: what came before was played without this clock."""
         self.paused = False
         """Everybody agreed to stop it."""
 
@@ -59,6 +61,8 @@ class Hourglass:
         """What the turns before this one left over."""
         left = 0
         for turn in self._turns[:-1]:
+            if turn < self._first:
+                continue
             left = max(0, TURN_MS + left - self._spent.get(turn, 0))
         return left
 
@@ -119,7 +123,12 @@ class Hourglass:
 
     def reset(self) -> None:
         """A new game: no sand has fallen."""
-        self._spent, self._turns, self._since, self.paused = {}, (), None, False
+        self._spent, self._turns, self._since, self._first, self.paused = {}, (), None, 0, False
+
+    def begin_here(self) -> None:
+        """Nobody knows how long the turns before this one took: they leave nothing over."""
+        if len(self._turns) > 1:
+            self._first = self._turns[-1]
 
     # -- saving
 
@@ -129,7 +138,8 @@ class Hourglass:
         spent = {str(turn): used for turn, used in self._spent.items() if turn in known}
         if self._turns:
             spent[str(self._turns[-1])] = self._used()
-        return {"spent": spent, "paused": self.paused}
+        saved: Json = {"spent": spent, "paused": self.paused}
+        return saved | {"first": self._first} if self._first else saved
 
     def take_up(self, saved: Mapping[str, Any]) -> None:
         """What `to_json` returned; wrong parts are ignored. It stands still."""
@@ -139,4 +149,6 @@ class Hourglass:
             for turn, used in spent.items():
                 if isinstance(turn, str) and turn.isdecimal() and type(used) is int and used >= 0:
                     self._spent[int(turn)] = used
+        first = saved.get("first")
+        self._first = first if type(first) is int and first >= 0 else 0
         self.paused = saved.get("paused") is True
