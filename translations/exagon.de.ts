@@ -280,6 +280,14 @@
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Really end without a tile?</source>
+        <translation>Wirklich ohne Plättchen beenden?</translation>
+    </message>
+    <message>
+        <source>Yes, end it (E)</source>
+        <translation>Ja, beenden (E)</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>

@@ -280,6 +280,14 @@
         <translation>Pausa</translation>
     </message>
     <message>
+        <source>Really end without a tile?</source>
+        <translation>Finire davvero senza una tessera?</translation>
+    </message>
+    <message>
+        <source>Yes, end it (E)</source>
+        <translation>Sì, finisci (E)</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fatto</translation>
     </message>

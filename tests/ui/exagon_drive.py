@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -108,7 +109,7 @@ def press_and_pull(page: TablePage, start: QPoint, end: QPoint) -> None:
 def play_by_mouse(page: TablePage, move: str) -> None:
     """One move with the mouse alone."""
     if move == "end":
-        drive.push(page, "end")
+        end_turn(page, lambda: drive.push(page, "end"))
     elif move.startswith("give "):
         tile, seat = move.removeprefix("give ").split(">")
         drive.drag(page, f"tile {tile}", f"seat {seat}")
@@ -123,10 +124,18 @@ def play_by_mouse(page: TablePage, move: str) -> None:
         release(page, spot)
 
 
+def end_turn(page: TablePage, once: Callable[[], None]) -> None:
+    """End the turn; a second time where the table asks whether that is meant."""
+    before = moves_of(page)
+    once()
+    if moves_of(page) == before:
+        once()
+
+
 def play_by_keys(page: TablePage, move: str) -> None:
     """One move with the keyboard alone."""
     if move == "end":
-        drive.press(page, Qt.Key.Key_E)
+        end_turn(page, lambda: drive.press(page, Qt.Key.Key_E))
     elif move.startswith("give "):
         tile, seat = move.removeprefix("give ").split(">")
         drive.carry(page, f"tile {tile}", f"seat {seat}")

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from elios_desktop.engine.games.exagon.tournament import totals_after
+from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.controller import Controller, SaveDone
+from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, open_page, press, push, settle
 from tests.ui.exagon_drive import (
@@ -119,7 +121,7 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
 def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:
     page, time = _playing(qtbot)
     time.now += 20
-    push(page, "end")
+    press(page, Qt.Key.Key_E, Qt.Key.Key_E)
     time.now += 30.5
     press(page, Qt.Key.Key_P)
     document = page.controller.document()
@@ -145,6 +147,94 @@ def test_every_move_and_closing_saves_the_sand(qtbot: Any) -> None:
     page.shut()
     assert disk.documents[-1].table["extra"]["hourglass"]["spent"] == {"2": 19_000}
     assert not table_of(page).clock.glass.running
+
+
+def _reopened(qtbot: Any, document: SaveDocument) -> TablePage:
+    return open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+
+
+def _saves(page: TablePage) -> int:
+    disk = page.controller._autosave
+    assert isinstance(disk, DiskInMemory)
+    return len(disk.documents)
+
+
+def _like_a_file(page: TablePage) -> SaveDocument:
+    """What the page plays, with nothing but the record."""
+    document = page.controller.document()
+    return SaveDocument(document.id, document.created, record=document.record, table={"hourglass": True})
+
+
+def test_a_record_without_times_begins_with_the_plain_minute(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    again = _reopened(qtbot, _like_a_file(page))
+    glass = table_of(again).clock.glass
+    assert (glass.carried_ms, glass.seconds) == (0, 60)
+    push(again, "pause")
+    push(again, "pause")
+    once_more = _reopened(qtbot, again.controller.document())
+    assert table_of(once_more).clock.glass.allowance_ms == 60_000
+
+
+def test_a_game_that_is_only_looked_at_is_not_saved(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    again = _reopened(qtbot, _like_a_file(page))
+    again.toggle_replay()
+    again.controller.look_at(1)
+    again.toggle_replay()
+    again.shut()
+    assert _saves(again) == 0
+    acted = _reopened(qtbot, _like_a_file(page))
+    play_by_mouse(acted, GOLDEN_MOVES[-2])
+    saved = _saves(acted)
+    acted.shut()
+    assert _saves(acted) == saved + 1
+
+
+def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    push(page, "pause")
+    document = page.controller.document()
+    controller = Controller.resume(document, Controller.load(document), None, Rules())
+    controller.only_show(None)
+    snapshot = Snapshot(page.theme, controller)
+    shown = snapshot.scene.decorations()
+    assert "cover" not in shown
+    assert {f"laid {cell}" for cell in controller.view()["board"]} <= set(shown)
+    snapshot.close()
+
+
+def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    disk = _SlowDisk()
+    page.controller._autosave = disk
+    time.now += 61
+    _seconds(page)
+    assert page.controller.saving
+    assert moves_of(page)[-1] == "timeout"
+    time.now += 1
+    _seconds(page)  # another look while the disk is still at work ends nothing else
+    assert moves_of(page).count("timeout") == 1
+    assert "time is out" not in page.prompt.text.text()
+    disk.finish()
+    settle(page)
+    assert page.prompt.text.text() == "Bruno's time is out: it is Carla's turn."
+    assert page.controller.viewer == page.controller.acting
+
+
+class _SlowDisk:
+    """Takes autosaves, and has written them when it is told so."""
+
+    def __init__(self) -> None:
+        self._waiting: list[SaveDone] = []
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        self._waiting.append(done)
+
+    def finish(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for done in waiting:
+            done(None)
 
 
 def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:

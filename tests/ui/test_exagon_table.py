@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.games.exagon.plane import SIZES, parse_cell
+from elios_desktop.ui.games.exagon.drawing import READABLE
+from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell
 from elios_desktop.ui.games.exagon.preview import what_it_brings
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import (
@@ -153,6 +154,34 @@ def test_ending_while_a_first_tile_can_be_laid_is_refused(qtbot: Any) -> None:
     assert moves_of(page) == []
     assert "you have to put one down" in page.prompt.text.text()
     assert len(page.scene._lights) == len(position(page).playable())
+
+
+def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    assert position(page).playable()
+    button = page.prompt.button_for("end")
+    assert button is not None
+    assert "Done" in button.text()
+    press(page, Qt.Key.Key_E)
+    assert moves_of(page) == GOLDEN_MOVES[:2]
+    asking = page.prompt.button_for("end")
+    assert asking is not None
+    assert "Really end without a tile?" in asking.text()
+    press(page, Qt.Key.Key_Escape)
+    again = page.prompt.button_for("end")
+    assert again is not None
+    assert "Done" in again.text()
+    press(page, Qt.Key.Key_E)
+    assert moves_of(page) == GOLDEN_MOVES[:2]
+    press(page, Qt.Key.Key_E)
+    assert moves_of(page)[-1] == "end"
+
+
+def test_after_a_tile_the_turn_ends_at_once(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:3])
+    assert position(page).core.placed
+    press(page, Qt.Key.Key_E)
+    assert moves_of(page)[-1] == "end"
 
 
 # -- turning
@@ -295,14 +324,57 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
             assert table_of(page).where.board.contains(page.scene.places[key].centre)
 
 
-def test_after_every_move_all_tiles_and_free_places_are_in_sight(qtbot: Any) -> None:
+def test_after_every_move_the_newest_tile_is_in_sight_and_digits_can_be_read(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED)
+    table = table_of(page)
     for move in GOLDEN_MOVES:
         page.controller.submit(move)
         settle(page)
-        where = table_of(page).where
+        assert table.plane.size >= READABLE
+        if "@" in move:
+            cell = parse_cell(move.split("@")[1].split("/")[0])
+            for near in (cell, *neighbours(cell)):
+                assert table.where.board.contains(table.plane.centre(near))
+
+
+def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED)
+    table = table_of(page)
+    press(page, Qt.Key.Key_0)
+    for move in GOLDEN_MOVES:
+        page.controller.submit(move)
+        settle(page)
         for cell in map(cell_text, position(page).core.fits):
-            assert where.board.contains(table_of(page).plane.centre(parse_cell(cell)))
+            assert table.where.board.contains(table.plane.centre(parse_cell(cell)))
+
+
+def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
+    table = table_of(page)
+    press(page, Qt.Key.Key_0)
+    assert table.plane.size < table.readable
+    for spot in position(page).places(32):
+        drag(page, "tile 32", f"cell {spot.cell}", release=False)
+        lens, badge = (page.scene.decorations()[key] for key in ("lens", "badge"))
+        assert lens.isVisible()
+        assert table.where.board.adjusted(-1, -1, 1, 1).contains(lens.sceneBoundingRect())
+        assert not lens.sceneBoundingRect().contains(table.plane.centre(parse_cell(spot.cell)))
+        assert table.area.contains(badge.sceneBoundingRect())
+        press(page, Qt.Key.Key_Escape)
+        assert not lens.isVisible()
+
+
+def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
+    table, start = table_of(page), at(page, "tile 32")
+    assert table.plane.size >= table.readable
+    drag(page, "tile 32", start + QPoint(0, -30), release=False)
+    seen = (table.plane.size, table.plane.origin)
+    for spot in position(page).places(32):
+        assert table.where.fit.contains(table.plane.centre(parse_cell(spot.cell)))
+    press(page, Qt.Key.Key_Escape)
+    drag(page, "tile 32", start + QPoint(0, -30), release=False)
+    assert (table.plane.size, table.plane.origin) == seen
 
 
 # -- the rack and the other seats

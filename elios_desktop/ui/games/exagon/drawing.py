@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.games.exagon import Position
+from elios_desktop.engine.games.exagon.events import TilePlaced
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.art import Art
@@ -22,7 +23,15 @@ from elios_desktop.ui.games.exagon import furniture
 from elios_desktop.ui.games.exagon.art import tile_picture
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out, tiles_in_rows
-from elios_desktop.ui.games.exagon.plane import Cell, Plane, around, cell_text, hexagon, parse_cell
+from elios_desktop.ui.games.exagon.plane import (
+    Cell,
+    Plane,
+    around,
+    cell_text,
+    hexagon,
+    neighbours,
+    parse_cell,
+)
 from elios_desktop.ui.games.exagon.words import point_count, say_cell, say_tile, tile_count
 from elios_desktop.ui.i18n import translate
 
@@ -30,6 +39,8 @@ SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""
 CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
 _STRIP_TILE = 36.0
+READABLE = 37.0
+"""From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
 
 
 class DrawnTable(Table):
@@ -46,6 +57,10 @@ class DrawnTable(Table):
         self._tiles = Art()
         """The tiles' pictures: they have no words and no theme's colours, so they outlast a change of these."""
         self._tiles_for: tuple[QSizeF, float] = (QSizeF(), 0.0)
+        self.overview = controller.still
+        """Whether all tiles are to be in sight, however small; else they are large enough to be read."""
+        self._seen: object = None
+        """For which tiles and which room the plane was fitted."""
         self.open_seat: Seat | None = None
         """Whose tiles are shown in a strip."""
         saved = controller.table.extra
@@ -109,9 +124,8 @@ class DrawnTable(Table):
             self._draw_cover()
             return
         self._arrange()
-        laid = self.laid()
-        if not self.plane.chosen and not self.plane.shows({*laid, *around(laid)}, self.where.fit):
-            self.fit()
+        if not self.plane.chosen and self._seen != self._to_see():
+            self._follow()
         self._draw_furniture()
         self._draw_plane(view["board"])
         self._draw_seats(view)
@@ -123,9 +137,37 @@ class DrawnTable(Table):
         """The cells on which tiles lie, in the position shown; on an empty table the middle one."""
         return [parse_cell(cell) for cell in self.position.to_json()["board"]] or [(0, 0)]
 
+    @property
+    def readable(self) -> float:
+        """The size from which on a tile's digits can be read; on a small table somewhat less."""
+        return min(READABLE * self.scene.theme.text_scale, self.where.fit.height() / 6)
+
+    def newest(self) -> list[Cell]:
+        """The cells around the tile that was put down last, and its own."""
+        shown = self.controller.shown_ply
+        for transition in reversed(self.controller.session.transitions[:shown]):
+            for event in transition.events:
+                if isinstance(event, TilePlaced):
+                    cell = parse_cell(event.cell)
+                    return [cell, *neighbours(cell)]
+        return self.laid()
+
+    def _to_see(self) -> object:
+        return self.laid(), self.newest(), self.where.fit, self.overview
+
     def fit(self) -> None:
+        """All tiles and the cells around them, or what of them can be shown at a size at which digits are read."""
+        self._seen, laid = self._to_see(), self.laid()
+        least = 0.0 if self.overview else self.readable
+        self.plane.fit({*laid, *around(laid)}, self.where.fit, self.newest(), least)
+
+    def _follow(self) -> None:
+        """Fit the plane for another position, but leave it where it is as long as all can be seen and read."""
         laid = self.laid()
-        self.plane.fit({*laid, *around(laid)}, self.where.fit)
+        small = self.plane.size < self.readable and not self.overview
+        if small or not self.plane.shows({*laid, *around(laid)}, self.where.fit):
+            self.fit()
+        self._seen = self._to_see()
 
     def _draw_cover(self) -> None:
         theme = self.scene.theme

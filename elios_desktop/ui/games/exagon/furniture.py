@@ -165,6 +165,23 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[s
         (_tick if state == MATCH else _cross)(painter, at, radius * 0.55)
 
 
+def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:
+    """A round glass on the table through which these tiles are seen, the first one on top."""
+    glass = QPainterPath()
+    glass.addEllipse(rect.adjusted(7, 5, -7, -9))
+    soft_shadow(painter, glass, 4, QColor(0, 0, 0, 120), QPointF(0, 2))
+    painter.setClipPath(glass)
+    painter.fillPath(glass, QColor(palette.surface))
+    for picture, at in reversed(tiles):
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(rect.center() + at - QPointF(size.width() / 2, size.height() / 2), picture)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((6.0, QColor(palette.wood_dark)), (2.5, QColor(palette.wood_light))):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(glass)
+
+
 def badge_width(text: str, font: QFont) -> float:
     """The width that a badge needs."""
     return QFontMetricsF(font).horizontalAdvance(text) + 26

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.games.exagon import Place as Spot
@@ -16,13 +16,10 @@ from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import DrawnTable
-from elios_desktop.ui.games.exagon.plane import parse_cell
-from elios_desktop.ui.games.exagon.preview import Preview, what_it_brings
+from elios_desktop.ui.games.exagon.plane import Cell, cell_text, in_units, neighbours, parse_cell
+from elios_desktop.ui.games.exagon.preview import LENS, Preview, what_it_brings
 from elios_desktop.ui.games.exagon.words import say_tile
 from elios_desktop.ui.i18n import translate
-
-SMALLEST_HELD = 26.0
-"""However small the plane is, a tile in the hand can be read."""
 
 
 class HoldingTable(DrawnTable):
@@ -50,8 +47,9 @@ class HoldingTable(DrawnTable):
         tile = piece.data_["tile"]
         self._find_spots(tile)
         cells = sorted(self._spots, key=lambda cell: (-self._spots[cell][0].sides, parse_cell(cell)))
-        if any(f"cell {cell}" not in self.scene.places for cell in cells):
-            self._show_all()
+        spots = [parse_cell(cell) for cell in cells]
+        if not all(self.where.fit.contains(self.plane.centre(spot)) for spot in spots):
+            self._show_all(spots)
         seats = [
             key
             for key, place in self.scene.places.items()
@@ -64,9 +62,10 @@ class HoldingTable(DrawnTable):
         for spot in self.position.places(tile):
             self._spots.setdefault(spot.cell, []).append(spot)
 
-    def _show_all(self) -> None:
-        """Bring every cell that can be played on into sight, around the tile that is being picked up."""
-        self.fit()
+    def _show_all(self, spots: list[Cell]) -> None:
+        """Bring every cell that can be played on into sight, around the tile that is being picked up. It stays like
+        this until the next move: whoever tries tile after tile sees the plane jump once."""
+        self.plane.fit(spots, self.where.fit, most=self.plane.size)
         with self.scene.redrawing():
             self.draw(self.controller.view())
 
@@ -100,7 +99,7 @@ class HoldingTable(DrawnTable):
         states = self._states_on(tile, cell)
         if place is None or cell is None or states is None:
             piece.setOpacity(1.0)
-            size = max(size, SMALLEST_HELD)
+            size = max(size, self.readable)  # however small the plane is, a tile in the hand can be read
             piece.show_pixmap(self.tile_picture(tile, self._shown_rotation, size * LIFTED_SCALE, lifted=True))
             if place is not None and "seat" in place.data:
                 self._show_giving(piece, place)
@@ -113,8 +112,33 @@ class HoldingTable(DrawnTable):
             view = self.shown
             last = len(view["hands"][view["to_move"] - 1]) == 1
             text, good = what_it_brings(states, view["phase"], view["bonus"], last)
-            self.preview.show_badge(text, good, place.centre, size * 1.15, self.where.board)
+            if size < self.readable:
+                self._show_lens(tile, parse_cell(cell), states, text, good)
+            else:
+                self.preview.show_badge(text, good, place.centre, size * 1.15, self.where.board)
         self._spin_from(piece, self._shown_rotation - was)
+
+    def _show_lens(self, tile: int, cell: Cell, states: Sequence[str], text: str, good: bool) -> None:
+        """On a small plane: what lies around the cell, at a size at which it can be read, beside it."""
+        size, board, spot = self.readable, self.where.board, self.plane.centre(cell)
+        tiles = [(tile, self._shown_rotation, QPointF())]
+        for near in neighbours(cell):
+            lying = self.shown["board"].get(cell_text(near))
+            if lying is not None:
+                tiles.append((lying[0], lying[1], (in_units(near) - in_units(cell)) * size))
+        pictures = [(self.tile_picture(each, rotation, size), at) for each, rotation, at in tiles]
+        radius = size * LENS
+        away = self.plane.size * 1.4 + radius
+        # Outwards, where fewer tiles lie; at the edge of the table, inwards.
+        outwards = -1 if spot.x() < board.center().x() else 1
+        x = spot.x() + outwards * away
+        if not board.left() + radius <= x <= board.right() - radius:
+            x = spot.x() - outwards * away
+        top = board.top() + radius + self.preview.badge_height()
+        centre = QPointF(x, max(top, min(spot.y(), board.bottom() - radius)))
+        key = tuple((each, rotation, at.x(), at.y()) for each, rotation, at in tiles)
+        self.preview.show_lens(key, pictures, centre, size, states)
+        self.preview.show_badge(text, good, centre, radius, board)
 
     def _states_on(self, tile: int, cell: str | None) -> tuple[str, ...] | None:
         """How the tile's sides would meet others on a cell; None where it can't lie at all."""

@@ -86,19 +86,36 @@ class Plane:
         """The middle of a cell on the scene."""
         return self.origin + in_units(cell) * self.size
 
-    def fit(self, cells: Iterable[Cell], rect: QRectF) -> None:
-        """Show all of these cells, as large as they fit."""
+    def fit(
+        self,
+        cells: Iterable[Cell],
+        rect: QRectF,
+        newest: Iterable[Cell] = (),
+        least: float = 0.0,
+        most: float = LARGEST_FIT,
+    ) -> None:
+        """Show all of these cells, as large as they fit; where they would be smaller than `least`, as many as find
+        room at that size, the newest ones among them."""
         box = _box(cells)
-        room = min(rect.width() / box.width(), rect.height() / box.height(), LARGEST_FIT)
+        room = min(rect.width() / box.width(), rect.height() / box.height(), most)
         self.level = max((level for level, size in enumerate(SIZES) if size <= room), default=0)
+        if self.size < least:
+            self.level = next(level for level, size in enumerate(SIZES) if size >= min(least, SIZES[-1]))
         self.origin = rect.center() - box.center() * self.size
         self.chosen = False
+        if room < self.size:
+            shown = self._on_scene(newest)
+            x = max(0.0, rect.left() - shown.left()) - max(0.0, shown.right() - rect.right())
+            y = max(0.0, rect.top() - shown.top()) - max(0.0, shown.bottom() - rect.bottom())
+            self.origin = self.origin + QPointF(x, y)
+
+    def _on_scene(self, cells: Iterable[Cell]) -> QRectF:
+        box = _box(cells)
+        return QRectF(box.topLeft() * self.size + self.origin, box.size() * self.size)
 
     def shows(self, cells: Iterable[Cell], rect: QRectF) -> bool:
         """Whether all of these cells are within a rectangle."""
-        box = _box(cells)
-        shown = QRectF(box.topLeft() * self.size + self.origin, box.size() * self.size)
-        return rect.adjusted(-1, -1, 1, 1).contains(shown)
+        return rect.adjusted(-1, -1, 1, 1).contains(self._on_scene(cells))
 
     def zoom(self, steps: int, at: QPointF) -> bool:
         """Larger or smaller around a point of the scene; False at the end of the sizes."""
@@ -121,10 +138,8 @@ class Plane:
 
     def keep_in_sight(self, cells: Iterable[Cell], rect: QRectF) -> None:
         """Bring something of these cells back into a rectangle."""
-        box, margin = _box(cells), self.size
-        shown = QRectF(box.topLeft() * self.size + self.origin, box.size() * self.size).adjusted(
-            margin, margin, -margin, -margin
-        )
+        margin = self.size
+        shown = self._on_scene(cells).adjusted(margin, margin, -margin, -margin)
         x = max(0.0, rect.left() - shown.right()) - max(0.0, shown.left() - rect.right())
         y = max(0.0, rect.top() - shown.bottom()) - max(0.0, shown.top() - rect.bottom())
         self.origin = self.origin + QPointF(x, y)

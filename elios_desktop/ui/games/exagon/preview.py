@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
@@ -11,10 +11,12 @@ from elios_desktop.engine.games.exagon.judging import MISMATCH
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.exagon.furniture import badge_width, paint_badge, paint_sides
+from elios_desktop.ui.games.exagon.furniture import badge_width, paint_badge, paint_lens, paint_sides
 from elios_desktop.ui.i18n import translate
 
-_KEYS = ("ghost", "sides", "badge")
+_KEYS = ("ghost", "sides", "lens", "badge")
+LENS = 2.35
+"""The radius of the magnifier, in sizes of the tiles in it: the halves of the tiles around that matter."""
 
 
 def what_it_brings(states: Sequence[str], phase: str, bonus: int, last: bool) -> tuple[str, bool]:
@@ -57,11 +59,33 @@ class Preview:
         marks = scene.art.pixmap(("sides", tuple(states)), QSizeF(size * 2.5, size * 2.5), paint)
         scene.decoration("sides", marks, centre, LIFTED_Z + 1)
 
+    def show_lens(
+        self,
+        key: Hashable,
+        tiles: Sequence[tuple[QPixmap, QPointF]],
+        centre: QPointF,
+        size: float,
+        states: Sequence[str],
+    ) -> None:
+        """A magnifier: the tile in its middle (the first one) and those around it, each with where it lies."""
+        scene, side = self._scene, size * LENS * 2
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_lens(painter, rect, tiles, scene.theme.palette)
+            paint_sides(painter, rect, size, states)
+
+        picture = scene.art.pixmap(("lens", key, tuple(states)), QSizeF(side, side), paint)
+        scene.decoration("lens", picture, centre, LIFTED_Z + 1.5)
+
+    def badge_height(self) -> float:
+        """What a badge takes up."""
+        return QFontMetricsF(self._scene.theme.font("body", bold=True)).height() + 14
+
     def show_badge(self, text: str, good: bool, centre: QPointF, away: float, within: QRectF) -> None:
         """A sign above a point, or below it where there is no room."""
         scene = self._scene
         font = scene.theme.font("body", bold=True)
-        size = QSizeF(badge_width(text, font), QFontMetricsF(font).height() + 14)
+        size = QSizeF(badge_width(text, font), self.badge_height())
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_badge(painter, rect, text, font, good)

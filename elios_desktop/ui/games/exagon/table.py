@@ -31,10 +31,15 @@ class ExagonTable(HoldingTable):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self._timed_out: Text | None = None
+        self._opened_at = controller.session.ply
+        self._acted = False
+        """Whether anybody has done anything here: a game that was only looked at isn't saved."""
+        self._ending_at: int | None = None
+        """The ply at which somebody wanted to end the turn without having put a tile down that fits."""
         self.clock.time_out.connect(self._on_time_out)
         self.clock.ticked.connect(self._on_ticked)
         controller.moved.connect(self._on_moved)
-        controller.jumped.connect(self.clock.follow)
+        controller.jumped.connect(self._on_jumped)
         controller.handed_over.connect(self.clock.follow)
 
     # -- what may be done
@@ -101,6 +106,7 @@ class ExagonTable(HoldingTable):
         if key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
             return self._zoom(-1, self.where.board.center())
         if key == Qt.Key.Key_0:
+            self.overview = True
             self.fit()
             self._draw_again()
             return True
@@ -114,6 +120,7 @@ class ExagonTable(HoldingTable):
     def _zoom(self, steps: int, at: QPointF) -> bool:
         self.finish_motion()
         if self.plane.zoom(steps, at):
+            self.overview = False
             self.plane.keep_in_sight(self.laid(), self.where.board)
             self._draw_again()
         return True
@@ -141,11 +148,12 @@ class ExagonTable(HoldingTable):
         if self.clock.in_play:
             hint = translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
             made.append(TableAction("pause", translate("Exagon", "Pause"), run=self._pause, hint=hint, key="P"))
-        done = TableAction(
-            "end", translate("Exagon", "Done"), run=self._end,
-            hint=translate("Exagon", "End your turn (E)"), primary=not self.position.playable(), key="E",
-        )  # fmt: skip
-        return [*made, done]
+        if self._asking_end:
+            label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
+        else:
+            label, hint = translate("Exagon", "Done"), translate("Exagon", "End your turn (E)")
+        primary = self._asking_end or not self.position.playable()
+        return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, key="E")]
 
     def prompt(self) -> str:
         if self.clock.paused:
@@ -158,7 +166,24 @@ class ExagonTable(HoldingTable):
             return fill(translate("Exagon", "{name}, none of your tiles fits now: end the turn."), name=name)
         return super().prompt()
 
+    @property
+    def _asking_end(self) -> bool:
+        return self._ending_at is not None and self._ending_at == self.controller.session.ply
+
+    def give_up(self) -> bool:
+        """Escape: the turn isn't to end after all."""
+        asked, self._ending_at = self._asking_end, None
+        if asked:
+            self.actions_changed.emit()
+        return asked
+
     def _end(self) -> None:
+        """End the turn; while nothing has been put down that could be, only at the second time."""
+        idle = not self.position.core.placed and bool(self.position.playable())
+        if idle and not self._asking_end and "end" in self.controller.legal:
+            self._ending_at = self.controller.session.ply
+            self.actions_changed.emit()
+            return
         refusal = self._submit("end")
         if refusal is not None:
             self.refuse(refusal)
@@ -166,6 +191,7 @@ class ExagonTable(HoldingTable):
     def _pause(self) -> None:
         self.finish_motion()
         self.open_seat = None
+        self._acted = True
         self.clock.pause(not self.clock.paused)
         self.keep()
         self.controller.save()
@@ -202,17 +228,23 @@ class ExagonTable(HoldingTable):
     def _on_ticked(self) -> None:
         self.sounded.emit("tick")
 
+    def _on_jumped(self) -> None:
+        self._acted = self._acted or self.controller.session.ply != self._opened_at
+        self.clock.follow()
+
     def _on_moved(self, transition: Transition) -> None:
+        self._acted = True
         self.open_seat = None
-        if not self.plane.shows(self.laid(), self.where.board):
-            self.plane.chosen = False  # every tile is in sight after a move
+        self._ending_at = None
+        if not self.plane.shows(self.newest(), self.where.board):
+            self.plane.chosen = False  # the tile that was put down is in sight after a move
         self.clock.follow()
 
     def stop(self) -> None:
         self.stop_spin()
         self.clock.stop()
         self.keep()
-        if self.clock.in_play:
+        if self.clock.in_play and (self._acted or self.clock.known):
             self.controller.save()
 
     # -- what happens
