@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.i18n import translate
@@ -83,7 +84,7 @@ def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Ques
         lambda: fill(
             translate("Window", "The game of {game} with {names} will be gone for good."),
             game=game,
-            names=", ".join(names),
+            names=", ".join(map(isolated, names)),
         ),
         (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
         window.services,

@@ -20,6 +20,7 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
 from elios_desktop.ui.i18n import translate
@@ -152,7 +153,12 @@ class Controller(QObject):
 
     @property
     def names(self) -> list[str]:
-        """The seats' names, from seat 1."""
+        """The seats' names for sentences on the screen, from seat 1."""
+        return [isolated(seat.name) for seat in self.table.seats]
+
+    @property
+    def plain_names(self) -> list[str]:
+        """The same as they were typed, for names of files."""
         return [seat.name for seat in self.table.seats]
 
     @property

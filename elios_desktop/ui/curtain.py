@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import mark_path
 from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
@@ -48,7 +49,7 @@ class Curtain(QWidget):
 
     def come_down(self, name: str, colour: int) -> None:
         """Hide the table until this person says that they are here."""
-        self._name, self._colour = name, colour
+        self._name, self._colour = isolated(name), colour
         self.retranslate()
         self.raise_()
         self.show()
