@@ -57,6 +57,7 @@ build/system-%.stamp: packaging/setup_system.sh
 	@mkdir -p build && touch $@
 
 .venv/play.stamp: pyproject.toml packaging/setup_venv.sh | build/system-play.stamp
+	@echo "Setting up, this takes a minute the first time…"
 	@sh packaging/setup_venv.sh
 	@touch $@
 

@@ -228,8 +228,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Course of the game – {game}: {names}</source>
-        <translation>Spielverlauf – {game}: {names}</translation>
+        <source>Course of the game: {game}, {names}</source>
+        <translation>Spielverlauf: {game}, {names}</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -635,6 +635,13 @@
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Jeder Zug wird gespeichert. Ein Spiel, das du verlässt, wartet hier auf dich.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n game(s) that can’t be read</source>
+        <translation>
+            <numerusform>%n Spiel zeigen, das sich nicht lesen lässt</numerusform>
+            <numerusform>%n Spiele zeigen, die sich nicht lesen lassen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -1017,6 +1024,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Moves will be listed here.</source>
+        <translation>Hier stehen dann die Züge.</translation>
+    </message>
+    <message>
+        <source>Points will be listed here.</source>
+        <translation>Hier stehen dann die Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>
@@ -1233,6 +1248,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Search in</source>
         <translation>Suchen in</translation>
+    </message>
+    <message numerus="yes">
+        <source>All games: %n hit(s).</source>
+        <translation>
+            <numerusform>Alle Spiele: %n Treffer.</numerusform>
+            <numerusform>Alle Spiele: %n Treffer.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1703,11 +1725,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist {name} am Zug: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
     </message>
     <message>
         <source>Undo goes back only within your own turn. The settings can allow more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1755,7 +1777,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>That is {name}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört {name}.</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +1969,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
+        <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
     </message>
     <message>
         <source>Export</source>

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message numerus="yes">
+        <source>Show %n game(s) that can’t be read</source>
+        <translation>
+            <numerusform>Show %n game that can’t be read</numerusform>
+            <numerusform>Show %n games that can’t be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), seat {seats} to move</source>
@@ -80,6 +90,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>All games: %n hit(s).</source>
+        <translation>
+            <numerusform>All games: %n hit.</numerusform>
+            <numerusform>All games: %n hits.</numerusform>
         </translation>
     </message>
 </context>

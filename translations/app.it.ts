@@ -228,8 +228,8 @@
 <context>
     <name>Course</name>
     <message>
-        <source>Course of the game – {game}: {names}</source>
-        <translation>Andamento della partita – {game}: {names}</translation>
+        <source>Course of the game: {game}, {names}</source>
+        <translation>Andamento della partita: {game}, {names}</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -635,6 +635,13 @@
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
     </message>
+    <message numerus="yes">
+        <source>Show %n game(s) that can’t be read</source>
+        <translation>
+            <numerusform>Mostra %n partita che non si legge</numerusform>
+            <numerusform>Mostra %n partite che non si leggono</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>
@@ -1017,6 +1024,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Points</source>
         <translation>Punti</translation>
     </message>
+    <message>
+        <source>Moves will be listed here.</source>
+        <translation>Qui compariranno le mosse.</translation>
+    </message>
+    <message>
+        <source>Points will be listed here.</source>
+        <translation>Qui compariranno i punti.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>
@@ -1233,6 +1248,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Search in</source>
         <translation>Dove cercare</translation>
+    </message>
+    <message numerus="yes">
+        <source>All games: %n hit(s).</source>
+        <translation>
+            <numerusform>Tutti i giochi: %n risultato.</numerusform>
+            <numerusform>Tutti i giochi: %n risultati.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1703,11 +1725,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca a {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
     </message>
     <message>
         <source>Undo goes back only within your own turn. The settings can allow more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1755,7 +1777,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>That is {name}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>È di {name}.</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +1969,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Keep</source>
         <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
+        <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
     </message>
     <message>
         <source>Export</source>

@@ -99,6 +99,10 @@ class Actions(QObject):
         """An action's text without the mark of its menu key."""
         return self._actions[action_id].text().replace("&", "").removesuffix("…")
 
+    def key(self, action_id: str) -> str:
+        """The key that an action has, as the system writes it; empty if it has none."""
+        return self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
     def default_key(self, action_id: str) -> QKeySequence:
         """The key that an action has if nobody changes it."""
         return self._specs[action_id].default()

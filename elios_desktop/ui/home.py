@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.boxart import COVERS, SHEET_HEIGHT, SHEET_WIDTH, Facts, paint_box
@@ -28,6 +29,7 @@ from elios_desktop.ui.cover_store import CoverStore
 from elios_desktop.ui.games.boxes import BOXES, Box
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
+from elios_desktop.ui.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import Flow, button, label, paint_mark, scrolled
 
@@ -41,6 +43,10 @@ _LIFT = 4.0
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8
 _CARD = QSize(352, 132)
+_REMOVE = 38
+_MOST_UNREADABLE = 2
+"""More games that can't be read than this stand behind one button."""
+_UNREADABLE = ("damaged", "newer")
 _BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
@@ -157,7 +163,6 @@ class ContinueCard(Tile):
         self._picture: QPixmap | None = None
         self.setFixedSize(self._size())
         self.remove_button = QToolButton(self)
-        self.remove_button.setFixedSize(28, 28)
         self.remove_button.clicked.connect(self._ask_to_remove)
         self.restyle()
 
@@ -170,8 +175,11 @@ class ContinueCard(Tile):
         """Colours or type changed."""
         self._picture = None
         self.setFixedSize(self._size())
+        side = self._remove_side()
+        self.remove_button.setFixedSize(side, side)
         self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
-        self.remove_button.move(self.width() - 34, 6)
+        self.remove_button.setIconSize(QSize(side // 2, side // 2))
+        self.remove_button.move(self.width() - side - 4, 4)
         self.update()
 
     def retranslate(self, now: datetime) -> None:
@@ -184,20 +192,21 @@ class ContinueCard(Tile):
         elif entry.open_in is not None:
             turn = translate("Home", "Open in another window")
         elif entry.acting is not None:
-            turn = fill(translate("Home", "{name}’s turn"), name=entry.names[entry.acting - 1])
+            turn = fill(translate("Home", "{name}’s turn"), name=isolated(entry.names[entry.acting - 1]))
         else:
             turn = translate("Home", "The game is over")
         from elios_desktop.ui.when import when_text
 
+        names = ", ".join(map(isolated, entry.names))
         when = when_text(entry.saved, now) if entry.saved is not None else ""
         self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
         self.setAccessibleName(
             fill(
                 translate("Home", "Continue {game}: {names}. {turn}. {when}"),
-                game=self._lines[0], names=", ".join(entry.names), turn=turn, when=when,
+                game=self._lines[0], names=names, turn=turn, when=when,
             )
         )  # fmt: skip
-        self.setToolTip("\n".join(filter(None, (self._lines[0], ", ".join(entry.names), turn, when))))
+        self.setToolTip("\n".join(filter(None, (self._lines[0], names, turn, when))))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
         self.remove_button.setToolTip(remove)
         self.remove_button.setAccessibleName(remove)
@@ -227,7 +236,7 @@ class ContinueCard(Tile):
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
         for font, text, colour, width in (
-            (title_font, self._lines[0], palette.text, room - 26),
+            (title_font, self._lines[0], palette.text, room - self._remove_side() + 8),
             (body, self._lines[1], palette.text, room),
         ):
             metrics = QFontMetricsF(font)
@@ -289,6 +298,9 @@ class ContinueCard(Tile):
             picture = self._art.pixmap(("small", self.entry.game, palette.dark), inner.size(), paint)
             painter.drawPixmap(inner.topLeft(), picture)
 
+    def _remove_side(self) -> int:
+        return round(_REMOVE * max(1.0, self._services.theme.text_scale))
+
     def _size(self) -> QSize:
         return _CARD * max(1.0, self._services.theme.text_scale)
 
@@ -314,7 +326,8 @@ class HomePage(QWidget):
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
         self._cards: list[ContinueCard] = []
-        self._entries_known = False
+        self._unreadable: list[Entry] = []
+        """Those behind the button."""
 
         self._title = label("display")
         self._rulebook, self._statistics, self._settings = (button("quiet") for _ in range(3))
@@ -326,11 +339,14 @@ class HomePage(QWidget):
         for box in self.boxes:
             box.clicked.connect(self._on_box)
         self._waiting_title = label("title")
+        self.unreadable_button = button("quiet")
+        self.unreadable_button.clicked.connect(self._on_unreadable)
         self._hint = label("soft", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self.setFocusProxy(self.boxes[0])
         services.theme.changed.connect(self._on_theme)
+        services.notices.changed.connect(self._show_waiting)
         self._restyle()
         self.retranslate()
 
@@ -352,6 +368,7 @@ class HomePage(QWidget):
         self._column.addStretch(1)
         self._column.addWidget(self._waiting_title)
         self._column.addWidget(self._card_area)
+        self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._hint)
         self._area = scrolled(content)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `_fit` sees to the width
@@ -361,12 +378,17 @@ class HomePage(QWidget):
         self._show_waiting()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Fill in the games to continue."""
+        """Fill in the games to continue; those that can't be read stand last."""
+        readable = [each for each in entries if each.standing not in _UNREADABLE]
+        unreadable = [each for each in entries if each.standing in _UNREADABLE]
+        self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
+        self._show_cards(readable if self._unreadable else readable + unreadable)
+
+    def _show_cards(self, entries: Sequence[Entry]) -> None:
         for old in self._cards:
             self._card_row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._entries_known = True
         self._cards = [ContinueCard(entry, self._services, self._thumbnail, self._art) for entry in entries]
         for one in self._cards:
             one.retranslate(self._now())
@@ -374,6 +396,7 @@ class HomePage(QWidget):
             one.remove_requested.connect(self.remove_requested)
             self._card_row.addWidget(one)
             one.show()
+        self._write_unreadable()
         self._show_waiting()
         self._fit()
 
@@ -399,6 +422,7 @@ class HomePage(QWidget):
         self._settings.setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
+        self._write_unreadable()
         for box in self.boxes:
             box.retranslate()
         for one in self._cards:
@@ -441,9 +465,23 @@ class HomePage(QWidget):
             box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + _LIFT))
 
     def _show_waiting(self) -> None:
-        self._waiting_title.setVisible(bool(self._cards))
+        waiting = bool(self._cards or self._unreadable)
+        self._waiting_title.setVisible(waiting)
         self._card_area.setVisible(bool(self._cards))
-        self._hint.setVisible(not self._cards)
+        self.unreadable_button.setVisible(bool(self._unreadable))
+        # What it promises is not so as long as the disk takes nothing.
+        self._hint.setVisible(not waiting and AUTOSAVE_NOTICE not in self._services.notices)
+
+    def _write_unreadable(self) -> None:
+        self.unreadable_button.setText(
+            translate("Home", "Show %n game(s) that can’t be read", None, len(self._unreadable))
+        )
+
+    def _on_unreadable(self) -> None:
+        unreadable, self._unreadable = self._unreadable, []
+        self._show_cards([*(one.entry for one in self._cards), *unreadable])
+        if len(self._cards) >= len(unreadable):
+            self._cards[-len(unreadable)].setFocus()
 
     def _restyle(self) -> None:
         theme = self._services.theme

@@ -173,6 +173,7 @@ class NewGamePage(QWidget):
         self._columns.addWidget(people, 1, Qt.AlignmentFlag.AlignTop)
         self._columns.addWidget(how, 1, Qt.AlignmentFlag.AlignTop)
         self._bottom = bottom = QHBoxLayout()
+        bottom.setSpacing(24)
         self.start_button.setMinimumWidth(180)
         bottom.addWidget(self._problem, 1)
         bottom.addWidget(self.start_button)
@@ -190,6 +191,7 @@ class NewGamePage(QWidget):
         problem = self.seats.problem() or self.part.problem()
         self._problem.setText(problem)
         if problem:
+            self.seats.go_to_problem()
             return
         new = self.chosen()
         self._remember(new)

@@ -1,14 +1,23 @@
-"""What the program has to tell without interrupting: a slim line at the top that stays until it is closed or over."""
+"""What the program has to tell without interrupting: a slim line at the top that stays until it is closed or over.
+
+Good news goes by itself; what is wrong never does.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 Text = Callable[[], str]
 """Makes the sentence anew in the language in force."""
+
+AUTOSAVE_NOTICE = "autosave"
+"""What it is about while games can't be saved."""
+NEWS_MS = 8000
+"""How long good news stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +61,27 @@ class Notices(QObject):
         bad: bool = False,
         action_text: Text | None = None,
         action: Callable[[], None] | None = None,
+        stays_ms: int = 0,
     ) -> None:
-        """Show a notice until `clear(key)` or until it is closed."""
+        """Show a notice until `clear(key)` or until it is closed; with `stays_ms` only for so long."""
         self._notices.pop(key, None)
-        self._notices[key] = Notice(key, text, bad, action_text, action)
+        notice = self._notices[key] = Notice(key, text, bad, action_text, action)
+        if stays_ms:
+            QTimer.singleShot(stays_ms, self, partial(self._go_by, notice))
         self.changed.emit()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._notices
 
     def clear(self, key: str) -> None:
         """What the notice said is over, or it was closed."""
         if self._notices.pop(key, None) is not None:
             self.changed.emit()
+
+    def _go_by(self, notice: Notice) -> None:
+        """Only this very one: another may have taken its place."""
+        if self._notices.get(notice.key) is notice:
+            self.clear(notice.key)
 
     def post(self, key: str, text: Text, bad: bool = False) -> None:
         """The same as `show`, from any thread: it is shown a moment later."""

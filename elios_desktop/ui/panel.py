@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -124,9 +124,23 @@ class _Painter(QStyledItemDelegate):
 
 
 class _List(QListView):
-    """A list that tells when the pointer leaves it."""
+    """A list that tells when the pointer leaves it, and says what will be in it as long as nothing is."""
 
     left = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.empty_text = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setFont(self._theme.font("small"))
+            painter.setPen(QColor(self._theme.palette.text_soft))
+            painter.drawText(self.viewport().rect().adjusted(12, 10, -12, -10), _WRAPPED, self.empty_text)
+            painter.end()
 
     def leaveEvent(self, event: QEvent) -> None:
         self.left.emit()
@@ -167,6 +181,10 @@ class Panel(QWidget):
         self.tabs.setTabText(1, translate("Panel", "Points"))
         self.moves_view.setAccessibleName(translate("Panel", "Moves"))
         self.points_view.setAccessibleName(translate("Panel", "Points"))
+        self.moves_view.empty_text = translate("Panel", "Moves will be listed here.")
+        self.points_view.empty_text = translate("Panel", "Points will be listed here.")
+        for view in (self.moves_view, self.points_view):
+            view.setAccessibleDescription(view.empty_text)
         self._told = ()
         self.refresh()
         self._fit()
@@ -200,6 +218,8 @@ class Panel(QWidget):
         shown = self._controller.shown_ply
         row = (shown if shown is not None else len(moves)) - 1
         self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
+        if row < 0:
+            self.moves_view.scrollToTop()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -213,7 +233,7 @@ class Panel(QWidget):
         self.setMinimumWidth(max(_NARROWEST, self.tabs.tabBar().sizeHint().width()))
 
     def _list(self, model: LinesModel, theme: Theme) -> _List:
-        view = _List()
+        view = _List(theme)
         view.setModel(model)
         view.setItemDelegate(_Painter(theme, view))
         view.setMouseTracking(True)

@@ -25,6 +25,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.chosen import NewGame
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import AUTOSAVE_NOTICE, NEWS_MS
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.troubles import (
     autosave_sentence,
@@ -36,8 +37,8 @@ from elios_desktop.ui.troubles import (
 if TYPE_CHECKING:
     from elios_desktop.storage.history import FinishedGame, History
 
-AUTOSAVE_NOTICE = "autosave"
 OPEN_NOTICE = "open"
+SAVE_NOTICE = "save-as"
 _AGAIN_AFTER_MS = 5000
 """A save that failed is tried again, without waiting for the next move."""
 _PATIENCE = 5.0
@@ -178,6 +179,7 @@ class Playing(QObject):
                 OPEN_NOTICE, lambda: translate("Playing", "This finished game can’t be opened any more."), bad=True
             )
             return None
+        services.notices.clear(OPEN_NOTICE)
         fresh = services.saves.new_document(record=finished.record)
         document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
         controller = Controller.resume(document, session, services.writer, services.preferences)
@@ -200,6 +202,7 @@ class Playing(QObject):
         except GameLostError as error:
             services.notices.show(OPEN_NOTICE, partial(lost_sentence, error), bad=True)
             return None
+        services.notices.clear(OPEN_NOTICE)
         if opened.generation > 0:
             services.notices.show(
                 OPEN_NOTICE,
@@ -225,6 +228,7 @@ class Playing(QObject):
         except FileError as error:
             services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
             return None
+        services.notices.clear(OPEN_NOTICE)
         is_tournament = isinstance(opened.loaded, Tournament)
         document = services.saves.new_document(
             record=None if is_tournament else opened.document, tournament=opened.document if is_tournament else None
@@ -286,16 +290,20 @@ class Playing(QObject):
         notices, path = self._services.notices, copying.file.path
         here = copying.controller is self._controller
         if error is not None:
-            notices.show(OPEN_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
+            notices.show(SAVE_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
         elif copying.problem is None:
             if here:
                 self._file, self._copied_as = copying.file, copying.document
             self._remember_file(path)
-            notices.show(OPEN_NOTICE, lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name))
+            notices.show(
+                SAVE_NOTICE,
+                lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name),
+                stays_ms=NEWS_MS,
+            )
         elif copying.problem.code == "changed" and here:
             self.file_changed.emit(path)
         else:
-            notices.show(OPEN_NOTICE, partial(file_sentence, copying.problem), bad=True)
+            notices.show(SAVE_NOTICE, partial(file_sentence, copying.problem), bad=True)
 
     # -- the end
 

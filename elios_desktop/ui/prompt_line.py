@@ -18,6 +18,8 @@ REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)
 _TALL = 14
 """Of how many lines of type a page must have room for before three of them are kept for the prompt."""
+_EDGE = 4
+"""The mark before what is told, and its distance."""
 _SIZES = ("large", "body", "small")
 
 
@@ -37,6 +39,7 @@ class PromptLine(QWidget):
         self._prompt = ""
         self._section = ""
         self._refusal: Text = str
+        self._bad = False
         self._actions: list[TableAction] = []
         self._buttons: list[QPushButton] = []
         self._mark = SeatMark(0, 20)
@@ -80,9 +83,16 @@ class PromptLine(QWidget):
 
     def show_refusal(self, text: Text, section: str) -> None:
         """Why not; `section` is the rulebook's."""
-        self._section, self._refusal = section, text
+        self._interrupt(text, section, bad=True)
+
+    def show_told(self, text: Text) -> None:
+        """Something worth knowing that is nobody's mistake."""
+        self._interrupt(text, "", bad=False)
+
+    def _interrupt(self, text: Text, section: str, bad: bool) -> None:
+        self._section, self._refusal, self._bad = section, text, bad
         self._rule.setVisible(bool(section))
-        self._say(text(), bad=True)
+        self._say_it()
         self._timer.start()
 
     @property
@@ -94,7 +104,7 @@ class PromptLine(QWidget):
         """The refusal has been read."""
         self._timer.stop()
         self._rule.hide()
-        self._say(self._prompt, bad=False)
+        self._say(self._prompt, "")
         self.passed.emit()
 
     def show_actions(self, actions: Sequence[TableAction]) -> None:
@@ -143,7 +153,7 @@ class PromptLine(QWidget):
         """Words and type in the language and size in force."""
         self._rule.setText(translate("Table", "Show the rule"))
         if self._timer.isActive():
-            self._say(self._refusal(), bad=True)
+            self._say_it()
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -160,6 +170,7 @@ class PromptLine(QWidget):
         usual = lines * large.lineSpacing() + 14
         left, top, right, bottom = _MARGINS
         room = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
+        room -= 2 * _EDGE if self._timer.isActive() and not self._bad else 0
         side = 0 if self._row.isEmpty() else self._row.sizeHint().width()
         beside = room - (side + 10 if side else 0)
         needed = self._row.heightForWidth(self.width() - left - right) if side else 0
@@ -184,8 +195,13 @@ class PromptLine(QWidget):
         box = metrics.boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), self.text.text())
         return box.height() if box.width() <= width else 10_000
 
-    def _say(self, text: str, bad: bool) -> None:
-        self.text.setStyleSheet(f"color: {self._theme.palette.bad};" if bad else "")
+    def _say_it(self) -> None:
+        palette = self._theme.palette
+        told = f"border-left: {_EDGE}px solid {palette.accent}; padding-left: {_EDGE}px;"
+        self._say(self._refusal(), f"color: {palette.bad};" if self._bad else told)
+
+    def _say(self, text: str, look: str) -> None:
+        self.text.setStyleSheet(look)
         self.text.setText(text)
         self.text.setAccessibleName(text)
         self._fit()  # last: a new style sheet takes the font back to what it was

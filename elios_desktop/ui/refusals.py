@@ -14,8 +14,12 @@ UNDO: Mapping[str, str] = {
     "not_now": QT_TRANSLATE_NOOP("Table", "Not while the table changes hands."),
     "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
-    "other_turn": QT_TRANSLATE_NOOP("Table", "It is {name}'s turn now: undo goes back only within your own turn."),
-    "other_turn_nobody": QT_TRANSLATE_NOOP("Table", "Undo goes back only within your own turn."),
+    "other_turn": QT_TRANSLATE_NOOP(
+        "Table", "It is {name}'s turn now: undo goes back only within your own turn. The settings can allow more."
+    ),
+    "other_turn_nobody": QT_TRANSLATE_NOOP(
+        "Table", "Undo goes back only within your own turn. The settings can allow more."
+    ),
 }
 
 

@@ -46,10 +46,10 @@ class ReplayBar(QWidget):
         self._timer = QTimer(self)
         self._timer.setInterval(PLAY_MS)
         self._timer.timeout.connect(self._tick)
-        self._buttons["first"].clicked.connect(self._to_first)
+        self._buttons["first"].clicked.connect(self.to_first)
         self._buttons["back"].clicked.connect(self.step_back)
         self._buttons["forward"].clicked.connect(self.step_forward)
-        self._buttons["last"].clicked.connect(self._to_last)
+        self._buttons["last"].clicked.connect(self.to_last)
         self._buttons["pause"].clicked.connect(self.toggle_play)
         self._buttons["close"].clicked.connect(self.closed)
         self.slider.valueChanged.connect(self._go)
@@ -88,6 +88,19 @@ class ReplayBar(QWidget):
     def step_forward(self) -> None:
         """One move forward."""
         self._go(self.slider.value() + 1)
+
+    def key(self, key: int) -> bool:
+        """A key pressed at the table while it is looked back at; True if it steps."""
+        steps = {
+            Qt.Key.Key_Left: self.step_back,
+            Qt.Key.Key_Right: self.step_forward,
+            Qt.Key.Key_Home: self.to_first,
+            Qt.Key.Key_End: self.to_last,
+        }
+        step = steps.get(Qt.Key(key))
+        if step is not None:
+            step()
+        return step is not None
 
     def retranslate(self) -> None:
         """Words in the language in force."""
@@ -153,10 +166,12 @@ class ReplayBar(QWidget):
         self._write_count()
         self._controller.look_at(ply)
 
-    def _to_first(self) -> None:
+    def to_first(self) -> None:
+        """The beginning."""
         self._go(0)
 
-    def _to_last(self) -> None:
+    def to_last(self) -> None:
+        """The last move."""
         self._go(self.slider.maximum())
 
     def _tick(self) -> None:

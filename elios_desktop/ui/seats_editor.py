@@ -176,11 +176,23 @@ class SeatsEditor(QWidget):
 
     def problem(self) -> str:
         """Why these people can't play, or nothing."""
-        names = [seat.name.casefold() for seat in self.chosen()]
-        twice = next((seat.name for seat in self.chosen() if names.count(seat.name.casefold()) > 1), None)
-        if twice is None:
+        wrong = self._called_twice()
+        if wrong is None:
             return ""
-        return fill(translate("NewGame", "Two players are called “{name}”. Give one of them another name."), name=twice)
+        seats = self.chosen()
+        name = next(seat.name for seat in seats if seat.name.casefold() == seats[wrong].name.casefold())
+        return fill(translate("NewGame", "Two players are called “{name}”. Give one of them another name."), name=name)
+
+    def go_to_problem(self) -> None:
+        """Put the keyboard where it can be put right."""
+        wrong = self._called_twice()
+        if wrong is not None:
+            self.rows[wrong].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _called_twice(self) -> int | None:
+        """The place of the first seat whose name one before it has, too."""
+        names = [seat.name.casefold() for seat in self.chosen()]
+        return next((place for place, name in enumerate(names) if name in names[:place]), None)
 
     def retranslate(self) -> None:
         """Every text."""

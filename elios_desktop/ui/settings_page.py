@@ -23,9 +23,9 @@ from elios_desktop.ui.actions import Actions
 from elios_desktop.ui.i18n import LANGUAGES, translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.services import Services
+from elios_desktop.ui.text_steps import TEXT_STEPS
 from elios_desktop.ui.widgets import Choices, Switch, button, card, label, scrolled
 
-TEXT_STEPS = (100, 115, 130, 150, 175, 200)
 _TWO_COLUMNS_FROM = 860
 _RESET = ("language", "theme", "animation", "sound", "volume", "text_percent", "undo", "curtain", "shortcuts")
 

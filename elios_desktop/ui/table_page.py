@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal, Transition
@@ -93,6 +93,7 @@ class TablePage(QWidget):
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
         self._desk.installEventFilter(self)
+        self.view.installEventFilter(self)
         self._connect()
         self.view.show_table(self.table)
         self._write()
@@ -307,7 +308,7 @@ class TablePage(QWidget):
         )
 
     def _on_told(self, text: Text) -> None:
-        self.prompt.show_refusal(text, "")
+        self.prompt.show_told(text)
 
     def _step(self, step: Callable[[], bool], reason: Callable[[], str | None]) -> None:
         self.animator.finish()
@@ -318,6 +319,7 @@ class TablePage(QWidget):
             return  # the half-done turn goes first
         why = reason()
         if why is not None:
+            self._unlight()  # the sentence is no longer about what a drop before it had lit
             acting = self.controller.acting
             name = self.controller.names[acting - 1] if acting else ""
             self.prompt.show_refusal(lambda: undo_sentence(why, name), "")
@@ -414,9 +416,14 @@ class TablePage(QWidget):
         self._follow_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Curtain and end card lie over the desk, whatever changes its size."""
-        if event.type() == QEvent.Type.Resize:
+        """Curtain and end card lie over the desk, whatever changes its size. While one looks back, the arrow keys step
+        through the game at the table, too."""
+        if watched is self._desk and event.type() == QEvent.Type.Resize:
             self._place_overlays()
+        elif watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+            if plain and self.replay.isVisible() and not self.hand.holding and self.replay.key(event.key()):
+                return True
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -76,6 +76,8 @@ def file_sentence(error: FileError) -> str:
         reason = record_error(error.cause, translate)
     elif isinstance(error.cause, StrictJsonError):
         reason = fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
+        if error.cause.reason in ("not_utf8", "not_json"):  # a picture, a letter: anything that was chosen by mistake
+            return f"{fill(translate('Troubles', _OPENING['not_ours']), file=file)} {reason}"
     return fill(translate("Troubles", "“{file}” can’t be opened. {reason}"), file=file, reason=reason)
 
 

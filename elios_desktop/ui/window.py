@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
-from elios_desktop.storage.settings import TEXT_PERCENT
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.actions import Actions
 from elios_desktop.ui.charts.shelf import ChartShelf
@@ -21,6 +20,7 @@ from elios_desktop.ui.menus import Menus
 from elios_desktop.ui.notice_bar import NoticeBar
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.services import Services
+from elios_desktop.ui.text_steps import stepped
 
 if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 APP_TITLE = "Elios Desktop"
 SUFFIX = ".elios"
-_TEXT_STEP = 15
+_GREETING = "greeting"
+_GREETING_MS = 20_000
 
 
 class MainWindow(QMainWindow):
@@ -74,8 +75,8 @@ class MainWindow(QMainWindow):
         self._playing: Playing | None = None
         self._sounds: Sounds | None = None
         self._seat_language = ""
-        self.shelf = Shelf(services, self)
-        self.charts = ChartShelf(services, self)
+        self.shelf = Shelf(services, self, self.actions_["quit"])
+        self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
         restore_geometry(self, services.preferences.now.window)
         self.retranslate()
@@ -102,8 +103,8 @@ class MainWindow(QMainWindow):
             ("redo", self._on_redo),
             ("panel", self._on_panel),
             ("fullscreen", self._on_fullscreen),
-            ("text_larger", partial(self._change_text, _TEXT_STEP)),
-            ("text_smaller", partial(self._change_text, -_TEXT_STEP)),
+            ("text_larger", partial(self._change_text, 1)),
+            ("text_smaller", partial(self._change_text, -1)),
             ("text_normal", partial(self._change_text, 0)),
             ("rulebook", self._on_rulebook),
             ("card", self._on_card),
@@ -166,6 +167,8 @@ class MainWindow(QMainWindow):
         page = NewGamePage(game_id, self.services)
         page.home_requested.connect(self.show_home)
         page.start_requested.connect(self.begin)
+        if not self.services.preferences.now.last_games:  # nobody has begun a game yet
+            page.start_requested.connect(self._greet)
         self._leave_table()
         self._show(page)
 
@@ -282,10 +285,26 @@ class MainWindow(QMainWindow):
         self._show(page)
         self.table_shown.emit(page)
 
+    def _greet(self) -> None:
+        """At the very first table: how to play, and where the rules are."""
+        self.services.notices.show(_GREETING, self._greeting, stays_ms=_GREETING_MS)
+
+    def _greeting(self) -> str:
+        return fill(
+            translate(
+                "Window",
+                "Drag a piece, or click it and then the place where it goes. "
+                "{rules}: the rulebook; {card}: the reference card.",
+            ),
+            rules=self.actions_.key("rulebook"),
+            card=self.actions_.key("card"),
+        )
+
     def _leave_table(self) -> None:
         page, self.table = self.table, None
         if page is None:
             return
+        self.services.notices.clear(_GREETING)
         self.services.preferences.change(panel_open=page.panel_wanted)
         page.shut()
         self.shelf.put_card_away()
@@ -325,7 +344,7 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.asking import ask_where_to_save
 
         if self.table is not None:
-            names = " ".join(self.table.controller.names)
+            names = " ".join(self.table.controller.plain_names)
             path = ask_where_to_save(self, f"{self._game_title()} {names}")
             if path is not None:
                 self.playing.save_to(path, overwrite=True)
@@ -393,10 +412,9 @@ class MainWindow(QMainWindow):
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
 
-    def _change_text(self, step: int) -> None:
-        now = self.services.preferences.now.text_percent
-        low, high = TEXT_PERCENT
-        self.services.preferences.change(text_percent=max(low, min(high, now + step)) if step else 100)
+    def _change_text(self, direction: int) -> None:
+        preferences = self.services.preferences
+        preferences.change(text_percent=stepped(preferences.now.text_percent, direction))
 
     def _on_rulebook(self) -> None:
         table = self.table
@@ -422,7 +440,7 @@ class MainWindow(QMainWindow):
     def _add_exports(self, menu: QMenu) -> None:
         if self.table is not None:
             controller = self.table.controller
-            self.charts.fill_menu(menu, controller, f"{self._game_title()} {' '.join(controller.names)}")
+            self.charts.fill_menu(menu, controller, f"{self._game_title()} {' '.join(controller.plain_names)}")
 
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.dialogs import KeyboardDialog
@@ -467,12 +485,11 @@ class MainWindow(QMainWindow):
         self._write_title()
 
     def _write_title(self) -> None:
-        """Who plays what: nothing that a person may not see."""
+        """Who plays what: nothing that a person may not see. Qt adds the program's name, to every window alike."""
         title = self._game_title()
         if self.table is not None and self.page is self.table:
             names = ", ".join(self.table.controller.names)
-            title = fill(translate("Window", "{game}: {names}"), game=title, names=names)
-            self.setWindowTitle(f"{title} – {APP_TITLE}")
+            self.setWindowTitle(fill(translate("Window", "{game}: {names}"), game=title, names=names))
         else:
             self.setWindowTitle(APP_TITLE)
 

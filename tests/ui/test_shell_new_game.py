@@ -108,6 +108,7 @@ def test_two_players_of_one_name_are_refused_with_a_sentence(
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.mouseClick(page.start_button, LEFT)
     assert page.problem_label.text() == "Two players are called “Anna”. Give one of them another name."
+    assert page.focusWidget() is page.seats.rows[1].name
     QTest.keyClicks(page.seats.rows[1].name, "belle")
     assert page.problem_label.text() == ""
     assert started(page, qtbot).seats[1].name == "anna belle"

@@ -75,7 +75,7 @@ def test_the_file_given_at_the_start_is_on_the_table(start: Callable[..., Progra
     ("content", "sentence"),
     [
         (None, "“x.elios” is not there."),
-        ("no JSON", "“x.elios” can’t be opened. This is not JSON (line 1, column 1)."),
+        ("no JSON", "“x.elios” is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."),
         ('{"format": "else"}', "“x.elios” is not a saved game of Elios Desktop."),
         (
             '{"format": "elios-desktop.record", "version": 99}',
@@ -194,6 +194,7 @@ def test_a_full_disk_is_said_and_over_when_there_is_room_again(start: Callable[.
     begin(window)
     assert window.table is not None
     qtbot.waitUntil(lambda: not window.table.controller.saving)
+    window.notice_bar.close_button.click()  # how to play
     fs.full = True
     window.table.controller.save()
     qtbot.waitUntil(window.notice_bar.isVisible)

@@ -183,7 +183,7 @@ class CourseWindow(QWidget):
         names = ", ".join(self.controller.names)
         game = find_words(self._session.game.id).title(translate)
         self.setWindowTitle(
-            fill(translate("Course", "Course of the game – {game}: {names}"), game=game, names=names)
+            fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names)
         )
         self._form.set_texts(
             [translate("Course", "Chart"), translate("Course", "Numbers")],
@@ -331,7 +331,7 @@ class CourseWindow(QWidget):
 
     def _fill_menu(self) -> None:
         self._menu.clear()
-        name = f"{find_words(self._session.game.id).title(translate)} {' '.join(self.controller.names)}"
+        name = f"{find_words(self._session.game.id).title(translate)} {' '.join(self.controller.plain_names)}"
         exporter, board = self._exporter, self.board.controller
         entries = [
             (translate("Export", "Chart as PNG…"), lambda: exporter.chart(self.chart, name, "png", self)),

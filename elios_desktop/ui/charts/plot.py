@@ -52,6 +52,7 @@ class _Plot(QWidget):
         palette = self.theme.palette
         for name, title in (("bottom", x_title), ("left", y_title)):
             axis = self.plot.getAxis(name)
+            axis.enableAutoSIPrefix(False)  # our own numbers are written as they are, never “x0.001”
             axis.setStyle(tickFont=self.theme.font("small"), tickLength=0, tickTextOffset=7)
             axis.setPen(QPen(QColor(palette.line), 1))
             axis.setTextPen(QColor(palette.text_soft))

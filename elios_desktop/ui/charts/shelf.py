@@ -11,6 +11,7 @@ from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.services import Services
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu, QWidget
 
     from elios_desktop.ui.charts.course_window import CourseWindow
@@ -27,10 +28,12 @@ class ChartShelf(QObject):
     course_requested = Signal(str)
     """The same, for its course alone."""
 
-    def __init__(self, services: Services, window: QWidget) -> None:
+    def __init__(self, services: Services, window: QWidget, quit_action: QAction) -> None:
+        """`quit_action` works in its windows, too."""
         super().__init__(window)
         self._services = services
         self._window = window
+        self._quit = quit_action
         self.course: CourseWindow | None = None
 
     @cached_property
@@ -57,6 +60,7 @@ class ChartShelf(QObject):
             self.put_course_away()
         if self.course is None:
             self.course = CourseWindow(self._services, controller, self.exporter)
+            self.course.addAction(self._quit)
             self.course.destroyed.connect(self._forget_course)
         self.course.show()
         self.course.raise_()

@@ -15,6 +15,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.export.asking import ask_where_to_export
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import NEWS_MS
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.still import still_of
 from elios_desktop.ui.troubles import reason_sentence
@@ -118,7 +119,9 @@ class Exporter(QObject):
         name = Path(path).name
         if error is None:
             self._services.notices.show(
-                NOTICE, lambda: fill(translate("Export", "Exported as “{file}”."), file=name)
+                NOTICE,
+                lambda: fill(translate("Export", "Exported as “{file}”."), file=name),
+                stays_ms=NEWS_MS,
             )
         else:
             self._services.notices.show(NOTICE, partial(_failed, name, error), bad=True)

@@ -16,9 +16,11 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Event, Json, Refusal, Seat, Transition, seen
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.i18n import translate
 
 if TYPE_CHECKING:
     from elios_desktop.ui.controller import Controller
@@ -216,8 +218,13 @@ class Table(QObject):
         return [step for step in made if step is not None]
 
     def explain_piece(self, piece: Piece) -> None:
-        """Say why this piece can't be picked up; by default what is to be done now."""
-        self.told.emit(self.prompt)
+        """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
+        owner, acting = piece.data_.get("owner"), self.controller.acting
+        if self.my_turn and owner and owner != acting:
+            name = self.controller.names[owner - 1]
+            self.told.emit(lambda: fill(translate("Table", "That is {name}'s."), name=name))
+        else:
+            self.told.emit(self.prompt)
         self.sounded.emit("refuse")
 
     def refuse(self, refusal: Refusal) -> None:

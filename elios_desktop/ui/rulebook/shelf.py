@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from elios_desktop.ui.services import Services
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from elios_desktop.ui.rulebook.card import ReferenceCard
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
 class Shelf(QObject):
     """Belongs to the main window and goes with it."""
 
-    def __init__(self, services: Services, window: QWidget) -> None:
+    def __init__(self, services: Services, window: QWidget, quit_action: QAction) -> None:
+        """`quit_action` works in its windows, too."""
         super().__init__(window)
         self._services = services
         self._window = window
+        self._quit = quit_action
         self.book: RulebookWindow | None = None
         self._card: ReferenceCard | None = None
 
@@ -36,6 +39,7 @@ class Shelf(QObject):
             from elios_desktop.ui.rulebook.window import RulebookWindow
 
             self.book = RulebookWindow(self._services)
+            self.book.addAction(self._quit)
             if self._services.preferences.now.rulebook_window.width <= 0:  # else it stands where it stood last
                 screen = self._window.screen().availableGeometry()
                 place = beside(self._window.frameGeometry(), screen, self.book.size(), self.book.minimumWidth())
@@ -52,6 +56,7 @@ class Shelf(QObject):
         from elios_desktop.ui.rulebook.card import ReferenceCard
 
         card = ReferenceCard(self._services, game, self._window)
+        card.addAction(self._quit)
         card.rulebook_wanted.connect(self.open_book)
         card.destroyed.connect(self._forget_card)
         self._card = card

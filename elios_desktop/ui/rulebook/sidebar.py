@@ -151,8 +151,9 @@ class Sidebar(QStackedWidget):
 
     # -- hits
 
-    def show_hits(self, words: str, hits: Sequence[Hit], name_games: bool) -> None:
-        """What was found for some words; `name_games`: hits are from several games."""
+    def show_hits(self, words: str, hits: Sequence[Hit], name_games: bool, everywhere: int = 0) -> None:
+        """What was found for some words; `name_games`: hits are from several games. `everywhere`: how many there
+        are in all games, where this one has none."""
         self.hits = list(hits)
         self.results.clear()
         for hit in hits:
@@ -161,7 +162,10 @@ class Sidebar(QStackedWidget):
             item.setData(_PLACE, (hit.game, hit.section))
             self.results.addItem(item)
         if not hits:
-            self._nothing.setText(fill(translate("Rulebook", "Nothing found for “{words}”."), words=words))
+            nothing = fill(translate("Rulebook", "Nothing found for “{words}”."), words=words)
+            if everywhere:
+                nothing += "\n\n" + translate("Rulebook", "All games: %n hit(s).", None, everywhere)
+            self._nothing.setText(nothing)
         self._found.setCurrentWidget(self.results if hits else self._nothing)
         self.setCurrentIndex(1)
 

@@ -15,7 +15,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.library import find_rulebook
 from elios_desktop.rulebook.search import search
-from elios_desktop.storage.settings import TEXT_PERCENT, Window
+from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.i18n import translate
@@ -26,11 +26,11 @@ from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.sidebar import Sidebar
 from elios_desktop.ui.services import Services
+from elios_desktop.ui.text_steps import stepped
 
 _FIRST_SIZE = QSize(980, 760)
 _SMALLEST = QSize(640, 420)
 _TOOLS = ("back", "forward", "smaller", "larger", "print", "pdf")
-_TEXT_STEP = 15
 _MOST_HISTORY = 100
 
 
@@ -97,8 +97,8 @@ class RulebookWindow(QWidget):
         tools = self._tools
         tools["back"].clicked.connect(self.back)
         tools["forward"].clicked.connect(self.forward)
-        tools["smaller"].clicked.connect(partial(self._change_text, -_TEXT_STEP))
-        tools["larger"].clicked.connect(partial(self._change_text, _TEXT_STEP))
+        tools["smaller"].clicked.connect(partial(self._change_text, -1))
+        tools["larger"].clicked.connect(partial(self._change_text, 1))
         tools["print"].clicked.connect(self.print_book)
         tools["pdf"].clicked.connect(self.save_pdf)
         self.page.followed.connect(self._go)
@@ -118,8 +118,8 @@ class RulebookWindow(QWidget):
             (QKeySequence("F1"), self._to_contents),
             (QKeySequence(QKeySequence.StandardKey.Print), self.print_book),
             (QKeySequence("Ctrl+W"), self.close),
-            (QKeySequence("Ctrl++"), partial(self._change_text, _TEXT_STEP)),
-            (QKeySequence("Ctrl+-"), partial(self._change_text, -_TEXT_STEP)),
+            (QKeySequence("Ctrl++"), partial(self._change_text, 1)),
+            (QKeySequence("Ctrl+-"), partial(self._change_text, -1)),
             (QKeySequence("Ctrl+0"), partial(self._change_text, 0)),
         ):
             QShortcut(keys, self).activated.connect(slot)
@@ -228,7 +228,9 @@ class RulebookWindow(QWidget):
             [self.game] if self.sidebar.scope.value == "game" and self.game else sorted(GAME_IDS, key=self._not_shown)
         )
         hits = [hit for game in games for hit in search(game, self.book(game), words)]
-        self.sidebar.show_hits(words, hits, name_games=len(games) > 1)
+        one = len(games) == 1
+        everywhere = sum(len(search(game, self.book(game), words)) for game in GAME_IDS) if one and not hits else 0
+        self.sidebar.show_hits(words, hits, not one, everywhere)
 
     def _not_shown(self, game: str) -> bool:
         return game != self.game
@@ -355,10 +357,9 @@ class RulebookWindow(QWidget):
         self._restyle()
         self._rewrite()
 
-    def _change_text(self, step: int) -> None:
-        low, high = TEXT_PERCENT
-        now = self._services.preferences.now.text_percent
-        self._services.preferences.change(text_percent=max(low, min(high, now + step)) if step else 100)
+    def _change_text(self, direction: int) -> None:
+        preferences = self._services.preferences
+        preferences.change(text_percent=stepped(preferences.now.text_percent, direction))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
