@@ -308,6 +308,10 @@
         <translation>{name}, gerade passt keines deiner Plättchen: Beende den Zug.</translation>
     </message>
     <message>
+        <source>You can still put a tile down. Press again to end your turn without one.</source>
+        <translation>Du kannst noch ein Plättchen legen. Drücke noch einmal, um deinen Zug ohne eines zu beenden.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>

@@ -308,6 +308,10 @@
         <translation>{name}, ora nessuna delle tue tessere va: finisci il turno.</translation>
     </message>
     <message>
+        <source>You can still put a tile down. Press again to end your turn without one.</source>
+        <translation>Puoi ancora posare una tessera. Premi di nuovo per finire il turno senza posarne.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
         <translation>{name}, tempo scaduto: tocca a {next}.</translation>
     </message>

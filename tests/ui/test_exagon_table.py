@@ -167,7 +167,9 @@ def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) 
     asking = page.prompt.button_for("end")
     assert asking is not None
     assert "Really end without a tile?" in asking.text()
+    assert "You can still put a tile down" in page.prompt.text.text()
     press(page, Qt.Key.Key_Escape)
+    assert "You can still" not in page.prompt.text.text()
     again = page.prompt.button_for("end")
     assert again is not None
     assert "Done" in again.text()
@@ -317,6 +319,8 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
     for _ in range(9):
         press(page, Qt.Key.Key_Plus)
     assert table_of(page).plane.chosen
+    page.controller.submit(GOLDEN_MOVES[12])  # at its own size, the plane stays where it is
+    settle(page)
     tile = position(page).playable()[0]
     drag(page, f"tile {tile}", at(page, f"tile {tile}") + QPoint(0, -30), release=False)
     for key in page.hand.legal:

@@ -66,6 +66,7 @@ class HoldingTable(DrawnTable):
         """Bring every cell that can be played on into sight, around the tile that is being picked up. It stays like
         this until the next move: whoever tries tile after tile sees the plane jump once."""
         self.plane.fit(spots, self.where.fit, most=self.plane.size)
+        self._seen = self._to_see()
         with self.scene.redrawing():
             self.draw(self.controller.view())
 
@@ -130,7 +131,8 @@ class HoldingTable(DrawnTable):
         radius = size * LENS
         away = self.plane.size * 1.4 + radius
         # Outwards, where fewer tiles lie; at the edge of the table, inwards.
-        outwards = -1 if spot.x() < board.center().x() else 1
+        xs = [self.plane.centre(laid).x() for laid in self.laid()]
+        outwards = -1 if spot.x() < sum(xs) / len(xs) else 1
         x = spot.x() + outwards * away
         if not board.left() + radius <= x <= board.right() - radius:
             x = spot.x() - outwards * away

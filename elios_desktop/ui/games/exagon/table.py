@@ -175,6 +175,7 @@ class ExagonTable(HoldingTable):
         asked, self._ending_at = self._asking_end, None
         if asked:
             self.actions_changed.emit()
+            self.told.emit(self.prompt)
         return asked
 
     def _end(self) -> None:
@@ -183,6 +184,7 @@ class ExagonTable(HoldingTable):
         if idle and not self._asking_end and "end" in self.controller.legal:
             self._ending_at = self.controller.session.ply
             self.actions_changed.emit()
+            self.told.emit(_asked_sentence)
             return
         refusal = self._submit("end")
         if refusal is not None:
@@ -307,6 +309,10 @@ class ExagonTable(HoldingTable):
             return in_turn(scale(coin, 1.35, self.ms(110)), scale(coin, 1.0, self.ms(130)))
 
         return step
+
+
+def _asked_sentence() -> str:
+    return translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 
 
 def _time_out_sentence(name: str, following: str) -> str:
