@@ -59,8 +59,8 @@
         <translation>Passen darfst du nur, wenn gar nichts anderes geht, aber {possible}.</translation>
     </message>
     <message>
-        <source>Seat {seat} can&apos;t arrange its beams like this: the whole hand goes into groups of one to three beams, and no group has a colour twice, nor two jokers.</source>
-        <translation>So kann Platz {seat} nicht ordnen: Alle Strahlen kommen in Gruppen aus einem bis drei Strahlen, und keine Gruppe hat eine Farbe doppelt oder zwei Joker.</translation>
+        <source>Beams can&apos;t be grouped like this: {reason}.</source>
+        <translation>So lassen sich die Strahlen nicht gruppieren: {reason}.</translation>
     </message>
     <message>
         <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
@@ -109,6 +109,22 @@
     <message>
         <source>joker</source>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>a group has at most one joker</source>
+        <translation>eine Gruppe hat höchstens einen Joker</translation>
+    </message>
+    <message>
+        <source>no colour is in a group twice, but here {colour} would be</source>
+        <translation>in keiner Gruppe kommt eine Farbe zweimal vor, hier aber {colour}</translation>
+    </message>
+    <message>
+        <source>a group has at most three beams</source>
+        <translation>eine Gruppe hat höchstens drei Strahlen</translation>
+    </message>
+    <message>
+        <source>the whole hand goes into groups, each beam into one of them</source>
+        <translation>die ganze Hand kommt in Gruppen, jeder Strahl in eine davon</translation>
     </message>
     <message>
         <source>a joker that keeps {colour}</source>

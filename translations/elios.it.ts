@@ -59,8 +59,8 @@
         <translation>Si passa solo quando non si può fare altro, ma {possible}.</translation>
     </message>
     <message>
-        <source>Seat {seat} can&apos;t arrange its beams like this: the whole hand goes into groups of one to three beams, and no group has a colour twice, nor two jokers.</source>
-        <translation>Il posto {seat} non può formare così i suoi gruppi: tutti i raggi vanno in gruppi da uno a tre, senza due raggi dello stesso colore né due jolly.</translation>
+        <source>Beams can&apos;t be grouped like this: {reason}.</source>
+        <translation>I raggi non si possono raggruppare così: {reason}.</translation>
     </message>
     <message>
         <source>Seat {seat} has finished arranging: its groups stay as they are until its turn.</source>
@@ -109,6 +109,22 @@
     <message>
         <source>joker</source>
         <translation>jolly</translation>
+    </message>
+    <message>
+        <source>a group has at most one joker</source>
+        <translation>un gruppo ha al massimo un jolly</translation>
+    </message>
+    <message>
+        <source>no colour is in a group twice, but here {colour} would be</source>
+        <translation>in un gruppo nessun colore sta due volte, ma qui ci starebbe {colour}</translation>
+    </message>
+    <message>
+        <source>a group has at most three beams</source>
+        <translation>un gruppo ha al massimo tre raggi</translation>
+    </message>
+    <message>
+        <source>the whole hand goes into groups, each beam into one of them</source>
+        <translation>tutta la mano va divisa in gruppi, ogni raggio in uno solo</translation>
     </message>
     <message>
         <source>a joker that keeps {colour}</source>

@@ -75,8 +75,13 @@ ARRANGING = GAME.start(
          " or three is split by taking out one of its own beams."),
         (STATE, "pass", "pass", "You pass only when you can do nothing else, but you can place azure on column 6."),
         (FULL, "pass", "pass", "You pass only when you can do nothing else, but you can place orange on column 1."),
-        (ARRANGING, "arrange 1 AA", "arranging", "Seat 1 can't arrange its beams like this: the whole hand goes into"
-         " groups of one to three beams, and no group has a colour twice, nor two jokers."),
+        (ARRANGING, "arrange 1 AA", "arranging", "Beams can't be grouped like this: no colour is in a group twice, but"
+         " here azure would be."),
+        (ARRANGING, "arrange 1 JJ", "arranging", "Beams can't be grouped like this: a group has at most one joker."),
+        (ARRANGING, "arrange 1 ABGL.A.B.G.L.O.O.J", "arranging", "Beams can't be grouped like this: a group has at most"
+         " three beams."),
+        (ARRANGING, "arrange 1 A.B", "arranging", "Beams can't be grouped like this: the whole hand goes into groups,"
+         " each beam into one of them."),
         (ARRANGING, "disc", "arranging", "The turns begin when everybody has arranged their beams. Seats still to"
          " finish: 1, 2, 3."),
         (STATE, "A@9", "notation", "“A@9” is not a move of this game."),

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.record import SeatInfo, known_game
@@ -237,6 +237,35 @@ def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:
     assert page.controller.table.draft == {}
 
 
+def test_the_side_view_shows_the_beams_of_a_half_placed_bundle(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+
+    def side_view() -> QImage:
+        return page.scene.decorations()["elevation"].pixmap().toImage()
+
+    before = side_view()
+    drive.drag(page, "bundle BJ", "column 7")
+    assert side_view() != before
+    drive.press(page, Qt.Key.Key_Escape)
+    assert side_view() == before
+
+
+@pytest.mark.parametrize("under", [None, "column 1"])
+def test_the_glow_of_a_column_is_seen_on_every_colour(qtbot: Any, under: str | None) -> None:
+    """Dark and light lie side by side in its rim: whatever is under it, one of them stands out."""
+    page = open_page(qtbot, after(ARRANGED))
+    page.scene.glow(["column 1"], under)
+    image = page.scene._glows["column 1"].pixmap().toImage()
+    opaque = [
+        image.pixelColor(x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 200
+    ]
+    assert sum(each.lightness() < 70 for each in opaque) > 100
+    assert sum(each.lightness() > 150 for each in opaque) > 100
+
+
 def test_a_beam_of_a_half_placed_bundle_changes_its_column(qtbot: Any) -> None:
     moves = [*ARRANGED, "AGJ@6,5,1", "disc", "disc"]
     page = open_page(qtbot, after(moves))
@@ -327,9 +356,9 @@ def test_colours_that_a_bundle_has_are_refused_while_arranging(qtbot: Any) -> No
     page = open_page(qtbot, after([]))
     drive.push(page, "reset")
     assert "bundle 2" not in page.table.legal_places(page.scene.pieces["beam R1"])
-    sentence = "Seat 1 can't arrange its beams like this"
-    refused(page, "beam R1", "bundle 2", sentence)
-    refused(page, "beam J1", "bundle 18", sentence)
+    wrong = "Beams can't be grouped like this: "
+    refused(page, "beam R1", "bundle 2", f"{wrong}no colour is in a group twice, but here red would be.")
+    refused(page, "beam J1", "bundle 18", f"{wrong}a group has at most one joker")
 
 
 def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
@@ -338,7 +367,7 @@ def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
     inside = table_of(page)._bundles[0]
     assert len(inside) == 3
     other = next(each for bundle in table_of(page)._bundles[1:] for each in bundle if each[0] not in letters_of(inside))
-    refused(page, f"beam {other}", full, "Seat 1 can't arrange its beams like this")
+    refused(page, f"beam {other}", full, "Beams can't be grouped like this: a group has at most three beams")
 
 
 # -- arranging -------------------------------------------------------------------------------------------------------

@@ -55,12 +55,7 @@ REFUSALS: Mapping[str, Sentence] = {
         QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
     ),
     "elios.bad_arrangement": Sentence(
-        QT_TRANSLATE_NOOP(
-            "Elios",
-            "Seat {seat} can't arrange its beams like this: the whole hand goes into groups of one to three beams, and"
-            " no group has a colour twice, nor two jokers.",
-        ),
-        "arranging",
+        QT_TRANSLATE_NOOP("Elios", "Beams can't be grouped like this: {reason}."), "arranging"
     ),
     "elios.already_arranged": Sentence(
         QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
@@ -114,11 +109,27 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
         args["beam"] = colour(args["beam"], translate)
     if refusal.code == "elios.levels_differ":
         args["levels"] = _listed(sorted(set(args["levels"])))
+    if refusal.code == "elios.bad_arrangement":
+        args["reason"] = _no_group(refusal.about, translate)
     if refusal.code == "elios.not_arranged":
         args["seats"] = _listed(args["seats"])
     if refusal.code == "elios.must_act":
         args["possible"] = _possible(args["move"], translate)
     return args
+
+
+def _no_group(about: Iterable[str], translate: Translate) -> str:
+    """What is wrong with the first of the groups that are none, or what an arrangement has to be."""
+    wrong = next((each.removeprefix("group ") for each in about if each.startswith("group ")), "")
+    twice = next((letter for letter in sorted(wrong, key=RAINBOW.index) if wrong.count(letter) > 1), "")
+    if twice == "J":
+        return translate("Elios", "a group has at most one joker")
+    if twice:
+        text = translate("Elios", "no colour is in a group twice, but here {colour} would be")
+        return fill(text, colour=colour(twice, translate))
+    if wrong:
+        return translate("Elios", "a group has at most three beams")
+    return translate("Elios", "the whole hand goes into groups, each beam into one of them")
 
 
 def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:

@@ -22,6 +22,9 @@ GLOW_Z = 5000.0
 """Glows lie above the pieces at rest and below the one that is held."""
 _MARGIN = 10.0
 
+_RIM_DARK, _RIM_LIGHT = QColor(42, 22, 8, 215), QColor("#fff4d6")
+"""The two lines around a place whose own colours are seen."""
+
 
 class TableScene(QGraphicsScene):
     """Everything on one table."""
@@ -174,7 +177,13 @@ class TableScene(QGraphicsScene):
                 halo.setAlphaF(alpha)
                 painter.setPen(_round_pen(halo, width))
                 painter.drawPath(shape)
-            painter.setPen(_round_pen(base, 3.0 if strong or ring else 2.0))
+            if place.hollow and not ring:
+                # Under it may be any colour, its own too: dark around light is seen on all of them.
+                painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 5.5))
+                painter.drawPath(shape)
+                painter.setPen(_round_pen(base if strong else _RIM_LIGHT, 3.4 if strong else 2.4))
+            else:
+                painter.setPen(_round_pen(base, 3.0 if strong or ring else 2.0))
             painter.drawPath(shape)
 
         item.show_pixmap(self.art.pixmap(("outline", colour, strong, ring, place.hollow, key), size, paint))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -370,9 +370,15 @@ def _paint_leaving(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_elevation(
-    painter: QPainter, rect: QRectF, columns: Sequence[str], discs: int, palette: Palette, font: QFont
+    painter: QPainter,
+    rect: QRectF,
+    columns: Sequence[str],
+    discs: int,
+    palette: Palette,
+    font: QFont,
+    put: Mapping[int, str],
 ) -> None:
-    """The columns from the side, side by side, and the line of the top disc."""
+    """The columns from the side, side by side, and the line of the top disc; `put`: beams on their way, by column."""
     card = QPainterPath()
     card.addRoundedRect(rect, 9, 9)
     soft_shadow(painter, card, 3, QColor(palette.shadow), QPointF(0, 1.5))
@@ -387,12 +393,16 @@ def paint_elevation(
     painter.setFont(font)
     for number, letters in enumerate(columns):
         x = inner.left() + number * step
-        for level, letter in enumerate(letters):
+        for level, letter in enumerate(letters + put.get(number + 1, "")):
+            ghost = level == len(letters)
+            painter.setOpacity(0.5 if ghost else 1.0)
             box = QRectF(x + step * 0.10, foot - (level + 1) * tall, step * 0.80, tall)
-            painter.setPen(QPen(QColor(COLOURS[letter]).darker(170), 0.9))
+            line = Qt.PenStyle.DashLine if ghost else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(COLOURS[letter]).darker(170), 0.9, line))
             painter.setBrush(QColor(COLOURS[letter]))
             painter.drawRect(box.adjusted(0, 0.4, 0, -0.4))
             paint_mark(painter, letter, box.center(), min(tall, step) * 0.34)
+        painter.setOpacity(1.0)
         painter.setPen(QColor(palette.text_soft))
         below = QRectF(x - 4, foot + 1, step + 8, metrics.height() + 2)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number + 1))
@@ -422,5 +432,9 @@ def paint_open(painter: QPainter, polygon: QPolygonF, palette: Palette) -> None:
     fill = QColor(palette.glow)
     fill.setAlphaF(0.10)
     painter.setBrush(fill)
+    # The dashes lie on a dark line, for them to be seen on every colour.
+    painter.setPen(QPen(QColor(42, 22, 8, 200), 4.4))
+    painter.drawPolygon(polygon)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(palette.glow_strong), 2.2, Qt.PenStyle.DashLine))
     painter.drawPolygon(polygon)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
@@ -125,16 +125,16 @@ class Drawing:
 
         return self.picture("supply empty", QSizeF(2.2 * size.width(), 2.2 * size.height()), paint)
 
-    def elevation(self, columns: Sequence[str], discs: int) -> None:
-        """The side view."""
+    def elevation(self, columns: Sequence[str], discs: int, put: Mapping[int, str]) -> None:
+        """The side view; `put` are the beams of a placement under way, by column."""
         rect, theme = self.where.elevation, self.scene.theme
         grown = rect.adjusted(-4, -4, 4, 4)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             font = theme.font("small")
-            art.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font)
+            art.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font, put)
 
-        pixmap = self.picture(("elevation", tuple(columns), discs), grown.size(), paint)
+        pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items())), grown.size(), paint)
         self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
 
     def laid_beam(self, column: int, level: int, letter: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:

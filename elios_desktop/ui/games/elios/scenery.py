@@ -71,7 +71,9 @@ class Scenery(Table):
         drawing, where = self.drawing, self.drawing.where
         drawing.columns(view["columns"])
         drawing.discs(view["discs"])
-        drawing.elevation(view["columns"], view["discs"])
+        here = self._placing if self.my_turn else None
+        put = {} if here is None else {column: letter for letter, column in here.put.items()}
+        drawing.elevation(view["columns"], view["discs"], put)
         self._draw_places(view)
         self._draw_supply(HIGHEST - view["discs"])
         front = self._front_seat()
