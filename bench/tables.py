@@ -59,6 +59,7 @@ def main() -> dict[str, dict[str, Any]]:
             window.begin(new)
             page = window.table
             assert page is not None
+            page.set_animation("off")
             for move in moves[: len(moves) // 2]:
                 page.controller.submit(move)
                 _rest(page)
