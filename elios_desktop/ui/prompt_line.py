@@ -120,7 +120,7 @@ class PromptLine(QWidget):
                 old.deleteLater()
             self._buttons = []
             for action in actions:
-                made = button("primary" if action.primary else "")
+                made = button()
                 made.setObjectName(f"action-{action.id}")
                 made.setProperty("action", action.id)
                 made.clicked.connect(self._on_clicked)
@@ -131,6 +131,11 @@ class PromptLine(QWidget):
             made.setText(action.label)
             made.setAccessibleName(action.label)
             made.setEnabled(action.enabled)
+            look = "primary" if action.primary else ""
+            if (made.property("look") or "") != look:  # the same button may become the one that goes on
+                made.setProperty("look", look)
+                made.style().unpolish(made)
+                made.style().polish(made)
             hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
             made.setToolTip(hint)
             made.setAccessibleDescription(hint)

@@ -162,11 +162,13 @@ def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) 
     button = page.prompt.button_for("end")
     assert button is not None
     assert "Done" in button.text()
+    assert not button.property("look")
     press(page, Qt.Key.Key_E)
     assert moves_of(page) == GOLDEN_MOVES[:2]
     asking = page.prompt.button_for("end")
     assert asking is not None
     assert "Really end without a tile?" in asking.text()
+    assert asking.property("look") == "primary"
     assert "You can still put a tile down" in page.prompt.text.text()
     press(page, Qt.Key.Key_Escape)
     assert "You can still" not in page.prompt.text.text()
