@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import LastGame
+from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.board.art import mark_path
 from elios_desktop.ui.board.theme import SEAT_STYLES
@@ -181,7 +182,8 @@ class SeatsEditor(QWidget):
             return ""
         seats = self.chosen()
         name = next(seat.name for seat in seats if seat.name.casefold() == seats[wrong].name.casefold())
-        return fill(translate("NewGame", "Two players are called “{name}”. Give one of them another name."), name=name)
+        sentence = translate("NewGame", "Two players are called “{name}”. Give one of them another name.")
+        return fill(sentence, name=isolated(name))
 
     def go_to_problem(self) -> None:
         """Put the keyboard where it can be put right."""
