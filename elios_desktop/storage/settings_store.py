@@ -9,11 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
 
-from elios_desktop import strict_json
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
-from elios_desktop.storage.jsontext import pretty
 from elios_desktop.storage.settings import FORMAT, VERSION, Settings, settings_from_json, settings_to_json
-from elios_desktop.strict_json import StrictJsonError
 
 ProblemCode = Literal["unreadable", "bad_value"]
 
@@ -47,6 +44,12 @@ class SettingsStore:
 
     def load(self) -> Loaded:
         """The settings; never fails. A broken file is copied aside and written anew, so it is reported only once."""
+        with suppress(OSError):  # what can't even be looked at is reported below
+            if not self._path.exists():  # the first start of all: the reader needn't be loaded
+                return Loaded(Settings())
+        from elios_desktop import strict_json
+        from elios_desktop.strict_json import StrictJsonError
+
         data = b""
         try:
             data = strict_json.read_file(self._path)
@@ -67,6 +70,8 @@ class SettingsStore:
 
     def save(self, settings: Settings) -> None:
         """Write the settings; on return they are on the disk. Raises SaveError."""
+        from elios_desktop.storage.jsontext import pretty
+
         write_file(self._path, pretty(settings_to_json(settings, self._version)), self._fs)
 
     def _repaired(self, settings: Settings, found: list[tuple[ProblemCode, str]], data: bytes) -> Loaded:

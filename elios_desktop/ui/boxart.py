@@ -152,7 +152,7 @@ def _paint_strip(painter: QPainter, facts: Facts, base: QColor, font: QFont) -> 
     strip = QRectF(_FRONT.left(), _FRONT.bottom() - _STRIP, _FRONT.width(), _STRIP)
     painter.fillRect(strip, base.darker(150))
     face = QFont(font)
-    face.setWeight(QFont.Weight.DemiBold)
+    face.setWeight(QFont.Weight.Bold)
     shown = [
         (icon, text) for icon, text in ((_pawns, facts.players), (_clock, facts.minutes), (None, facts.age)) if text
     ]

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from elios_desktop.resources import resource
 
 FAMILY = "Cabin"
-_FIRST_FILES = ("Cabin-Regular.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf")
+_FIRST_FILES = ("Cabin-Regular.otf", "Cabin-Bold.otf")
 """What home is written with; the rest can wait until it has been seen."""
-_LATER_FILES = ("Cabin-Italic.otf",)
+_LATER_FILES = ("Cabin-SemiBold.otf", "Cabin-Italic.otf")
 
 
 class Palette(NamedTuple):
