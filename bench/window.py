@@ -1,7 +1,7 @@
 """The window beside a bare PySide6 window: start and memory; then drags, repaints, release to motion, language.
 
-Both are started in turns, many times, and judged by the ratio of their medians, since the machines are noisy. Everything runs under Xvfb if it is there (what
-people have is a real window system), else offscreen.
+Both are started in turns, many times, and judged by the ratio of their medians, since the machines are noisy.
+Everything runs under Xvfb if it is there (what people have is a real window system), else offscreen.
 """
 
 from __future__ import annotations
