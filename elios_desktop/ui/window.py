@@ -485,11 +485,12 @@ class MainWindow(QMainWindow):
         self._write_title()
 
     def _write_title(self) -> None:
-        """Who plays what: nothing that a person may not see. Qt adds the program's name, to every window alike."""
+        """Who plays what: nothing that a person may not see."""
         title = self._game_title()
         if self.table is not None and self.page is self.table:
             names = ", ".join(self.table.controller.names)
-            self.setWindowTitle(fill(translate("Window", "{game}: {names}"), game=title, names=names))
+            title = fill(translate("Window", "{game}: {names}"), game=title, names=names)
+            self.setWindowTitle(f"{title} – {APP_TITLE}")
         else:
             self.setWindowTitle(APP_TITLE)
 
