@@ -406,7 +406,7 @@ class TablePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and not self._shut:
             self._write()
-            self.view.lay_out()
+            self.view.lay_out(keep_pictures=True)
         elif event.type() == QEvent.Type.ActivationChange:
             self.controller.set_active(self.isActiveWindow() and self.controller.shown_ply is None)
         super().changeEvent(event)

@@ -55,12 +55,14 @@ class TableView(QGraphicsView):
         self._hand.serve(table)
         self.lay_out()
 
-    def lay_out(self) -> None:
-        """Draw everything anew for the size, pixel ratio, theme and language in force."""
+    def lay_out(self, keep_pictures: bool = False) -> None:
+        """Draw everything anew for the size, pixel ratio, theme and language in force. Where only the language changed,
+        the pictures are kept: each one's key names the words on it."""
         size = self.viewport().size()
         if self._table is None or size.width() < 50 or size.height() < 50:
             return
-        self._scene.art.clear(self.devicePixelRatioF())
+        if not keep_pictures:
+            self._scene.art.clear(self.devicePixelRatioF())
         self._table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
         self._hand.rebind()
 

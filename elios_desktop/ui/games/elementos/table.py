@@ -57,7 +57,9 @@ class ElementosTable(Table):
             self._paint_coordinates(painter)
             art.paint_cycle(painter, where.cycle, theme.palette)
 
-        self.scene.set_background(self.background(paint))
+        # There are no words on it, so a change of language finds it painted.
+        colours = tuple(seat.colour for seat in self.controller.seats)
+        self.scene.set_background(self.picture(("box", where.across, colours), area.size(), paint))
 
     def draw(self, view: Json) -> None:
         self._view = view

@@ -181,7 +181,8 @@ class DrawnTable(Table):
             fonts = (theme.font("title", bold=True), theme.font("large"))
             furniture.paint_cover(painter, rect, theme.palette, title, text, fonts)
 
-        self.scene.decoration("cover", self.picture(("cover",), self.area.size(), paint), self.area.center(), 900.0)
+        cover = self.picture(("cover", title, text), self.area.size(), paint)
+        self.scene.decoration("cover", cover, self.area.center(), 900.0)
 
     def _draw_furniture(self) -> None:
         where, palette = self.where, self.scene.theme.palette
@@ -198,7 +199,7 @@ class DrawnTable(Table):
         def paint_bonus(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_bonus(painter, rect, count, _bonus_caption(), fonts, palette)
 
-        coin = self.picture(("bonus", count), where.bonus.size(), paint_bonus)
+        coin = self.picture(("bonus", count, _bonus_caption()), where.bonus.size(), paint_bonus)
         self.scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
         self.clock.draw(where.glass)
 

@@ -141,7 +141,7 @@ class Pictures:
                 painter, rect.adjusted(4, 3, -4, -5), title, shown, number in RULE_CARDS, palette, fonts
             )
 
-        return self._scene.art.pixmap(("rivalry", number, full, scale), size, paint)
+        return self._scene.art.pixmap(("rivalry", title, text, full, scale), size, paint)
 
     def rivalry_height(self, number: int, width: float, full: bool, scale: float = 1.0) -> float:
         """The height that a rivalry card needs."""
@@ -202,7 +202,7 @@ class Pictures:
                 painter, rect.adjusted(12, 12, -12, -12), title, text, number in RULE_CARDS, theme.palette, fonts
             )
 
-        return self._scene.art.pixmap(("reading", number), QSizeF(width, high), paint)
+        return self._scene.art.pixmap(("reading", title, text), QSizeF(width, high), paint)
 
     def burst(self, owner: int, size: float) -> QPixmap:
         """Powder flying apart."""

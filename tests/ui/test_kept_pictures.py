@@ -1,0 +1,72 @@
+"""A change of language keeps the pictures that have no words on them; none with words may be kept by mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.games.holi import with_rivalry
+from elios_desktop.engine.registry import find_game
+from elios_desktop.ui.i18n import Language
+from elios_desktop.ui.table_page import TablePage
+from tests.ui.drive import begin, click, difference, lift_curtain, new_game, open_page, picture, press, push
+
+
+def _plain(page: TablePage) -> None:
+    lift_curtain(page)
+
+
+def _flat(page: TablePage) -> None:
+    lift_curtain(page)
+    press(page, Qt.Key.Key_B)
+
+
+def _reading(page: TablePage) -> None:
+    lift_curtain(page)
+    click(page, "rivalry 16")
+
+
+def _paused(page: TablePage) -> None:
+    table = page.table
+    hands = page.controller.view()["hands"]
+    for _ in range(2):  # the opening, without a clock
+        page.controller.submit(sorted(page.controller.legal)[0])
+        page.animator.finish()
+    assert page.controller.view()["hands"] != hands
+    table.redraw()
+    push(page, "pause")
+
+
+@pytest.mark.parametrize(
+    ("game", "prepare"),
+    [
+        ("elios", _plain),
+        ("elementos", _plain),
+        ("exagon", _plain),
+        ("exagon", _paused),
+        ("holi", _plain),
+        ("holi", _flat),
+        ("holi", _reading),
+    ],
+)
+def test_nothing_stale_is_shown(qtbot: Any, game: str, prepare: Callable[[TablePage], None]) -> None:
+    language = Language()
+    language.use("en")
+    rest = {}
+    if game == "holi":
+        holi = find_game("holi")
+        assert holi is not None
+        rest["setup"] = with_rivalry(holi.deal(2, {"opening_hand": 3}, 5), [3, 16, 18])
+    page = open_page(qtbot, begin(new_game(game, 2, **rest)))
+    prepare(page)
+    language.use("de")
+    QApplication.processEvents()
+    kept = picture(page)
+    page.view.lay_out()
+    QApplication.processEvents()
+    assert difference(kept, picture(page)) < 0.0005
+    language.release()
