@@ -6,14 +6,13 @@ being with the first file that is written into it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 APP_NAME = "elios-desktop"
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(NamedTuple):
     """The three folders, and the places in them."""
 
     config: Path

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.storage.settings import FORMAT, VERSION, Settings, settings_from_json, settings_to_json
@@ -15,8 +15,7 @@ from elios_desktop.storage.settings import FORMAT, VERSION, Settings, settings_f
 ProblemCode = Literal["unreadable", "bad_value"]
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """Something to tell the user once. unreadable: the file is no settings file, all is default; bad_value: the
     setting `name` has its default. `kept` is the copy of the file as it was."""
 

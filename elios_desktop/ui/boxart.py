@@ -7,8 +7,8 @@ pixel ratio. The title and the facts on it are text of the person's language; th
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -39,8 +39,7 @@ _POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 Paint = Callable[[QPainter], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """What is printed on a box, as texts of the language in force; an empty one is left out."""
 
     title: str
@@ -49,8 +48,7 @@ class Facts:
     age: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cover:
+class Cover(NamedTuple):
     """The look of one box."""
 
     base: str  # the colour of sides and strip

@@ -6,8 +6,8 @@ Good news goes by itself; what is wrong never does.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -20,8 +20,7 @@ NEWS_MS = 8000
 """How long good news stays."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """One thing to tell."""
 
     key: str

@@ -6,8 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.texts.translate import fill
@@ -23,6 +22,9 @@ from elios_desktop.ui.services import Services
 from elios_desktop.ui.text_steps import stepped
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.chosen import NewGame
     from elios_desktop.ui.controller import Controller

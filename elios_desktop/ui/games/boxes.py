@@ -3,15 +3,14 @@ is loaded; a test compares it with the engine."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.boxart import Facts
 from elios_desktop.ui.i18n import translate
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """The facts of a game; what its publisher doesn't give is None."""
 
     game: str
