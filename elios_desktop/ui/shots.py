@@ -80,7 +80,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         window = program.window
         program.services.preferences.change(theme=theme, language=language, animation="off")
         window.resize(*SIZE)
-        window.show()
+        program.start([], listen=False)
         for game in all_games():
             for moment, share in _PLAYED.items():
                 window.begin(_new_game(game))
