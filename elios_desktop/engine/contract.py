@@ -227,8 +227,3 @@ def checked_options(game: Game, given: Options) -> dict[str, OptionValue] | None
 def seen(transition: Transition, seat: Seat | None) -> tuple[Event, ...]:
     """A transition's events as a seat may see them."""
     return tuple(event.seen_by(seat) for event in transition.events)
-
-
-def in_turn_order(seat: Seat, seats: int) -> Sequence[Seat]:
-    """The other seats clockwise from this one, this one last."""
-    return [(seat - 1 + step) % seats + 1 for step in range(1, seats + 1)]

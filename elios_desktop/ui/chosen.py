@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,3 +28,8 @@ class NewGame:
     setup: dict[str, Any] = field(default_factory=dict)
     tournament: bool = False
     hourglass: bool = True
+
+
+def fresh_seed() -> int:
+    """A seed for a deal, from the system's own chance."""
+    return int.from_bytes(os.urandom(8), "big")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -15,7 +13,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.boxart import COVERS, paint_box
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.chosen import ChosenSeat, NewGame, fresh_seed
 from elios_desktop.ui.games.boxes import find_box
 from elios_desktop.ui.games.setups import setup_part
 from elios_desktop.ui.i18n import translate
@@ -201,10 +199,10 @@ class NewGamePage(QWidget):
         """The game as chosen, dealt anew each time."""
         seats = self.seats.chosen()
         options = self._chosen_options()
-        setup = self.game.deal(len(seats), options, _seed())
+        setup = self.game.deal(len(seats), options, fresh_seed())
         if self._asks_first and self.first.value:
             setup["first"] = self.first.value
-        setup = self.part.complete(setup, _seed())
+        setup = self.part.complete(setup, fresh_seed())
         return NewGame(self.game.id, seats, options, setup, self.part.tournament, self.part.hourglass)
 
     def _chosen_options(self) -> dict[str, OptionValue]:
@@ -305,7 +303,3 @@ class NewGamePage(QWidget):
 
 def _languages(seats: tuple[ChosenSeat, ...], typed: tuple[str, ...]) -> dict[str, str]:
     return {name: seat.language for seat, name in zip(seats, typed, strict=True) if name}
-
-
-def _seed() -> int:
-    return int.from_bytes(os.urandom(8), "big")

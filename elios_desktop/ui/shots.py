@@ -100,7 +100,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         for _ in range(40):
             QApplication.processEvents()
         yield shoot("home", window)
-        window.show_new_game("holi")
+        window.show_new_game(all_games()[-1].id)
         yield shoot("new-game", window)
         window.show_settings()
         yield shoot("settings", window)

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
 
 from elios_desktop.resources import resource
-
-
-def available() -> bool:
-    """Whether QtMultimedia is installed (asked without loading it)."""
-    return find_spec("PySide6.QtMultimedia") is not None
 
 
 class Sounds(QObject):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.board.view import TableView
-from elios_desktop.ui.chosen import NewGame
+from elios_desktop.ui.chosen import NewGame, fresh_seed
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.end_card import EndCard
@@ -364,7 +364,7 @@ class TablePage(QWidget):
         match name:
             case "next":
                 self.end_card.hide()
-                self.controller.next_game(_seed())
+                self.controller.next_game(fresh_seed())
                 self.replay.hide()
             case "again":
                 self.new_game_requested.emit(self.again())
@@ -397,7 +397,7 @@ class TablePage(QWidget):
     def _fresh_setup(self) -> dict[str, object]:
         """A new deal that keeps what people had chosen in the setup: the keys that a deal never fills by itself."""
         session = self.controller.session
-        dealt = session.game.deal(len(session.seats), session.options, _seed())
+        dealt = session.game.deal(len(session.seats), session.options, fresh_seed())
         old = session.setup
         return {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
 
@@ -536,13 +536,3 @@ class TablePage(QWidget):
             self._tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def map_from_scene(self, x: float, y: float) -> QPoint:
-        """Where a point of the scene is in the view's viewport (for tests and pictures)."""
-        return self.view.mapFromScene(x, y)
-
-
-def _seed() -> int:
-    from secrets import randbits
-
-    return randbits(48)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 
 Paint = Callable[[QPainter, QRectF], None]
 _MOST_PIXELS = 48_000_000
@@ -77,15 +77,6 @@ def soft_shadow(painter: QPainter, path: QPainterPath, blur: float, colour: QCol
         about = QTransform().translate(centre.x(), centre.y()).scale(sx, sy).translate(-centre.x(), -centre.y())
         painter.drawPath(about.map(path))
     painter.restore()
-
-
-def sphere_light(rect: QRectF, base: QColor) -> QRadialGradient:
-    """The gradient that makes a flat disc look turned: lit from the upper left."""
-    gradient = QRadialGradient(rect.center() - QPointF(rect.width() * 0.18, rect.height() * 0.22), rect.width() * 0.75)
-    gradient.setColorAt(0, base.lighter(122))
-    gradient.setColorAt(0.6, base)
-    gradient.setColorAt(1, base.darker(128))
-    return gradient
 
 
 @lru_cache(maxsize=64)

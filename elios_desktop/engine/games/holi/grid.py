@@ -17,14 +17,6 @@ CELL_NAMES = tuple(f"{column}{row}" for column in "abcdef" for row in range(1, S
 CELL_BITS = {name: 1 << cell for cell, name in enumerate(CELL_NAMES)}
 
 
-def mask_of(*names: str) -> int:
-    """The set of the named cells."""
-    mask = 0
-    for name in names:
-        mask |= CELL_BITS[name]
-    return mask
-
-
 def bits_of(mask: int) -> Iterator[int]:
     """The cells of a set one by one, each as a set of its own, sorted by column, then row."""
     while mask:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from secrets import randbits
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -25,6 +24,7 @@ from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together, tween
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
+from elios_desktop.ui.chosen import fresh_seed
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.elementos import art
 from elios_desktop.ui.games.elementos.layout import SQUARES, Layout, lay_out
@@ -321,7 +321,7 @@ class ElementosTable(Table):
         self._arrange_as(list(USUAL_LAYOUT))
 
     def _arrange_random(self) -> None:
-        random = Random(randbits(48))
+        random = Random(fresh_seed())
         tokens = [token if random.random() < 0.5 else token[::-1] for token in USUAL_LAYOUT]
         random.shuffle(tokens)
         self._arrange_as(tokens)
