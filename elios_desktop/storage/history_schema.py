@@ -57,7 +57,7 @@ def connect(path: Path, create: bool) -> sqlite3.Connection:
     """Open the database, brought to this version. Raises sqlite3.Error, NotOursError, LaterVersionError."""
     connection = _open(path, create)
     try:
-        version = _version(connection)
+        version = _settled_version(connection)
         if version > VERSION:
             raise LaterVersionError(str(version))
         if version < VERSION:
@@ -76,7 +76,7 @@ def is_sound(path: Path) -> bool:
     Raises sqlite3.Error, which may be damage too, and NotOursError.
     """
     with closing(_open(path, create=False)) as connection:
-        version = _version(connection)
+        version = _settled_version(connection)
         if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             return False
         if version != VERSION:
@@ -132,8 +132,18 @@ def _guard(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = EXTRA")
 
 
+def _settled_version(connection: sqlite3.Connection) -> int:
+    """The version at one moment: between two reads of their own another instance may have made its tables."""
+    connection.execute("BEGIN")
+    try:
+        return _version(connection)
+    finally:
+        if connection.in_transaction:  # after some errors SQLite has ended it by itself
+            connection.execute("ROLLBACK")
+
+
 def _version(connection: sqlite3.Connection) -> int:
-    """The schema's version, 0 for an empty file."""
+    """The schema's version, 0 for an empty file. The caller holds a transaction."""
     version, application = (
         connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("user_version", "application_id")
     )
