@@ -220,8 +220,7 @@ def _application() -> QApplication:
 
     before = qInstallMessageHandler(on_message)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    QApplication.setStyle("Fusion")
-    app = QApplication(["elios-desktop"])
+    app = QApplication(["elios-desktop", "-style", "Fusion"])
     qInstallMessageHandler(before)
     app.setApplicationName("elios-desktop")
     app.setApplicationDisplayName(APP_TITLE)
