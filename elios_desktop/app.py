@@ -176,7 +176,7 @@ class Program(QObject):
         self._app.setFont(theme.font())
         self._app.setStyleSheet(style_sheet(theme))
 
-    def _tell_problems(self, problems: list[Problem]) -> None:
+    def _tell_problems(self, problems: tuple[Problem, ...]) -> None:
         services = self.services
         if any(problem.code == "unreadable" for problem in problems):
             services.notices.show(

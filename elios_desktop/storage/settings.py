@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:  # the engine is not needed to start
     from elios_desktop.engine.contract import Json, OptionValue
@@ -31,6 +31,7 @@ Own = bool | int | str | tuple[int | str, ...]
 """A choice that only one game asks for: Holi's rivalry cards, Exagon's tournament."""
 
 T = TypeVar("T")
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class BadValueError(ValueError):
@@ -41,8 +42,7 @@ class BadValueError(ValueError):
         self.rest = rest
 
 
-@dataclass(frozen=True, slots=True)
-class LastGame:
+class LastGame(NamedTuple):
     """What was chosen for a game when it was last begun. Lists are indexed by seat, seat 1 first."""
 
     seats: int = 0
@@ -51,17 +51,16 @@ class LastGame:
     colours: tuple[int, ...] = ()
     languages: tuple[str, ...] = ()
     """A seat's language, "" for the program's."""
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    options: Mapping[str, OptionValue] = _NOTHING
     first: int = 0
     """The seat that begins; 0: by chance."""
     tournament: bool = False
     hourglass: bool = True
-    own: Mapping[str, Own] = field(default_factory=dict)
+    own: Mapping[str, Own] = _NOTHING
     """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(NamedTuple):
     """Where the window was, and how."""
 
     x: int = 0
@@ -73,9 +72,8 @@ class Window:
     fullscreen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Everything that is remembered. Change it with `dataclasses.replace`, write it with `SettingsStore.save`."""
+class Settings(NamedTuple):
+    """Everything that is remembered. Change it with `_replace`, write it with `SettingsStore.save`."""
 
     language: str = "system"
     theme: str = "system"
@@ -91,18 +89,18 @@ class Settings:
     panel_open: bool = True
     window: Window = Window()
     rulebook_window: Window = Window()
-    shortcuts: Mapping[str, str] = field(default_factory=dict)
+    shortcuts: Mapping[str, str] = _NOTHING
     """Action id -> key sequence, only where it differs from the default; "" is no key."""
     last_game: str = ""
-    last_games: Mapping[str, LastGame] = field(default_factory=dict)
+    last_games: Mapping[str, LastGame] = _NOTHING
     """By game id."""
     names: tuple[str, ...] = ()
     """Players' names, the last used first."""
-    name_languages: Mapping[str, str] = field(default_factory=dict)
+    name_languages: Mapping[str, str] = _NOTHING
     """The language in which somebody likes to be addressed, by name."""
     recent_files: tuple[str, ...] = ()
     """The last used first."""
-    unknown: Mapping[str, Any] = field(default_factory=dict)
+    unknown: Mapping[str, Any] = _NOTHING
     """Fields of the file that this version doesn't know."""
 
     def with_recent_file(self, path: str) -> tuple[str, ...]:
@@ -219,7 +217,7 @@ def _part(kind: Callable[..., T], readers: Mapping[str, Callable[[Any], Any]]) -
 
 def _plain(value: Any) -> Any:
     if isinstance(value, LastGame | Window):
-        return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+        return {name: _plain(each) for name, each in value._asdict().items()}
     if isinstance(value, Mapping):
         return {name: _plain(each) for name, each in value.items()}
     return list(value) if isinstance(value, tuple) else value

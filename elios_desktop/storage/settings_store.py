@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.storage.settings import FORMAT, VERSION, Settings, settings_from_json, settings_to_json
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 ProblemCode = Literal["unreadable", "bad_value"]
 
@@ -24,12 +25,11 @@ class Problem(NamedTuple):
     kept: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """Settings to start with, and what was wrong."""
 
     settings: Settings
-    problems: list[Problem] = field(default_factory=list)
+    problems: tuple[Problem, ...] = ()
 
 
 class SettingsStore:
@@ -86,8 +86,10 @@ class SettingsStore:
         if kept is not None:
             with suppress(SaveError):  # a medium that can't be written: the problem is reported again next time
                 self.save(settings)
-        return Loaded(settings, [Problem(code, name, kept) for code, name in found])
+        return Loaded(settings, tuple(Problem(code, name, kept) for code, name in found))
 
 
 def _utc_now() -> datetime:
+    from datetime import UTC, datetime
+
     return datetime.now(UTC)

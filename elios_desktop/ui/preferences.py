@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -50,7 +49,7 @@ class Preferences(QObject):
 
     def change(self, **values: Any) -> None:
         """Give fields new values."""
-        before, self._settings = self._settings, replace(self._settings, **values)
+        before, self._settings = self._settings, self._settings._replace(**values)
         differing = [name for name in values if getattr(before, name) != getattr(self._settings, name)]
         if differing:
             self._timer.start(_WRITE_AFTER_MS)

@@ -5,7 +5,6 @@ What isn't needed for the first picture of home is made, and its module imported
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,16 +25,24 @@ if TYPE_CHECKING:
     from elios_desktop.storage.writer import Writer
 
 
-@dataclass(frozen=True)
 class Services:
     """The program's objects."""
 
-    paths: Paths
-    fs: FileSystem
-    preferences: Preferences
-    theme: Theme
-    language: Language
-    notices: Notices
+    def __init__(
+        self,
+        paths: Paths,
+        fs: FileSystem,
+        preferences: Preferences,
+        theme: Theme,
+        language: Language,
+        notices: Notices,
+    ) -> None:
+        self.paths = paths
+        self.fs = fs
+        self.preferences = preferences
+        self.theme = theme
+        self.language = language
+        self.notices = notices
 
     @cached_property
     def saves(self) -> Saves:

@@ -47,7 +47,7 @@ def test_settings_open(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     shutil.copy(FOLDER / "settings-1.json", path)
     loaded = SettingsStore(path, FileSystem()).load()
-    assert loaded.problems == []
+    assert loaded.problems == ()
     written = json.loads((FOLDER / "settings-1.json").read_text())
     assert settings_to_json(loaded.settings).items() >= written.items()
 

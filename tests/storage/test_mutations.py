@@ -121,7 +121,7 @@ def spoil_settings(folder: Path, times: int) -> None:
             assert problem.kept is not None
             assert problem.kept.read_bytes() == bad
         again = SettingsStore(path, FileSystem()).load()
-        assert (again.settings, again.problems) == (loaded.settings, [])
+        assert (again.settings, again.problems) == (loaded.settings, ())
         shutil.rmtree(folder)
         folder.mkdir()
     assert outcomes == {"unreadable", "bad_value"}

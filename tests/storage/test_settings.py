@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import os
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -74,20 +73,20 @@ def put(folder: Path, content: bytes) -> Path:
 
 def test_without_a_file_all_is_default_and_nothing_is_made(tmp_path: Path) -> None:
     loaded = store(tmp_path).load()
-    assert (loaded.settings, loaded.problems) == (Settings(), [])
+    assert (loaded.settings, loaded.problems) == (Settings(), ())
     assert tree(tmp_path) == {}
 
 
 def test_everything_comes_back(tmp_path: Path) -> None:
     store(tmp_path).save(FULL)
     loaded = store(tmp_path).load()
-    assert (loaded.settings, loaded.problems) == (FULL, [])
-    differing = [each.name for each in fields(Settings) if getattr(FULL, each.name) == getattr(Settings(), each.name)]
+    assert (loaded.settings, loaded.problems) == (FULL, ())
+    differing = [name for name in Settings._fields if getattr(FULL, name) == getattr(Settings(), name)]
     assert differing == ["unknown"], "every setting is tried"
 
 
 def test_every_setting_is_tried_with_broken_values() -> None:
-    assert set(BROKEN) == {each.name for each in fields(Settings)} - {"unknown"}
+    assert set(BROKEN) == set(Settings._fields) - {"unknown"}
 
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in BROKEN.items() for value in values])
@@ -96,14 +95,14 @@ def test_a_broken_value_becomes_its_default_and_leaves_the_others(tmp_path: Path
     path = put(tmp_path, written)
     loaded = store(tmp_path).load()
     if name not in ("window", "rulebook_window", "shortcuts", "last_games", "name_languages"):
-        assert loaded.settings == replace(FULL, **{name: getattr(Settings(), name)})
+        assert loaded.settings == FULL._replace(**{name: getattr(Settings(), name)})
     else:
-        assert loaded.settings == replace(FULL, **{name: getattr(loaded.settings, name)})
+        assert loaded.settings == FULL._replace(**{name: getattr(loaded.settings, name)})
     [problem] = loaded.problems
     assert (problem.code, problem.name) == ("bad_value", name)
     assert problem.kept is not None
     assert problem.kept.read_bytes() == written
-    assert store(tmp_path).load().problems == [], "told only once"
+    assert store(tmp_path).load().problems == (), "told only once"
     assert store(tmp_path).load().settings == loaded.settings
     assert path.exists()
 
@@ -123,8 +122,8 @@ def test_what_a_later_version_wrote_is_kept(tmp_path: Path) -> None:
     put(tmp_path, json.dumps(later).encode())
     loaded = store(tmp_path)
     found = loaded.load()
-    assert found.problems == []
-    loaded.save(replace(found.settings, volume=33))
+    assert found.problems == ()
+    loaded.save(found.settings._replace(volume=33))
     again = json.loads((tmp_path / "config" / "settings.json").read_bytes())
     assert again == {**later, "volume": 33}
 
@@ -142,20 +141,20 @@ def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
     assert problem.code == "unreadable"
     assert problem.kept is not None
     assert problem.kept.read_bytes() == content
-    assert store(tmp_path).load().problems == []
+    assert store(tmp_path).load().problems == ()
 
 
 def test_a_folder_or_a_huge_file_in_its_place(tmp_path: Path) -> None:
     path = tmp_path / "config" / "settings.json"
     path.mkdir(parents=True)
     assert [problem.code for problem in store(tmp_path).load().problems] == ["unreadable"]
-    assert store(tmp_path).load().problems == []
+    assert store(tmp_path).load().problems == ()
     other = tmp_path / "other"
     other.mkdir()
     huge = put(other, b"")
     os.truncate(huge, 10**9)
     assert [problem.code for problem in store(other).load().problems] == ["unreadable"]
-    assert store(other).load().problems == []
+    assert store(other).load().problems == ()
 
 
 def test_on_a_medium_that_cannot_be_written_it_still_starts(tmp_path: Path) -> None:
@@ -163,7 +162,7 @@ def test_on_a_medium_that_cannot_be_written_it_still_starts(tmp_path: Path) -> N
     before = tree(tmp_path)
     stuck = store(tmp_path, failing_from(0, errno.EROFS))
     loaded = stuck.load()
-    assert (loaded.settings, loaded.problems) == (Settings(), [Problem("unreadable")])
+    assert (loaded.settings, loaded.problems) == (Settings(), (Problem("unreadable"),))
     with pytest.raises(SaveError):
         stuck.save(FULL)
     assert tree(tmp_path) == before

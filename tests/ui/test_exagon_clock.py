@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
@@ -251,7 +250,7 @@ def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:
 
 
 def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
-    settings = replace(Settings(), curtain="always")
+    settings = Settings(curtain="always")
     page, time = _playing(qtbot, [], settings=settings)
     lift_curtain(page)
     for move in IN_PLAY:
