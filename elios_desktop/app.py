@@ -67,7 +67,7 @@ class Program(QObject):
     """Everything that lives as long as the window."""
 
     painted = Signal()
-    """Home (or the table) has been painted for the first time."""
+    """Home (or the table) has been painted for the first time, with all that is on it."""
     completed = Signal()
     """What follows the first picture is done, too."""
 
@@ -98,6 +98,7 @@ class Program(QObject):
         self._listens = listen
         if files:
             self.window.open_file(files[0])
+        self.window.home.leave_plain(True)
         self.window.page.installEventFilter(self)
         self.window.show()
         self.window.page.setFocus()
@@ -106,7 +107,6 @@ class Program(QObject):
         """The first picture."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            self.painted.emit()
             QTimer.singleShot(0, self, self._after_first_paint)
         return False
 
@@ -135,9 +135,11 @@ class Program(QObject):
         self.window.activateWindow()
 
     def _after_first_paint(self) -> None:
+        self.painted.emit()
+        self.window.home.leave_plain(False)
         from PySide6.QtGui import QIcon
 
-        from elios_desktop.ui.boxart import sun
+        from elios_desktop.ui.covers.elios import sun
         from elios_desktop.ui.crash import CrashHandler
         from elios_desktop.ui.thumbnails import Thumbnails
 
@@ -162,8 +164,6 @@ class Program(QObject):
         self.services.preferences.perform = self._perform
         swift_start.done()
         self._collector = Collector(self)
-        for box in self.window.home.boxes:
-            box.keep_cover()
         self.completed.emit()
 
     def _perform(self, job: Callable[[], object], done: Callable[[SaveError | None], None]) -> None:

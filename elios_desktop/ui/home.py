@@ -3,309 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from elios_desktop.texts.isolate import isolated
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import Art
-from elios_desktop.ui.boxart import COVERS, SHEET_HEIGHT, SHEET_WIDTH, Facts, paint_box
-from elios_desktop.ui.cover_store import CoverStore
-from elios_desktop.ui.games.boxes import BOXES, Box
+from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
+from elios_desktop.ui.covers.store import CoverStore
+from elios_desktop.ui.game_box import LIFT, GameBox
+from elios_desktop.ui.games.boxes import BOXES
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.services import Services
-from elios_desktop.ui.widgets import Flow, button, label, paint_mark, scrolled
+from elios_desktop.ui.widgets import Flow, button, label, scrolled
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
+    from elios_desktop.ui.continue_card import ContinueCard, Thumbnail
     from elios_desktop.ui.entries import Entry
 
-Thumbnail = Callable[["Entry", QSize, float], QPixmap | None]
-"""A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
-
-_LIFT = 4.0
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8
-_CARD = QSize(352, 132)
-_REMOVE = 38
 _MOST_UNREADABLE = 2
 """More games that can't be read than this stand behind one button."""
 _UNREADABLE = ("damaged", "newer")
-_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
-
-
-class Tile(QAbstractButton):
-    """A painted button: Enter presses it as the space bar does, and it knows whether to show a focus ring.
-
-    The ring is for people who walk with the keyboard; a click leaves none behind.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ring = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Focus by a key shows a ring."""
-        self.ring = event.reason() in _BY_KEY
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """No focus, no ring."""
-        self.ring = False
-        super().focusOutEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-
-class GameBox(Tile):
-    """One closed box. It lifts a little under the mouse."""
-
-    def __init__(self, box: Box, services: Services, art: Art, covers: CoverStore) -> None:
-        super().__init__()
-        self.box = box
-        self._covers = covers
-        self._painted: QPixmap | None = None
-        self._theme = services.theme
-        self._art = art
-        self._facts = Facts("", "", "", "")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def retranslate(self) -> None:
-        """Print the box in the language in force."""
-        self._facts = self.box.facts()
-        self.setAccessibleName(fill(translate("Home", "New game of {game}"), game=self.box.title))
-        self.setAccessibleDescription(self.box.spoken())
-        self.setToolTip(self.box.spoken())
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The box's picture, from the cache."""
-        size = QSizeF(self.width(), self.height() - _LIFT)
-        lifted = (self.underMouse() or self.ring) and not self.isDown()
-        painter = QPainter(self)
-        painter.drawPixmap(QPointF(0, 0 if lifted else _LIFT), self._picture(size))
-        if self.ring:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self._theme.palette.focus), 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
-        painter.end()
-
-    def keep_cover(self) -> None:
-        """Remember the picture for the next start, if it had to be painted for this one."""
-        if self._painted is not None:
-            self._covers.keep(self.box.game, self._what(), self._painted)
-            self._painted = None
-
-    def _picture(self, size: QSizeF) -> QPixmap:
-        palette = self._theme.palette
-        font = self._theme.font()
-        ratio = self._art.ratio
-        pixels = QSize(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-        painted = False
-
-        def paint(painter: QPainter, rect: QRectF) -> None:
-            nonlocal painted
-            kept = self._covers.load(self.box.game, self._what(), pixels)
-            if kept is not None:
-                painter.drawImage(rect, kept)
-                return
-            painted = True
-            paint_box(painter, rect, COVERS[self.box.game], self._facts, font, QColor(palette.shadow))
-
-        picture = self._art.pixmap((self.box.game, self._facts, palette.dark), size, paint)
-        if painted:
-            self._painted = picture
-        return picture
-
-    def _what(self) -> str:
-        """All that the picture depends on besides its size and the program."""
-        facts, theme = self._facts, self._theme
-        texts = f"{facts.title} {facts.players} {facts.minutes} {facts.age}"
-        return f"{texts} {self._art.ratio} {theme.palette.shadow} {theme.font().key()} {theme.missing_fonts}"
-
-
-class ContinueCard(Tile):
-    """A game that waits: its board, who plays, whose turn it is, and since when."""
-
-    remove_requested = Signal(object)
-
-    def __init__(self, entry: Entry, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
-        super().__init__()
-        self.entry = entry
-        self._services = services
-        self._thumbnail = thumbnail
-        self._art = art
-        self._lines = ("", "", "")
-        self._picture: QPixmap | None = None
-        self.setFixedSize(self._size())
-        self.remove_button = QToolButton(self)
-        self.remove_button.clicked.connect(self._ask_to_remove)
-        self.restyle()
-
-    def forget_picture(self) -> None:
-        """There may be a picture of the board now."""
-        self._picture = None
-        self.update()
-
-    def restyle(self) -> None:
-        """Colours or type changed."""
-        self._picture = None
-        self.setFixedSize(self._size())
-        side = self._remove_side()
-        self.remove_button.setFixedSize(side, side)
-        self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
-        self.remove_button.setIconSize(QSize(side // 2, side // 2))
-        self.remove_button.move(self.width() - side - 4, 4)
-        self.update()
-
-    def retranslate(self, now: datetime) -> None:
-        """Say it in the language in force."""
-        entry = self.entry
-        if entry.standing == "newer":
-            turn = translate("Home", "Saved by a newer version of the program")
-        elif entry.standing == "damaged":
-            turn = translate("Home", "This game can’t be read")
-        elif entry.open_in is not None:
-            turn = translate("Home", "Open in another window")
-        elif entry.acting is not None:
-            turn = fill(translate("Home", "{name}’s turn"), name=isolated(entry.names[entry.acting - 1]))
-        else:
-            turn = translate("Home", "The game is over")
-        from elios_desktop.ui.when import when_text
-
-        names = ", ".join(map(isolated, entry.names))
-        when = when_text(entry.saved, now) if entry.saved is not None else ""
-        self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
-        self.setAccessibleName(
-            fill(
-                translate("Home", "Continue {game}: {names}. {turn}. {when}"),
-                game=self._lines[0], names=names, turn=turn, when=when,
-            )
-        )  # fmt: skip
-        self.setToolTip("\n".join(filter(None, (self._lines[0], names, turn, when))))
-        remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
-        self.remove_button.setToolTip(remove)
-        self.remove_button.setAccessibleName(remove)
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter continues, Delete asks to remove."""
-        if event.key() == Qt.Key.Key_Delete:
-            self._ask_to_remove()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A card with the picture on the left and three lines beside it."""
-        theme, palette = self._services.theme, self._services.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        ring = palette.focus if self.ring else palette.accent if self.underMouse() else palette.line
-        painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
-        painter.setBrush(QColor(palette.panel))
-        painter.drawRoundedRect(frame, 12, 12)
-        shown = QRectF(10, 10, (self.height() - 20) * 1.22, self.height() - 20)
-        self._paint_picture(painter, shown)
-        left = shown.right() + 14
-        room = self.width() - left - 14
-        title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
-        y = 12.0
-        for font, text, colour, width in (
-            (title_font, self._lines[0], palette.text, room - self._remove_side() + 8),
-            (body, self._lines[1], palette.text, room),
-        ):
-            metrics = QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QPointF(left, y + metrics.ascent()), shortened)
-            y += metrics.height() + 1
-        self._paint_seats(painter, left, y + 2, room)
-        metrics = QFontMetricsF(small)
-        painter.setFont(small)
-        painter.setPen(QColor(palette.text_soft))
-        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), self._lines[2])
-        painter.end()
-
-    def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
-        theme = self._services.theme
-        font = theme.font("small")
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        names = self.entry.names
-        columns = min(3, len(names)) if len(names) > 4 else min(2, len(names))
-        each = room / max(1, columns)
-        for number, name in enumerate(names):
-            x, top = left + number % columns * each, y + number // columns * (metrics.height() + 1)
-            paint_mark(painter, QRectF(x, top + (metrics.height() - 13) / 2, 13, 13), self.entry.colours[number])
-            painter.setPen(QColor(theme.palette.text))
-            shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, each - 22)
-            painter.drawText(QPointF(x + 17, top + metrics.ascent()), shortened)
-
-    def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
-        if self._picture is None and self._thumbnail is not None:
-            self._picture = self._thumbnail(self.entry, where.size().toSize(), self.devicePixelRatioF())
-        palette = self._services.theme.palette
-        painter.setPen(QPen(QColor(palette.surface_edge), 1))
-        painter.setBrush(QColor(palette.surface))
-        painter.drawRoundedRect(where, 7, 7)
-        if self._picture is not None and not self._picture.isNull():
-            ratio = self._picture.devicePixelRatio()
-            shown = QSizeF(self._picture.width() / ratio, self._picture.height() / ratio).boundedTo(where.size())
-            target = QRectF(where.center() - QPointF(shown.width() / 2, shown.height() / 2), shown)
-            middle = QRectF(self._picture.rect()).center()
-            source = QRectF(0, 0, shown.width() * ratio, shown.height() * ratio)
-            source.moveCenter(middle)
-            clip = QPainterPath()
-            clip.addRoundedRect(target, 7, 7)
-            painter.save()
-            painter.setClipPath(clip)
-            painter.drawPixmap(target, self._picture, source)
-            painter.restore()
-        elif self.entry.game in COVERS:
-            cover = COVERS[self.entry.game]
-            font = self._services.theme.font()
-
-            def paint(on: QPainter, rect: QRectF) -> None:
-                paint_box(on, rect, cover, Facts(self.entry.title, "", "", ""), font, QColor(palette.shadow))
-
-            inner = where.adjusted(6, 6, -6, -6)
-            picture = self._art.pixmap(("small", self.entry.game, palette.dark), inner.size(), paint)
-            painter.drawPixmap(inner.topLeft(), picture)
-
-    def _remove_side(self) -> int:
-        return round(_REMOVE * max(1.0, self._services.theme.text_scale))
-
-    def _size(self) -> QSize:
-        return _CARD * max(1.0, self._services.theme.text_scale)
-
-    def _ask_to_remove(self) -> None:
-        self.remove_requested.emit(self.entry)
 
 
 class HomePage(QWidget):
@@ -389,7 +114,12 @@ class HomePage(QWidget):
             self._card_row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._cards = [ContinueCard(entry, self._services, self._thumbnail, self._art) for entry in entries]
+        if entries:
+            from elios_desktop.ui.continue_card import ContinueCard
+
+            self._cards = [ContinueCard(entry, self._services, self._thumbnail, self._art) for entry in entries]
+        else:
+            self._cards = []
         for one in self._cards:
             one.retranslate(self._now())
             one.clicked.connect(self._on_card)
@@ -399,6 +129,12 @@ class HomePage(QWidget):
         self._write_unreadable()
         self._show_waiting()
         self._fit()
+
+    def leave_plain(self, plain: bool) -> None:
+        """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
+        for box in self.boxes:
+            box.plain = plain
+            box.update()
 
     def use_thumbnails(self, thumbnail: Thumbnail) -> None:
         """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""
@@ -454,7 +190,7 @@ class HomePage(QWidget):
         beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
         widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
-        taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + _LIFT + 12
+        taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
         if self._cards:
             taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
         else:
@@ -462,7 +198,7 @@ class HomePage(QWidget):
         highest = height - taken
         scale = min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
         for box in self.boxes:
-            box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + _LIFT))
+            box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + LIFT))
 
     def _show_waiting(self) -> None:
         waiting = bool(self._cards or self._unreadable)
@@ -504,10 +240,12 @@ class HomePage(QWidget):
             self.game_chosen.emit(sender.box.game)
 
     def _on_card(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, ContinueCard):
-            self.continue_requested.emit(sender.entry)
+        for one in self._cards:
+            if one is self.sender():
+                self.continue_requested.emit(one.entry)
 
 
 def _utc_now() -> datetime:
+    from datetime import UTC, datetime
+
     return datetime.now(UTC)

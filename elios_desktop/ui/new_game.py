@@ -12,8 +12,9 @@ from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.art import Art
-from elios_desktop.ui.boxart import COVERS, paint_box
 from elios_desktop.ui.chosen import ChosenSeat, NewGame, fresh_seed
+from elios_desktop.ui.covers.carton import paint_box
+from elios_desktop.ui.covers.fronts import FRONTS
 from elios_desktop.ui.games.boxes import find_box
 from elios_desktop.ui.games.setups import setup_part
 from elios_desktop.ui.i18n import translate
@@ -48,7 +49,8 @@ class _BoxPicture(QWidget):
         theme, facts = self._services.theme, box.facts()
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_box(painter, rect, COVERS[self._game], facts, theme.font(), QColor(theme.palette.shadow))
+            shadow, front = QColor(theme.palette.shadow), FRONTS[self._game]
+            paint_box(painter, rect, box.look, facts, theme.font(), shadow, front)
 
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._art.pixmap((facts, theme.palette.dark), QSizeF(self.size()), paint))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.boxart import Facts
+from elios_desktop.ui.covers.carton import Facts, Look
 from elios_desktop.ui.i18n import translate
 
 
@@ -18,6 +18,7 @@ class Box(NamedTuple):
     players: tuple[int, int]
     minutes: tuple[int, int] | None
     age: int | None
+    look: Look
 
     def facts(self) -> Facts:
         """As printed on the box, in the language in force."""
@@ -36,10 +37,10 @@ class Box(NamedTuple):
 
 
 BOXES = (
-    Box("elios", "Elios", (2, 4), (15, 15), 7),
-    Box("elementos", "Elementos", (2, 2), (15, 15), 7),
-    Box("exagon", "Exagon", (2, 5), None, None),
-    Box("holi", "Holi", (2, 4), (20, 40), 14),
+    Box("elios", "Elios", (2, 4), (15, 15), 7, Look("#2b4f86", "#fff4d6")),
+    Box("elementos", "Elementos", (2, 2), (15, 15), 7, Look("#6d421e", "#fbe6bd")),
+    Box("exagon", "Exagon", (2, 5), None, None, Look("#15505f", "#ffffff")),
+    Box("holi", "Holi", (2, 4), (20, 40), 14, Look("#8a2378", "#ffe9a8")),
 )
 """In the order in which home shows them."""
 

@@ -14,7 +14,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPixmap
 
 from elios_desktop import __version__
-from elios_desktop.ui import boxart
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -24,7 +23,7 @@ class CoverStore:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._made_by = f"{__version__} {_changed(boxart.__file__)}"
+        self._made_by = f"{__version__} {_changed()}"
 
     def load(self, game: str, what: str, size: QSize) -> QImage | None:
         """The picture of a game's cover at this size in pixels; `what` is everything else that it depends on."""
@@ -57,9 +56,10 @@ class CoverStore:
         return " ".join(line.split()).encode() + b"\n"
 
 
-def _changed(file: str | None) -> int:
-    """When a source file was last changed; 0 in a bundle, where the version says enough."""
+def _changed() -> int:
+    """When the painting code was last changed; 0 in a bundle, where the version says enough."""
     try:
-        return os.stat(file or "").st_mtime_ns
-    except OSError:
+        with os.scandir(os.path.dirname(__file__)) as files:
+            return max(file.stat().st_mtime_ns for file in files if file.name.endswith(".py"))
+    except (OSError, ValueError):
         return 0

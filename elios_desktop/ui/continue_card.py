@@ -1,0 +1,188 @@
+"""A card on home for a game that waits to be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QToolButton
+
+from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.art import Art
+from elios_desktop.ui.covers.carton import Facts, paint_box
+from elios_desktop.ui.covers.fronts import FRONTS
+from elios_desktop.ui.entries import Entry
+from elios_desktop.ui.games.boxes import find_box
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.icons import icon
+from elios_desktop.ui.services import Services
+from elios_desktop.ui.tile import Tile
+from elios_desktop.ui.when import when_text
+from elios_desktop.ui.widgets import paint_mark
+
+Thumbnail = Callable[[Entry, QSize, float], QPixmap | None]
+"""A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
+
+_CARD = QSize(352, 132)
+_REMOVE = 38
+
+
+class ContinueCard(Tile):
+    """A game that waits: its board, who plays, whose turn it is, and since when."""
+
+    remove_requested = Signal(object)
+
+    def __init__(self, entry: Entry, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
+        super().__init__()
+        self.entry = entry
+        self._services = services
+        self._thumbnail = thumbnail
+        self._art = art
+        self._lines = ("", "", "")
+        self._picture: QPixmap | None = None
+        self.setFixedSize(self._size())
+        self.remove_button = QToolButton(self)
+        self.remove_button.clicked.connect(self._ask_to_remove)
+        self.restyle()
+
+    def forget_picture(self) -> None:
+        """There may be a picture of the board now."""
+        self._picture = None
+        self.update()
+
+    def restyle(self) -> None:
+        """Colours or type changed."""
+        self._picture = None
+        self.setFixedSize(self._size())
+        side = self._remove_side()
+        self.remove_button.setFixedSize(side, side)
+        self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
+        self.remove_button.setIconSize(QSize(side // 2, side // 2))
+        self.remove_button.move(self.width() - side - 4, 4)
+        self.update()
+
+    def retranslate(self, now: datetime) -> None:
+        """Say it in the language in force."""
+        entry = self.entry
+        if entry.standing == "newer":
+            turn = translate("Home", "Saved by a newer version of the program")
+        elif entry.standing == "damaged":
+            turn = translate("Home", "This game can’t be read")
+        elif entry.open_in is not None:
+            turn = translate("Home", "Open in another window")
+        elif entry.acting is not None:
+            turn = fill(translate("Home", "{name}’s turn"), name=isolated(entry.names[entry.acting - 1]))
+        else:
+            turn = translate("Home", "The game is over")
+        names = ", ".join(map(isolated, entry.names))
+        when = when_text(entry.saved, now) if entry.saved is not None else ""
+        self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
+        self.setAccessibleName(
+            fill(
+                translate("Home", "Continue {game}: {names}. {turn}. {when}"),
+                game=self._lines[0], names=names, turn=turn, when=when,
+            )
+        )  # fmt: skip
+        self.setToolTip("\n".join(filter(None, (self._lines[0], names, turn, when))))
+        remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
+        self.remove_button.setToolTip(remove)
+        self.remove_button.setAccessibleName(remove)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter continues, Delete asks to remove."""
+        if event.key() == Qt.Key.Key_Delete:
+            self._ask_to_remove()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A card with the picture on the left and three lines beside it."""
+        theme, palette = self._services.theme, self._services.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ring = palette.focus if self.ring else palette.accent if self.underMouse() else palette.line
+        painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
+        painter.setBrush(QColor(palette.panel))
+        painter.drawRoundedRect(frame, 12, 12)
+        shown = QRectF(10, 10, (self.height() - 20) * 1.22, self.height() - 20)
+        self._paint_picture(painter, shown)
+        left = shown.right() + 14
+        room = self.width() - left - 14
+        title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
+        y = 12.0
+        for font, text, colour, width in (
+            (title_font, self._lines[0], palette.text, room - self._remove_side() + 8),
+            (body, self._lines[1], palette.text, room),
+        ):
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QPointF(left, y + metrics.ascent()), shortened)
+            y += metrics.height() + 1
+        self._paint_seats(painter, left, y + 2, room)
+        metrics = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(QColor(palette.text_soft))
+        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), self._lines[2])
+        painter.end()
+
+    def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
+        theme = self._services.theme
+        font = theme.font("small")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        names = self.entry.names
+        columns = min(3, len(names)) if len(names) > 4 else min(2, len(names))
+        each = room / max(1, columns)
+        for number, name in enumerate(names):
+            x, top = left + number % columns * each, y + number // columns * (metrics.height() + 1)
+            paint_mark(painter, QRectF(x, top + (metrics.height() - 13) / 2, 13, 13), self.entry.colours[number])
+            painter.setPen(QColor(theme.palette.text))
+            shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, each - 22)
+            painter.drawText(QPointF(x + 17, top + metrics.ascent()), shortened)
+
+    def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
+        if self._picture is None and self._thumbnail is not None:
+            self._picture = self._thumbnail(self.entry, where.size().toSize(), self.devicePixelRatioF())
+        palette = self._services.theme.palette
+        painter.setPen(QPen(QColor(palette.surface_edge), 1))
+        painter.setBrush(QColor(palette.surface))
+        painter.drawRoundedRect(where, 7, 7)
+        if self._picture is not None and not self._picture.isNull():
+            ratio = self._picture.devicePixelRatio()
+            shown = QSizeF(self._picture.width() / ratio, self._picture.height() / ratio).boundedTo(where.size())
+            target = QRectF(where.center() - QPointF(shown.width() / 2, shown.height() / 2), shown)
+            middle = QRectF(self._picture.rect()).center()
+            source = QRectF(0, 0, shown.width() * ratio, shown.height() * ratio)
+            source.moveCenter(middle)
+            clip = QPainterPath()
+            clip.addRoundedRect(target, 7, 7)
+            painter.save()
+            painter.setClipPath(clip)
+            painter.drawPixmap(target, self._picture, source)
+            painter.restore()
+        elif (box := find_box(self.entry.game)) is not None:
+            font, front = self._services.theme.font(), FRONTS[self.entry.game]
+            facts = Facts(self.entry.title, "", "", "")
+
+            def paint(on: QPainter, rect: QRectF) -> None:
+                paint_box(on, rect, box.look, facts, font, QColor(palette.shadow), front)
+
+            inner = where.adjusted(6, 6, -6, -6)
+            picture = self._art.pixmap(("small", self.entry.game, palette.dark), inner.size(), paint)
+            painter.drawPixmap(inner.topLeft(), picture)
+
+    def _remove_side(self) -> int:
+        return round(_REMOVE * max(1.0, self._services.theme.text_scale))
+
+    def _size(self) -> QSize:
+        return _CARD * max(1.0, self._services.theme.text_scale)
+
+    def _ask_to_remove(self) -> None:
+        self.remove_requested.emit(self.entry)
