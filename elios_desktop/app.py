@@ -102,6 +102,8 @@ class Program(QObject):
         self.window.page.installEventFilter(self)
         self.window.show()
         self.window.page.setFocus()
+        if self.window.page is self.window.home:
+            self.window.home.prepare_boxes()  # while the window system makes room for the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The first picture."""
@@ -249,9 +251,11 @@ def _no_display_sentence() -> str:
 
 def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
     """The lock of the one program that listens for later starts, and whether another one holds it."""
+    from elios_desktop.storage.atomic import make_folders
     from elios_desktop.storage.locks import FileLock, InUseError
 
     try:
+        make_folders(paths.state, fs, sync=False)
         return FileLock.acquire(paths.state / "instance.lock", fs), False
     except InUseError:
         return None, True

@@ -132,8 +132,8 @@ def write_file(path: Path, data: bytes, fs: FileSystem, *, mode: int = PRIVATE_F
         raise SaveError.from_os(error, path) from error
 
 
-def make_folders(folder: Path, fs: FileSystem) -> None:
-    """Make a folder and what is missing above it, all of them on the disk. Raises OSError."""
+def make_folders(folder: Path, fs: FileSystem, sync: bool = True) -> None:
+    """Make a folder and what is missing above it, on the disk if they are to `sync`. Raises OSError."""
     missing: list[Path] = []
     while not folder.is_dir():
         missing.append(folder)
@@ -143,7 +143,8 @@ def make_folders(folder: Path, fs: FileSystem) -> None:
     for each in reversed(missing):
         with suppress(FileExistsError):  # another process was quicker; if it is no folder, the next step says so
             fs.mkdir(each, PRIVATE_FOLDER)
-        fs.sync_folder(each.parent)
+        if sync:
+            fs.sync_folder(each.parent)
 
 
 def _write_temporary(folder: Path, data: bytes, fs: FileSystem, mode: int, make_folder: bool) -> Path:

@@ -48,6 +48,10 @@ class GameBox(Tile):
         self.setToolTip(self.box.spoken())
         self.update()
 
+    def prepare(self) -> None:
+        """Make the picture now, for when it is asked for."""
+        self._picture()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box's picture, from the cache."""
         lifted = (self.underMouse() or self.ring) and not self.isDown()

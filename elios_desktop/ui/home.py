@@ -136,6 +136,11 @@ class HomePage(QWidget):
             box.plain = plain
             box.update()
 
+    def prepare_boxes(self) -> None:
+        """Paint the boxes' pictures before they are asked for."""
+        for box in self.boxes:
+            box.prepare()
+
     def use_thumbnails(self, thumbnail: Thumbnail) -> None:
         """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""
         self._thumbnail = thumbnail
