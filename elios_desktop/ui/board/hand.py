@@ -7,17 +7,16 @@ glows strongly and previews, a refused drop springs back. Never a native drag: t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import Protocol
+from math import hypot
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import Refusal
 from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.holder import Holder
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place
 from elios_desktop.ui.board.motion import SPRING, glide
+from elios_desktop.ui.board.ring import Ring
 from elios_desktop.ui.board.scene import TableScene
 
 DRAG_THRESHOLD = 6.0
@@ -34,70 +33,6 @@ class Held(Enum):
     DRAGGED = "dragged"
     CARRIED = "carried"  # taken by a click, follows the pointer
     KEYS = "keys"
-
-
-class Holder(Protocol):
-    """What the hand asks of a table; `ui.games.base.Table` answers."""
-
-    def can_lift(self, piece: Piece) -> bool:
-        """Whether the person at the machine may pick this up now."""
-        ...
-
-    def explain_piece(self, piece: Piece) -> None:
-        """Say why it can't be picked up."""
-        ...
-
-    def legal_places(self, piece: Piece) -> list[str]:
-        """The places where it may go, from the engine, in a sensible order."""
-        ...
-
-    def hold(self, piece: Piece, place: Place | None) -> None:
-        """It is held, over this place: show what would happen."""
-        ...
-
-    def let_go(self, piece: Piece) -> None:
-        """It is not held any more: take back what `hold` showed."""
-        ...
-
-    def drop(self, piece: Piece, place: Place) -> Refusal | None:
-        """It was put there. None: done. A refusal: it springs back."""
-        ...
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why, and light what it is about."""
-        ...
-
-    def turn_held(self, piece: Piece, steps: int) -> None:
-        """Turn what is held, clockwise."""
-        ...
-
-    def flip(self, piece: Piece) -> None:
-        """A double click, or F."""
-        ...
-
-    def can_peek(self, piece: Piece) -> bool:
-        """Whether pressing and holding shows something of this piece."""
-        ...
-
-    def peek(self, piece: Piece, on: bool) -> None:
-        """Press and hold: look at it from below, until it is let go."""
-        ...
-
-    def click_place(self, place: Place) -> bool:
-        """A place was clicked with an empty hand; whether that meant something."""
-        ...
-
-    def walk(self) -> Sequence[str]:
-        """The keys of pieces and places that the keyboard walks with an empty hand, in order."""
-        ...
-
-    def give_up(self) -> bool:
-        """Escape with an empty hand: take back a half-done turn; whether there was one."""
-        ...
-
-    def finish_motion(self) -> None:
-        """Jump to the end of what is being animated."""
-        ...
 
 
 class Hand(QObject):
@@ -120,7 +55,7 @@ class Hand(QObject):
         self._press = QPointF()
         self._at = QPointF()
         self._grip = QPointF()
-        self._focus: str | None = None
+        self._ring = Ring(scene)
         self._peeking = False
         self._peek_timer = QTimer(self)
         self._peek_timer.setSingleShot(True)
@@ -148,7 +83,7 @@ class Hand(QObject):
     def press(self, at: QPointF) -> None:
         """A button or finger went down."""
         self.table.finish_motion()
-        self._hide_ring()
+        self._ring.hide()
         if self.holding:
             if self.how is Held.KEYS:
                 self.cancel()
@@ -168,14 +103,12 @@ class Hand(QObject):
     def move(self, at: QPointF) -> None:
         """The pointer is there now."""
         self._at = at
-        if self.how is Held.PRESSED and self.piece is not None:
-            away = at - self._press
-            if (away.x() ** 2 + away.y() ** 2) ** 0.5 >= DRAG_THRESHOLD:
-                self._peek_timer.stop()
-                if self._peeking:
-                    self._peeking = False
-                    self.table.peek(self.piece, False)
-                self._take(self.piece, Held.DRAGGED)
+        if self.how is Held.PRESSED and self.piece is not None and _distance(self._press, at) >= DRAG_THRESHOLD:
+            self._peek_timer.stop()
+            if self._peeking:
+                self._peeking = False
+                self.table.peek(self.piece, False)
+            self._take(self.piece, Held.DRAGGED)
         if self.how in (Held.DRAGGED, Held.CARRIED) and self.piece is not None:
             # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
             self.piece.setPos(at + self._grip * 0.35)
@@ -204,8 +137,7 @@ class Hand(QObject):
     def double_click(self, at: QPointF) -> None:
         """Flip what lies there (the first click of the two took it). Two quick taps at different spots, which some
         screens report as a double one, are two taps."""
-        away = at - self._press
-        if self.holding and (away.x() ** 2 + away.y() ** 2) ** 0.5 > DOUBLE_CLICK_SPREAD:
+        if self.holding and _distance(self._press, at) > DOUBLE_CLICK_SPREAD:
             self.press(at)
             return
         self._peek_timer.stop()
@@ -243,7 +175,7 @@ class Hand(QObject):
             self.table.turn_held(self.piece, -1 if shift else 1)
             return True
         if key == Qt.Key.Key_F:
-            piece = self.piece or self._scene.pieces.get(self._focus or "")
+            piece = self.piece or self._scene.pieces.get(self._ring.at or "")
             if piece is not None:
                 self.cancel(spring=False)
                 self.table.flip(piece)
@@ -253,73 +185,42 @@ class Hand(QObject):
     @property
     def focus(self) -> str | None:
         """The key of the piece or place where the keyboard is."""
-        return self._focus
+        return self._ring.at
 
     def focus_on(self, key: str | None) -> None:
-        """Move the keyboard's ring."""
-        self._focus = key
-        place, piece = self._scene.places.get(key or ""), self._scene.pieces.get(key or "")
+        """Move the keyboard's ring; what the keyboard holds goes with it."""
+        self._ring.at = key
+        place = self._scene.places.get(key or "")
         if self.holding and place is not None:
             self._hover(place)
             if self.piece is not None and self.how is Held.KEYS:
                 self.piece.setPos(place.centre)
-        if piece is not None:
-            box = piece.sceneBoundingRect()
-            self._scene.ring(_rounded(box.width(), box.height(), box.center()), box.center())
-            self.focus_moved.emit(piece.label)
-        elif place is not None:
-            self._scene.ring(place.shape, place.centre, place.glow_key)
-            self.focus_moved.emit(place.label)
-        else:
-            self._hide_ring()
-            self.focus_moved.emit("")
+        self.focus_moved.emit(self._ring.show())
 
     def _step(self, step: int) -> None:
         self.table.finish_motion()
-        ring = list(self.legal if self.holding else self.table.walk())
-        if not ring:
-            self.focus_on(None)
-            return
-        if self._focus in ring:
-            self.focus_on(ring[(ring.index(self._focus) + step) % len(ring)])
-        else:
-            self.focus_on(ring[0 if step > 0 else -1])
+        self.focus_on(self._ring.following(self.legal if self.holding else self.table.walk(), step))
 
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""
         self.table.finish_motion()
-        keys = list(self._scene.places) if self.holding else list(self.table.walk())
-        here = self._where(self._focus)
-        if here is None:
+        if self._ring.where(self._ring.at) is None:
             self._step(1)
             return
-        best: tuple[float, str] | None = None
-        for key in keys:
-            there = self._where(key)
-            if there is None or key == self._focus:
-                continue
-            away = there - here
-            ahead = away.x() * direction[0] + away.y() * direction[1]
-            aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
-            if ahead > 2 and (best is None or ahead + 2.2 * aside < best[0]):
-                best = (ahead + 2.2 * aside, key)
-        if best is not None:
-            self.focus_on(best[1])
-
-    def _where(self, key: str | None) -> QPointF | None:
-        piece, place = self._scene.pieces.get(key or ""), self._scene.places.get(key or "")
-        return piece.pos() if piece is not None else place.centre if place is not None else None
+        found = self._ring.nearest(self._scene.places if self.holding else self.table.walk(), direction)
+        if found is not None:
+            self.focus_on(found)
 
     def _enter(self) -> bool:
         self.table.finish_motion()
         if self.holding:
-            self._put(self._scene.places.get(self._focus or "") or self.place)
+            self._put(self._scene.places.get(self._ring.at or "") or self.place)
             return True
-        piece, place = self._scene.pieces.get(self._focus or ""), self._scene.places.get(self._focus or "")
+        piece, place = self._scene.pieces.get(self._ring.at or ""), self._scene.places.get(self._ring.at or "")
         if piece is not None:
             if self.table.can_lift(piece):
                 self._take(piece, Held.KEYS)
-                self.focus_on(self.legal[0] if self.legal else self._focus)
+                self.focus_on(self.legal[0] if self.legal else self._ring.at)
             else:
                 self.table.explain_piece(piece)
             return True
@@ -401,12 +302,8 @@ class Hand(QObject):
             self._focus_after()
 
     def _focus_after(self) -> None:
-        if self._focus is not None and self._where(self._focus) is None:
+        if self._ring.gone:
             self.focus_on(None)
-
-    def _hide_ring(self) -> None:
-        self._focus = None
-        self._scene.ring(None, QPointF())
 
     # -- peeking
 
@@ -425,10 +322,9 @@ class Hand(QObject):
 
     def rebind(self) -> None:
         """Hold the piece of the same name again, after the table was drawn anew."""
-        if self._focus is not None:
-            focus, self._focus = self._focus, None
-            if not self.holding:
-                self.focus_on(focus if self._where(focus) is not None else None)
+        focus, self._ring.at = self._ring.at, None
+        if focus is not None and not self.holding:
+            self.focus_on(focus if self._ring.where(focus) is not None else None)
         if not self.holding or self.piece is None:
             return
         piece, how = self._scene.pieces.get(self.piece.key), self.how
@@ -457,7 +353,6 @@ _ARROWS = {
 }
 
 
-def _rounded(width: float, height: float, centre: QPointF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(centre.x() - width / 2, centre.y() - height / 2, width, height, 8, 8)
-    return path
+def _distance(one: QPointF, other: QPointF) -> float:
+    away = other - one
+    return hypot(away.x(), away.y())

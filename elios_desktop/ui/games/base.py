@@ -45,7 +45,7 @@ class TableAction:
 
 
 class Table(QObject):
-    """Base of the four tables; answers the hand (`ui.board.hand.Holder`)."""
+    """Base of the four tables; answers the hand (`ui.board.holder.Holder`)."""
 
     refused = Signal(object)
     """A Refusal, for the line that says why."""
