@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Protocol, cast
 
@@ -37,8 +37,3 @@ _OF_PHASES = {"arrange": "arranging", "play": "turn", "over": "end"}
 def section_for_phase(phase: str) -> str:
     """The section about what is done in a phase of a game; a phase without one here has a section of its own name."""
     return _OF_PHASES.get(phase, phase)
-
-
-def find_section(sections: Sequence[Section], section_id: str) -> Section | None:
-    """The section with this id, or None."""
-    return next((section for section in sections if section.id == section_id), None)

@@ -22,7 +22,7 @@ from elios_desktop.rulebook.blocks import (
     explained,
     texts,
 )
-from elios_desktop.rulebook.library import find_positions, find_rulebook, find_section, section_for_phase
+from elios_desktop.rulebook.library import find_positions, find_rulebook, section_for_phase
 from elios_desktop.rulebook.markup import plain, spans, targets
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
@@ -158,10 +158,3 @@ def test_every_phase_has_its_section(game: str) -> None:
         options = {name: option.default for name, option in found.options.items()}
         start = found.start(seats, options, found.deal(seats, options, 1))
         assert {section_for_phase(phase) for phase in (start.phase, "play", "over")} <= ids
-
-
-def test_find_section() -> None:
-    found = find_section(sections("elementos"), "take")
-    assert found is not None
-    assert found.title == "Taking"
-    assert find_section(sections("elementos"), "tale") is None
