@@ -43,8 +43,8 @@ app.exec()
 
 OURS = """
 import sys
-from PySide6.QtCore import QTimer
 import elios_desktop.app as app_module
+from PySide6.QtCore import QTimer
 def stay():
     sys.stdin.readline()
     app_module.QApplication.instance().quit()
