@@ -43,6 +43,7 @@ app.exec()
 
 OURS = """
 import sys
+from elios_desktop.cli import main
 import elios_desktop.app as app_module
 from PySide6.QtCore import QTimer
 def stay():
@@ -56,7 +57,7 @@ class Program(app_module.Program):
         print("painted", flush=True)
         QTimer.singleShot(300, stay)
 app_module.Program = Program
-sys.exit(app_module.run([]))
+sys.exit(main([]))
 """
 
 

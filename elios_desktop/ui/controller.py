@@ -1,15 +1,14 @@
-"""The game on the table: a session, who sits at the machine, and the way of a move.
+"""The game on the table: a session, what is shown of it and to whom, and the way of a move.
 
-`submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk is
-`moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing else.
+`submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk (see
+`outbox`) is `moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing else. Who
+that person is, and the time that they think, is kept in `sitting`.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
-from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,33 +16,15 @@ from elios_desktop.engine.contract import Json, Refusal, Seat, State, Transition
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
-from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.entries import head_of
 from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.outbox import Autosave, Outbox
+from elios_desktop.ui.sitting import Policies, Sitting
 from elios_desktop.ui.table_state import TableState
-
-SaveDone = Callable[[SaveError | None], None]
-
-
-class Autosave(Protocol):
-    """Where accepted moves go; works in the background and calls back from its own thread."""
-
-    def submit(self, document: SaveDocument, done: SaveDone) -> None:
-        """Write this, durably, then call `done`."""
-        ...
-
-
-class Policies(Protocol):
-    """Where the controller reads the settings in force (`ui.preferences.Preferences`)."""
-
-    @property
-    def now(self) -> Settings:
-        """The settings."""
-        ...
 
 
 class Controller(QObject):
@@ -62,8 +43,6 @@ class Controller(QObject):
     ended = Signal()
     """The game is over; sent after `moved` of its last move."""
 
-    _written = Signal(object)
-
     def __init__(
         self,
         play: Session | Tournament,
@@ -76,21 +55,19 @@ class Controller(QObject):
         self._play = play
         self.table = table
         self._document = document
-        self._autosave = autosave
+        self.outbox = Outbox(autosave)
+        """What is on its way to the disk."""
         self._policies = policies
         self._session = play if isinstance(play, Session) else play.games[-1]
-        self._waiting: deque[Transition] = deque()
-        self._in_flight = 0
+        self._sitting = Sitting(table, policies)
         self._legal: frozenset[str] | None = None
         self._shown_ply: int | None = None
-        self._thinking_since: float | None = None
-        self._active = True
-        self._paused = False
-        self._viewer: Seat | None = None
-        self._curtain: Seat | None = None
         self._still = False
-        self._written.connect(self._on_written)
-        self._sit_down(self.acting)
+        self.outbox.landed.connect(self.moved)
+        self.outbox.ended.connect(self.ended)
+        self.outbox.failed.connect(self.save_failed)
+        self.outbox.written.connect(self.saved)
+        self._sit_down()
 
     @classmethod
     def begin(
@@ -173,11 +150,11 @@ class Controller(QObject):
         """
         state = self.state
         arranging_again = self._shown_ply is not None and bool(state.pending) and not self._session.state.pending
-        return state.view(None if arranging_again else self._viewer)
+        return state.view(None if arranging_again else self.viewer)
 
     def turn_sentence(self) -> str:
         """What is to be done now, in the language in force."""
-        if self._curtain is not None:
+        if self.curtain is not None:
             return ""
         return find_words(self._session.game.id).turn(self.view(), self.names, translate)
 
@@ -194,17 +171,17 @@ class Controller(QObject):
     @property
     def viewer(self) -> Seat | None:
         """The seat whose eyes see the table; None while the curtain is down."""
-        return self._viewer
+        return self._sitting.viewer
 
     @property
     def curtain(self) -> Seat | None:
         """The seat for which the curtain is down, or None."""
-        return self._curtain
+        return self._sitting.curtain
 
     @property
     def may_act(self) -> bool:
         """Whether a person may do something on the table now."""
-        return not self._still and self._curtain is None and self._shown_ply is None and self.acting is not None
+        return not self._still and self.curtain is None and self._shown_ply is None and self.acting is not None
 
     @property
     def still(self) -> bool:
@@ -213,80 +190,47 @@ class Controller(QObject):
 
     def only_show(self, viewer: Seat | None) -> None:
         """For pictures: the position as this seat (None: an onlooker) sees it; nobody can do anything."""
-        self._still, self._viewer, self._curtain, self._thinking_since = True, viewer, None, None
+        self._still = True
+        self._sitting.only_look(viewer)
 
     def hand_over(self) -> None:
         """After a move has been shown: let the next person come to the machine."""
-        if self.acting != (self._viewer if self._curtain is None else self._curtain):
-            self._sit_down(self.acting)
+        if self.acting != self._sitting.called:
+            self._sit_down()
             self.handed_over.emit()
 
     def lift_curtain(self) -> None:
         """The person that the curtain waits for is there."""
-        if self._curtain is None:
-            return
-        self._viewer, self._curtain = self._curtain, None
-        self._resume_thinking()
-        self.handed_over.emit()
+        if self.curtain is not None:
+            self._sitting.lift(self.acting)
+            self.handed_over.emit()
 
     def drop_curtain(self) -> None:
         """Hide everything until the acting person lifts the curtain again (a pause, or somebody walks by)."""
-        if self.acting is not None and self._curtain is None and self._curtain_wanted():
-            self._pause_thinking()
-            self._curtain, self._viewer = self.acting, None
+        wanted = self._sitting.curtain_wanted(self._session.game)
+        if wanted and self.acting is not None and self.curtain is None:
+            self._sit_down()
             self.handed_over.emit()
 
-    def _sit_down(self, seat: Seat | None) -> None:
-        self._pause_thinking()
-        if seat is not None and self._curtain_wanted():
-            self._curtain, self._viewer = seat, None
-        else:
-            self._curtain, self._viewer = None, seat
-            self._resume_thinking()
-
-    def _curtain_wanted(self) -> bool:
-        policy = self._policies.now.curtain
-        if len(self.table.seats) < 2 or policy == "never":
-            return False
-        return policy == "always" or self._session.game.has_hidden_things
-
-    # -- thinking time; it stands still behind the curtain and while the table is not in front
-
-    def _pause_thinking(self) -> None:
-        if self._thinking_since is not None and self._viewer is not None:
-            self.table.spend(round((monotonic() - self._thinking_since) * 1000))
-        self._thinking_since = None
-
-    def _resume_thinking(self) -> None:
-        here = self._active and not self._paused and self._viewer is not None
-        if self._thinking_since is None and here and self.acting == self._viewer:
-            self._thinking_since = monotonic()
+    def _sit_down(self) -> None:
+        self._sitting.sit_down(self.acting, self._session.game)
 
     @property
     def thinking(self) -> bool:
         """Whether time runs for the acting seat: somebody sits in front of the table, and nothing covers it."""
-        return self._thinking_since is not None
+        return self._sitting.thinking
 
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop the clocks, or to go on."""
-        self._paused = on
-        if on:
-            self._pause_thinking()
-        else:
-            self._resume_thinking()
+        self._sitting.pause(on, self.acting)
 
     def set_active(self, active: bool) -> None:
         """Whether the table is in front of somebody (window active, no dialog over it)."""
-        self._active = active
-        if active:
-            self._resume_thinking()
-        else:
-            self._pause_thinking()
+        self._sitting.set_active(active, self.acting)
 
     def spent_this_turn(self) -> int:
         """Milliseconds that the acting seat has thought about the move under way."""
-        now = 0 if self._thinking_since is None else round((monotonic() - self._thinking_since) * 1000)
-        return self.table.turn_ms + now
+        return self._sitting.turn_ms
 
     # -- moves
 
@@ -308,12 +252,12 @@ class Controller(QObject):
         answer = self._session.play(move)
         if isinstance(answer, Refusal):
             return answer
-        self._pause_thinking()
+        self._sitting.stop_thinking()
         self.table.note_move()
         self.table.undone = ()
         self._legal = None
-        self._waiting.append(answer)
-        self._resume_thinking()  # only if the same seat goes on: its time goes on, too
+        self.outbox.add(answer)
+        self._sitting.think(self.acting)  # only if the same seat goes on: its time goes on, too
         self.save()
         return None
 
@@ -323,16 +267,11 @@ class Controller(QObject):
         refusal = self._session.game.why(self._session.state, move)
         if refusal is not None:
             return refusal
-        self._pause_thinking()
-        self.table.arrangements[seat] = (move, self.table.turn_ms)
-        self.table.turn_ms = 0
-        self.table.draft = {}
+        self._sitting.stop_thinking()
+        self.table.note_arrangement(seat, move)
         pending = self._session.state.pending
         if all(each in self.table.arrangements for each in pending):
-            in_order = sorted(pending, key=self._arranging_time)
-            moves = [self.table.arrangements[each] for each in in_order]
-            self.table.arrangements = {}
-            for text, spent in moves:
+            for text, spent in self.table.take_arrangements(pending):
                 self.table.turn_ms = spent
                 self.submit(text)
         else:
@@ -340,24 +279,17 @@ class Controller(QObject):
             self.hand_over()
         return None
 
-    def _arranging_time(self, seat: Seat) -> tuple[int, Seat]:
-        return self.table.arrangements[seat][1], seat
-
     # -- saving
 
     def save(self) -> None:
         """Write the game to the disk, in the background."""
-        if self._autosave is None:
-            self._on_written(None)
-            return
-        self._in_flight += 1
-        self._autosave.submit(self.document(), self._written.emit)
+        self.outbox.send(self.document)
 
     def document(self) -> SaveDocument:
         """The game as it is saved."""
         self.table.undone = tuple(transition.move for transition in self._session.undone)
         table = self.table.to_json()
-        table["curtain"] = self._curtain
+        table["curtain"] = self.curtain
         tournament = self.tournament
         return SaveDocument(
             self._document.id,
@@ -365,39 +297,19 @@ class Controller(QObject):
             record=None if tournament else self._session.record(),
             tournament=tournament.record() if tournament else None,
             table=table,
-            head=self._head(),
+            head=head_of(self),
         )
 
-    def _head(self) -> Json:
-        """What the list of unfinished games shows: nothing that an onlooker may not see."""
-        state = self._session.state
-        return {
-            "game": self._session.game.id,
-            "seats": [{"name": seat.name, "colour": seat.colour} for seat in self.table.seats],
-            "acting": self.acting,
-            "moves": self._session.ply,
-            "over": self.over,
-            "view": state.view(None),
-            "totals": list(self.tournament.totals) if self.tournament else None,
-        }
-
-    def _on_written(self, error: SaveError | None) -> None:
-        self._in_flight = max(0, self._in_flight - 1)
-        if error is not None:
-            self.save_failed.emit(error)
-        elif self._in_flight == 0:
-            self.saved.emit()
-        if self._in_flight == 0:
-            while self._waiting:
-                transition = self._waiting.popleft()
-                self.moved.emit(transition)
-                if not self._waiting and transition.after.result is not None:
-                    self.ended.emit()
+    def keep_draft(self, draft: dict[str, Any]) -> None:
+        """A half-done turn or the table's own settings changed: they are saved, too."""
+        if draft != self.table.draft:
+            self.table.draft = draft
+            self.save()
 
     @property
     def saving(self) -> bool:
         """Whether something is on its way to the disk."""
-        return self._in_flight > 0
+        return self.outbox.busy
 
     # -- undo and redo
 
@@ -414,7 +326,7 @@ class Controller(QObject):
     def _step_reason(self, transition: Transition) -> str | None:
         if self._shown_ply is not None:
             return "looking_back"
-        if self._waiting or self._curtain is not None:
+        if self.outbox.waiting or self.curtain is not None:
             return "not_now"
         if self._policies.now.undo == "free":
             return None
@@ -446,8 +358,8 @@ class Controller(QObject):
         self._legal = None
         self.table.draft = {}
         self.save()
-        if self.acting != self._viewer:
-            self._sit_down(self.acting)
+        if self.acting != self.viewer:
+            self._sit_down()
             self.handed_over.emit()
         self.jumped.emit()
 
@@ -483,13 +395,7 @@ class Controller(QObject):
         self._legal = None
         self._shown_ply = None
         self.table.new_game()
-        self._sit_down(self.acting)
+        self._sit_down()
         self.save()
         self.handed_over.emit()
         self.jumped.emit()
-
-    def keep_draft(self, draft: dict[str, Any]) -> None:
-        """A half-done turn or the table's own settings changed: they are saved, too."""
-        if draft != self.table.draft:
-            self.table.draft = draft
-            self.save()

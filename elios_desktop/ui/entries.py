@@ -1,14 +1,17 @@
-"""A game under way as home shows it: what the save's head says, read with care because files can hold anything."""
+"""A game under way as home shows it: what the head of its save says. It is read with care: files can hold anything."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from elios_desktop.storage.saves import Standing, Unfinished
 from elios_desktop.ui.board.theme import SEAT_STYLES
 from elios_desktop.ui.games.boxes import find_box
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.controller import Controller
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,20 @@ class Entry:
     open_in: int | None
     view: dict[str, Any] | None
     """What an onlooker sees, for the picture."""
+
+
+def head_of(controller: Controller) -> dict[str, Any]:
+    """The head of a game's save: nothing that an onlooker may not see."""
+    session, tournament = controller.session, controller.tournament
+    return {
+        "game": session.game.id,
+        "seats": [{"name": seat.name, "colour": seat.colour} for seat in controller.seats],
+        "acting": controller.acting,
+        "moves": session.ply,
+        "over": controller.over,
+        "view": session.state.view(None),
+        "totals": list(tournament.totals) if tournament else None,
+    }
 
 
 def entry_of(save: Unfinished) -> Entry:

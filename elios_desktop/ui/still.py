@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.ui.controller import Controller, Policies
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.sitting import Policies
 from elios_desktop.ui.table_state import TableState
 
 

@@ -85,6 +85,17 @@ class TableState:
         if self.move_ms:
             self.turn_ms += self.move_ms.pop()
 
+    def note_arrangement(self, seat: Seat, move: str) -> None:
+        """A seat has finished arranging; the next one begins with nothing done."""
+        self.arrangements[seat] = (move, self.turn_ms)
+        self.turn_ms, self.draft = 0, {}
+
+    def take_arrangements(self, seats: Sequence[Seat]) -> list[tuple[str, int]]:
+        """All these seats have finished: their moves and times, from the fastest to the slowest."""
+        finished, self.arrangements = self.arrangements, {}
+        by_time = sorted((finished[seat][1], seat) for seat in seats)
+        return [finished[seat] for _, seat in by_time]
+
     def new_game(self) -> None:
         """The next game of a tournament."""
         self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()

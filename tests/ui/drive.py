@@ -16,7 +16,8 @@ from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.controller import Controller, SaveDone
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.outbox import SaveDone
 from elios_desktop.ui.table_page import TablePage
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")

@@ -48,7 +48,7 @@ class Player:
 
     def tell(self, transition: Transition) -> None:
         controller = self.page.controller
-        print(controller.id, controller.session.ply - len(controller._waiting), flush=True)
+        print(controller.id, controller.session.ply - len(controller.outbox.waiting), flush=True)
 
     def act(self) -> None:
         controller = self.page.controller

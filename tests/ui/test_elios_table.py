@@ -403,7 +403,7 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
 
 def reopened(qtbot: Any, page: TablePage) -> TablePage:
     """The game as it is opened again after the program was closed."""
-    disk = page.controller._autosave
+    disk = page.controller.outbox.disk
     assert isinstance(disk, DiskInMemory)
     saved = disk.documents[-1]
     document = SaveDocument(

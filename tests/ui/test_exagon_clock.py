@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from elios_desktop.engine.games.exagon.tournament import totals_after
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.controller import Controller, SaveDone
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.outbox import SaveDone
 from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, open_page, press, push, settle
@@ -137,7 +138,7 @@ def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:
 
 def test_every_move_and_closing_saves_the_sand(qtbot: Any) -> None:
     page, time = _playing(qtbot)
-    disk = page.controller._autosave
+    disk = page.controller.outbox.disk
     assert isinstance(disk, DiskInMemory)
     time.now += 12
     play_by_mouse(page, GOLDEN_MOVES[2])
@@ -153,7 +154,7 @@ def _reopened(qtbot: Any, document: SaveDocument) -> TablePage:
 
 
 def _saves(page: TablePage) -> int:
-    disk = page.controller._autosave
+    disk = page.controller.outbox.disk
     assert isinstance(disk, DiskInMemory)
     return len(disk.documents)
 
@@ -206,7 +207,7 @@ def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
 def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) -> None:
     page, time = _playing(qtbot)
     disk = _SlowDisk()
-    page.controller._autosave = disk
+    page.controller.outbox.disk = disk
     time.now += 61
     _seconds(page)
     assert page.controller.saving

@@ -48,6 +48,33 @@ def paint_powder(painter: QPainter, rect: QRectF, colour: QColor, seed: int, gra
     painter.restore()
 
 
+def paint_cloud(painter: QPainter, rect: QRectF, colour: QColor, seed: int, alpha: float) -> None:
+    """A handful of powder thrown into the air: puffs that melt into each other, and dust as fine as flour."""
+    random = Random(seed)
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    for _ in range(9):
+        angle, far = random.random() * 2 * pi, random.random() * 0.48
+        middle, size = QPointF(cos(angle) * far, sin(angle) * far), 0.24 + random.random() * 0.26
+        puff = QRadialGradient(middle, size)
+        tone = colour.lighter(100 + random.randint(-6, 22))
+        puff.setColorAt(0, with_alpha(tone, alpha * 0.62))
+        puff.setColorAt(0.6, with_alpha(tone, alpha * 0.30))
+        puff.setColorAt(1, with_alpha(tone, 0))
+        painter.setBrush(puff)
+        painter.drawEllipse(middle, size, size)
+    for _ in range(260):
+        angle, far = random.random() * 2 * pi, abs(random.gauss(0, 0.42))
+        if far > 0.97:
+            continue
+        size = 0.003 + random.random() ** 3 * 0.010
+        painter.setBrush(with_alpha(colour.darker(100 + random.randint(0, 24)), min(1.0, alpha * (1.9 - far))))
+        painter.drawEllipse(QPointF(cos(angle) * far, sin(angle) * far), size, size)
+    painter.restore()
+
+
 def paint_token(
     painter: QPainter, rect: QRectF, colour: int, *, stained: bool = True, ghost: bool = False, flat: bool = False
 ) -> None:
@@ -63,7 +90,7 @@ def paint_token(
         stain = QRectF(0, 0, wide * 1.0, high * 0.80)
         stain.moveCenter(centre + QPointF(0, high * 0.02))
         paint_powder(painter, stain, base, colour * 13 + 5, 26, 0.42)
-    across = tall if flat else min(wide * 0.40, tall * 1.75)
+    across = tall if flat else min(wide * 0.40, tall * 1.95)
     if ghost:
         painter.setOpacity(0.72)
     painter.setPen(Qt.PenStyle.NoPen)

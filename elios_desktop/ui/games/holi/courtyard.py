@@ -20,11 +20,22 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.ui.board.theme import Palette
-from elios_desktop.ui.games.holi.art import POWDERS, paint_powder, with_alpha
+from elios_desktop.ui.games.holi.art import POWDERS, paint_cloud, with_alpha
 from elios_desktop.ui.games.holi.layout import COLUMNS, LEVELS, RIM, SIDE, Floor, Layout
 
-_STONE = {False: ("#e9cfa2", "#c79d68", "#8f6238"), True: ("#c9a878", "#96703f", "#573a1e")}
-"""Sandstone by day and by night: lit top, front, edge."""
+_STONE = {
+    False: (
+        ("#e6c29a", "#bd8a60", "#85573a"),
+        ("#eed6a4", "#cda668", "#90693a"),
+        ("#f6ecda", "#d9c3a4", "#957a5c"),
+    ),
+    True: (
+        ("#b98f6a", "#845a3b", "#4c301c"),
+        ("#c4a472", "#8f6c3f", "#543a1f"),
+        ("#d0c0a4", "#9a8464", "#5c4a34"),
+    ),
+}
+"""The stone of each level by day and by night, the higher the lighter: lit top, front, edge."""
 
 
 def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette) -> None:
@@ -35,16 +46,17 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
     light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
     painter.fillRect(room, light)
     random = Random(12)
-    clouds = [_cloud(QColor(colour), 0.14 if palette.dark else 0.24) for colour in POWDERS]
-    for number in range(16):
-        size = room.width() * (0.05 + random.random() * 0.10)
+    clouds = [_cloud(QColor(colour), 0.30 if palette.dark else 0.42) for colour in POWDERS]
+    for number in range(12):
+        size = room.height() * (0.24 + random.random() * 0.22)
+        side = -1 if number % 2 else 1
         spot = QPointF(
-            where.tower.left() + random.random() * where.tower.width(),
-            where.tower.top() + (0.12 + random.random() * 0.85) * where.tower.height(),
+            where.tower.center().x() + side * where.tower.width() * (0.24 + random.random() * 0.30),
+            where.tower.top() + (0.06 + 0.88 * (number + random.random()) / 12) * where.tower.height(),
         )
-        cloud = QRectF(0, 0, size * 2, size * 1.1)
+        cloud = QRectF(0, 0, size, size)
         cloud.moveCenter(spot)
-        painter.drawPixmap(cloud, clouds[number % len(clouds)], QRectF())
+        painter.drawPixmap(cloud, clouds[number * 5 % len(clouds)], QRectF())
     rack = where.hand
     cloth = QLinearGradient(rack.topLeft(), rack.bottomLeft())
     cloth.setColorAt(0, with_alpha(QColor(palette.wood), 0.34))
@@ -56,11 +68,11 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
 
 def _cloud(colour: QColor, alpha: float) -> QPixmap:
     """Powder in the air, painted once and used in all sizes: thousands of grains would take their time."""
-    found = QPixmap(256, 256)
+    found = QPixmap(320, 320)
     found.fill(Qt.GlobalColor.transparent)
     painter = QPainter(found)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_powder(painter, QRectF(0, 0, 256, 256), colour, colour.hue(), 46, alpha)
+    paint_cloud(painter, QRectF(0, 0, 320, 320), colour, colour.hue(), alpha)
     painter.end()
     return found
 
@@ -78,9 +90,9 @@ def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, pale
     floor = where.floors[level]
     slab = floor.area(-RIM, -RIM, SIDE + 2 * RIM, SIDE + 2 * RIM)
     _shadow(painter, floor, slab, level)
-    top, front, edge = (QColor(each) for each in _STONE[palette.dark])
+    top, front, edge = (QColor(each) for each in _STONE[palette.dark][level])
     if not active:
-        top, front = top.darker(112), front.darker(110)
+        top, front = top.darker(105), front.darker(104)
     _front(painter, floor, slab, front, edge)
     stone = QLinearGradient(slab.boundingRect().topLeft(), slab.boundingRect().bottomLeft())
     stone.setColorAt(0, top.darker(116))

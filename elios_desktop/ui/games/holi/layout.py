@@ -12,7 +12,9 @@ COLUMNS = "abcdef"
 CELLS = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIDE + 1))
 RIM = 0.36
 """How far the stone goes beyond the outer cells, in cells."""
-_PERSPECTIVE = 0.24
+_PERSPECTIVE = 0.20
+_WIDEST = 3.9
+"""How much wider than deep a level of the tower is shown at most."""
 _MARGIN = 10.0
 PLATE_GAP = 4.0
 """Between plates, at least."""
@@ -190,13 +192,13 @@ def lay_out(
 
 
 def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
-    slab = max(15.0, min(24.0, room.height() * 0.032))
-    gap = max(10.0, min(30.0, room.height() * 0.036))
+    slab = max(15.0, min(22.0, room.height() * 0.027))
+    gap = max(9.0, min(28.0, room.height() * 0.028))
     each = (room.height() - gap - (LEVELS - 1) * gap - LEVELS * slab) / LEVELS
     # The stone's rim in front and behind is a part of each level's height.
     front, back = RIM * (1 + _PERSPECTIVE), RIM / (1 + _PERSPECTIVE)
     high = each / (1 + (front + back) / SIDE)
-    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * 3.5)
+    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * _WIDEST)
     high = min(high, wide * 0.62)
     step = high * (1 + (front + back) / SIDE) + slab + gap
     used = LEVELS * step - gap

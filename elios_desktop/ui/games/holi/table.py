@@ -1,239 +1,28 @@
-"""The table of Holi: what the person at the machine may do there, and what a drop means."""
+"""The table of Holi: what a drop means, what can be asked, the buttons, and what is saved of a turn half done."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import Qt
 
-from elios_desktop.engine.contract import Event, Json, Refusal, Transition
+from elios_desktop.engine.contract import Json, Refusal
 from elios_desktop.engine.games.holi.setup import WAY_DOWN
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
-from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.games.base import Table, TableAction
-from elios_desktop.ui.games.holi import courtyard
-from elios_desktop.ui.games.holi.drawing import Drawing
+from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
-from elios_desktop.ui.games.holi.layout import Layout, lay_out, room_for_plates
-from elios_desktop.ui.games.holi.motion import Motion
-from elios_desktop.ui.games.holi.pictures import Pictures
-from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
-from elios_desktop.ui.games.holi.preview import Preview
-from elios_desktop.ui.games.holi.turn import Turn
+from elios_desktop.ui.games.holi.lifting import HoldingTable
 from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.i18n import translate
 
 _WALK = ("ghost", "card", "pawn", "rivalry", "reading", "plate", "view")
 
 
-class HoliTable(Table):
-    """Pieces are `card 7`, `pawn 1`, and `ghost c4` while cells are chosen; places are the cells with their level.
-    `plate 1`, `rivalry 3` and `view` can be asked, not taken."""
-
-    _where: Layout
-    _pictures: Pictures
-    _drawing: Drawing
-    _motion: Motion | None = None
-    _view: Json
-    _held: InHand
-    _look: tuple[object, ...] = ()
-    """Pixel ratio, theme and size that the lasting pictures were painted for."""
-
-    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
-        super().__init__(scene, animator, controller)
-        self._lasting = Art()
-        """Pictures without words: they outlive a change of the language, and of the view."""
-        self.ghosts = Preview(scene)
-        self._held = InHand()
-
-    # -- drawing
-
-    def layout(self, area: QRectF) -> None:
-        theme, controller = self.scene.theme, self.controller
-        line = QFontMetricsF(theme.font("body")).height() + 18
-        fonts = fonts_for(theme, area, len(controller.seats), room_for_plates(area, line))
-        rivalry = len(controller.view()["rivalry"])
-        self._where = lay_out(area, len(controller.seats), plate_size(fonts), rivalry, self._flat, line)
-        ratio = self.scene.art.ratio
-        look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
-        if self._look != look:
-            self._look = look
-            self._lasting.clear(ratio)
-        colours = [seat.colour for seat in controller.seats]
-        self._pictures = Pictures(self.scene, self._lasting, self._where, fonts, colours)
-        self._drawing = Drawing(self.scene, self._where, self._pictures, controller.names)
-        if self._motion is not None:
-            self._motion.clear()
-        self._motion = Motion(self.scene, self._where, self._pictures, self.ms, self.sounded.emit)
-
-        def paint(painter: QPainter, room: QRectF) -> None:
-            courtyard.paint_cloth(painter, room, self._where, theme.palette)
-
-        self.scene.set_background(self._lasting.pixmap(("cloth", self._flat), area.size(), paint))
-
-    def draw(self, view: Json) -> None:
-        self._view = view
-        if self._motion is not None:
-            self._motion.clear()
-        self.ghosts.clear()
-        self._drawing.courtyard(view)
-        self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view["to_move"])
-        held = self.in_hand
-        self._drawing.rivalry(view["rivalry"], held.reading)
-        self._drawing.view_button()
-        self._drawing.hand(view, self.viewer, held, self._unfit(view))
-        if held.choice is not None and self.my_turn and self.viewer is not None:
-            self._drawing.choice(held.choice, self.turn.level, self.viewer)
-            self._show(held.choice.move, pieces=True)
-
-    def _unfit(self, view: Json) -> set[int]:
-        """The cards of the hand that can be thrown nowhere now, except face-down."""
-        if not self.my_turn or view["phase"] != "play" or "throw" in view["done"]:
-            return set()
-        fitting = {move.split(" ")[1] for move in self.controller.legal if move.startswith("throw ")}
-        return {card for card in view["hands"][self.turn.seat - 1] if str(card) not in fitting}
-
-    @property
-    def _flat(self) -> bool:
-        return self.controller.table.extra.get("flat") is True
-
-    @property
-    def in_hand(self) -> InHand:
-        """How the cards are held; begun anew when another's turn began or moves were taken back."""
-        return self._held
-
-    def animate(self, event: Event, transition: Transition) -> Step | None:
-        return self._motion.step(event) if self._motion is not None else None
-
-    @property
-    def turn(self) -> Turn:
-        """What the seat to move can do."""
-        return Turn(self._view, self.controller.legal)
-
-    # -- what may be done
-
-    def can_lift(self, piece: Piece) -> bool:
-        if not self.my_turn or piece.data_["owner"] != self.turn.seat:
-            return False
-        kind, choosing = piece.data_["kind"], self.in_hand.choice is not None
-        if kind == "ghost" or choosing:
-            return choosing and bool(kind == "ghost")
-        if kind == "card":
-            return bool(self._view["phase"] == "play")
-        return bool(kind == "pawn")
-
-    def move_for(self, piece: Piece, place: Place) -> str | None:
-        data, level, cell = piece.data_, place.data["level"], place.data["cell"]
-        if data["kind"] == "card":
-            if level != self.turn.level:
-                return None
-            if data["down"]:
-                return f"drop {data['card']} {cell}"
-            return self.turn.throw_at(data["card"], cell, self.in_hand.turned.get(data["card"]))
-        if data["kind"] != "pawn":
-            return None
-        if self._view["phase"] == "corners":
-            return f"corner {cell}" if level == 0 else None
-        if level == self.turn.level:
-            return f"move {cell}"
-        if cell == self.turn.pawn[1:] and abs(level - self.turn.level) == 1:
-            return "climb" if level > self.turn.level else "descend"
-        return None
-
-    def legal_places(self, piece: Piece) -> list[str]:
-        if piece.data_["kind"] == "ghost":
-            choice = self.in_hand.choice
-            free = [] if choice is None else [cell for cell in choice.cells if cell not in choice.chosen]
-            return [self.turn.place(cell) for cell in free]
-        if piece.data_["kind"] == "card" and not piece.data_["down"]:
-            ways = self.turn.legal_ways(piece.data_["card"])
-            cells = sorted({cell for way in ways for cell in way.cells})
-            return [self.turn.pawn, *(self.turn.place(cell) for cell in cells)] if ways else []
-        return super().legal_places(piece)
-
-    def hold(self, piece: Piece, place: Place | None) -> None:
-        data = piece.data_
-        if data["kind"] == "card" and not data["down"]:
-            self._hold_card(piece, place)
-        elif place is not None:
-            self.ghosts.clear()
-            move = self.move_for(piece, place)
-            if move is not None and move in self.controller.legal:
-                self._show(move)
-
-    def _hold_card(self, piece: Piece, place: Place | None) -> None:
-        """The pattern snaps to a way that has the cell under the card, as little turned as possible."""
-        card = piece.data_["card"]
-        ways = self.turn.legal_ways(card)
-        shown = self.in_hand.turned.get(card)
-        if not ways:
-            self.ghosts.clear()
-            return
-        way = shown if shown in ways else ways[0]
-        if place is not None:
-            cell = place.data["cell"]
-            having = [each for each in ways if cell in each.cells] if place.data["level"] == self.turn.level else []
-            if place.key != self.turn.pawn and way not in having:
-                if not having:
-                    self.ghosts.clear()
-                    return
-                same = (way.quarters, way.mirrored)
-                way = next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
-        self._turn_card(piece, way)
-        self._show(self.turn.throw(way), full=way)
-
-    def _turn_card(self, piece: Piece, way: Way) -> None:
-        card = piece.data_["card"]
-        self.in_hand.turned[card] = way
-        piece.rest, piece.lifted = self._drawing.card_pictures(card, self.turn.seat, self.in_hand)
-        piece.show_pixmap(piece.lifted)
-
-    def _show(self, move: str, pieces: bool = False, full: Way | None = None) -> None:
-        what = (move, full)
-        if self.ghosts.shown == what:
-            return
-        session = self.controller.session
-        done = session.game.apply(session.state, move)
-        if isinstance(done, Transition):
-            self.ghosts.show(what, done.events, self._where, self._pictures, pieces)
-        if full is None:
-            return
-        ways = self.turn.legal_ways(full.card)
-        if len(ways) > 1 and full in ways:
-            text = translate("Holi", "Turned {number} of {all}: R or wheel")
-            text = fill(text, number=ways.index(full) + 1, all=len(ways))
-            self.ghosts.note(text, len(self._view["hands"][self.turn.seat - 1]), self._where, self._pictures)
-        if len(full.cells) > self.turn.tokens:
-            self.ghosts.spaces(
-                self.turn.seat, [self.turn.place(cell) for cell in full.cells], self._where, self._pictures
-            )
-
-    def let_go(self, piece: Piece) -> None:
-        self.ghosts.clear()
-
-    def turn_held(self, piece: Piece, steps: int) -> None:
-        data = piece.data_
-        if data["kind"] != "card" or data["down"]:
-            return
-        card = data["card"]
-        legal = self.turn.legal_ways(card)
-        ways = legal or list(self.turn.ways(card))
-        if not ways:
-            return
-        shown = self.in_hand.turned.get(card)
-        index = ways.index(shown) + steps if shown in ways else 0
-        way = ways[index % len(ways)]
-        self._turn_card(piece, way)
-        self.sounded.emit("flip")
-        if legal:
-            self._show(self.turn.throw(way), full=way)
+class HoliTable(HoldingTable):
+    """Takes turns: drops, buttons, keys, a throw that is chosen cell by cell."""
 
     # -- drops
 
