@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 
 from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.holi.art import POWDERS, paint_cloud, with_alpha
-from elios_desktop.ui.games.holi.layout import COLUMNS, LEVELS, RIM, SIDE, Floor, Layout
+from elios_desktop.ui.games.holi.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
 
 _STONE = {
     False: (
@@ -88,7 +88,7 @@ def floor_room(where: Layout, level: int) -> QRectF:
 def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, palette: Palette, font: QFont) -> None:
     """One level, in the coordinates of the scene."""
     floor = where.floors[level]
-    slab = floor.area(-RIM, -RIM, SIDE + 2 * RIM, SIDE + 2 * RIM)
+    slab = floor.stone()
     _shadow(painter, floor, slab, level)
     top, front, edge = (QColor(each) for each in _STONE[palette.dark][level])
     if not active:
@@ -201,23 +201,23 @@ def _names(
     painter.setFont(font)
     painter.setPen(QColor("#fff6e2") if not where.flat else QColor("#3a2208"))
     for number, letter in enumerate(COLUMNS):
-        middle = floor.point(number + 0.5, -RIM)
+        middle = floor.point(number + 0.5, -floor.rim)
         box = QRectF(middle.x() - 20, middle.y(), 40, floor.slab)
         if where.flat:
-            rim = floor.point(number + 0.5, -RIM / 2)
+            rim = floor.point(number + 0.5, -floor.rim / 2)
             box = QRectF(rim.x() - 20, rim.y() - 12, 40, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
     crowded = where.smallest_row < QFontMetricsF(font).ascent() * 0.9
     for number in range(0, SIDE, 2 if crowded else 1):
-        middle = floor.point(-RIM / 2 - 0.02, number + 0.5)
+        middle = floor.point(-floor.rim / 2 - 0.02, number + 0.5)
         box = QRectF(middle.x() - 20, middle.y() - 12, 40, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number + 1))
 
 
 def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge: QColor) -> None:
     """Two columns behind, two in front, outside of the cells."""
-    corner = RIM * 0.86
+    corner = floor.rim * 0.86
     near, far = -corner, SIDE + corner
     for u, v, thick in ((near, far, 0.75), (far, far, 0.75), (near, near, 1.0), (far, near, 1.0)):
         foot = floor.point(u, v)
@@ -244,7 +244,7 @@ def _columns(painter: QPainter, floor: Floor, above: float, front: QColor, edge:
 
 def _garland(painter: QPainter, floor: Floor, top: float, gap: float) -> None:
     """Marigolds hung under the level above."""
-    left, right = floor.point(-RIM, -RIM).x() + 8, floor.point(SIDE + RIM, -RIM).x() - 8
+    left, right = floor.stone().at(0).x() + 8, floor.stone().at(1).x() - 8
     swags, flowers = 9, 9
     size = max(1.6, gap * 0.11)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -263,10 +263,11 @@ def _medal(painter: QPainter, floor: Floor, level: int, active: bool, palette: P
     bold.setPointSizeF(font.pointSizeF() * 1.12)
     radius = QFontMetricsF(bold).height() * 0.62
     if floor.depth:
-        rim = floor.point(SIDE + RIM, SIDE * 0.72)
+        rim = floor.point(SIDE + floor.rim, SIDE * 0.72)
         spot = QPointF(rim.x() + radius + 3, rim.y())
     else:
-        spot = floor.point(SIDE + RIM, SIDE + RIM) + QPointF(-radius * 0.2, radius * 0.2)
+        spot = floor.point(SIDE + floor.rim / 2, SIDE + floor.rim / 2)
+        radius = min(radius, floor.width / SIDE * floor.rim / 2 + 7)
     painter.setPen(QPen(QColor("#8a5a12"), 1.6))
     painter.setBrush(QColor("#ffc94a") if active else QColor(palette.panel))
     painter.drawEllipse(spot, radius, radius)

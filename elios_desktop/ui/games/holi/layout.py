@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 SIDE, LEVELS = 6, 3
 COLUMNS = "abcdef"
 CELLS = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIDE + 1))
-RIM = 0.36
-"""How far the stone goes beyond the outer cells, in cells."""
+_RIM = 0.36
+"""How far the stone goes beyond the outer cells, in cells; in the flat view as far as it takes to write on it."""
 _PERSPECTIVE = 0.20
 _WIDEST = 3.9
 """How much wider than deep a level of the tower is shown at most."""
@@ -35,6 +35,8 @@ class Floor:
     """How much the back is smaller; 0 in the flat view."""
     slab: float
     """The thickness of the stone as seen from the front."""
+    rim: float
+    """How far the stone goes beyond the outer cells, in cells."""
 
     def scale(self, v: float) -> float:
         """The size of things so many rows behind the front edge."""
@@ -55,8 +57,11 @@ class Floor:
 
     def whole(self) -> QRectF:
         """The rectangle around the stone."""
-        box = self.area(-RIM, -RIM, SIDE + 2 * RIM, SIDE + 2 * RIM).boundingRect()
-        return box.adjusted(0, 0, 0, self.slab)
+        return self.stone().boundingRect().adjusted(0, 0, 0, self.slab)
+
+    def stone(self) -> QPolygonF:
+        """The top of the stone."""
+        return self.area(-self.rim, -self.rim, SIDE + 2 * self.rim, SIDE + 2 * self.rim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +153,10 @@ def room_for_plates(area: QRectF, line: float) -> float:
 
 
 def lay_out(
-    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float
+    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float, name: float
 ) -> Layout:
     """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line
-    of text with some air: a rivalry card that shows its name alone, a button."""
+    of text with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
     if area.width() >= area.height() * WIDE:
@@ -187,7 +192,7 @@ def lay_out(
     tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
     wide = min(hand.width(), (hand_height - 12) * 6.2)
     hand = QRectF(hand.center().x() - wide / 2, hand.top() + 2, wide, hand.height() + 2)
-    floors, gap = _flat_floors(tower) if flat else _tower_floors(tower)
+    floors, gap = _flat_floors(tower, name) if flat else _tower_floors(tower)
     return Layout(flat, floors, gap, plates, cards, across, button, hand, hand_height - 14, tower)
 
 
@@ -196,32 +201,33 @@ def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
     gap = max(9.0, min(28.0, room.height() * 0.028))
     each = (room.height() - gap - (LEVELS - 1) * gap - LEVELS * slab) / LEVELS
     # The stone's rim in front and behind is a part of each level's height.
-    front, back = RIM * (1 + _PERSPECTIVE), RIM / (1 + _PERSPECTIVE)
+    front, back = _RIM * (1 + _PERSPECTIVE), _RIM / (1 + _PERSPECTIVE)
     high = each / (1 + (front + back) / SIDE)
-    wide = min((room.width() - 24) / (1 + 2.3 * RIM / SIDE + 0.05), high * _WIDEST)
+    wide = min((room.width() - 24) / (1 + 2.3 * _RIM / SIDE + 0.05), high * _WIDEST)
     high = min(high, wide * 0.62)
     step = high * (1 + (front + back) / SIDE) + slab + gap
     used = LEVELS * step - gap
     bottom = room.bottom() - max(0.0, (room.height() - gap - used) / 2)
     front_edge = bottom - slab - high * front / SIDE
     floors = tuple(
-        Floor(QPointF(room.center().x(), front_edge - level * step), wide, high, _PERSPECTIVE, slab)
+        Floor(QPointF(room.center().x(), front_edge - level * step), wide, high, _PERSPECTIVE, slab, _RIM)
         for level in range(LEVELS)
     )
     return floors, gap
 
 
-def _flat_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
-    margin = 2 * RIM + 0.25
+def _flat_floors(room: QRectF, name: float) -> tuple[tuple[Floor, ...], float]:
+    edge, apart = name + 2.0, 14.0
+    """The stone around the cells, and between the boards."""
 
     def cell_of(columns: int, rows: int) -> float:
-        return min(room.width() / columns, (room.height() - 8) / rows) / (SIDE + margin)
+        return min(room.width() / columns, (room.height() - 8) / rows) / SIDE - (2 * edge + apart) / SIDE
 
     # Side by side, unless another arrangement shows them clearly larger.
     shapes = ((3, 1), (1, 3), (2, 2))
     columns, rows = max(shapes, key=lambda shape: cell_of(*shape) * (1.12 if shape == (3, 1) else 1.0))
-    cell = cell_of(columns, rows)
-    pitch = cell * (SIDE + margin)
+    cell = max(6.0, cell_of(columns, rows))
+    pitch = cell * SIDE + 2 * edge + apart
     left = room.center().x() - pitch * columns / 2
     top = room.center().y() - pitch * rows / 2
     floors = []
@@ -230,6 +236,6 @@ def _flat_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
         if columns == 1:
             row = LEVELS - 1 - level
         x = left + (column + 0.5) * pitch
-        y = top + (row + 1) * pitch - cell * (RIM + 0.12)
-        floors.append(Floor(QPointF(x, y), cell * SIDE, cell * SIDE, 0.0, 4.0))
+        y = top + (row + 1) * pitch - edge - apart / 2
+        floors.append(Floor(QPointF(x, y), cell * SIDE, cell * SIDE, 0.0, 4.0, edge / cell))
     return tuple(floors), 0.0

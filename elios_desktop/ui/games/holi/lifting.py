@@ -1,0 +1,107 @@
+"""What may be picked up on the table of Holi, where it may go, and what it shows while it is held."""
+
+from __future__ import annotations
+
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.games.holi.drawn import DrawnTable
+from elios_desktop.ui.games.holi.ways import Way
+
+
+class HoldingTable(DrawnTable):
+    """What the hand asks about a piece that it takes or holds."""
+
+    def can_lift(self, piece: Piece) -> bool:
+        if not self.my_turn or piece.data_["owner"] != self.turn.seat:
+            return False
+        kind, choosing = piece.data_["kind"], self.in_hand.choice is not None
+        if kind == "ghost" or choosing:
+            return choosing and bool(kind == "ghost")
+        if kind == "card":
+            return bool(self._view["phase"] == "play")
+        return bool(kind == "pawn")
+
+    def move_for(self, piece: Piece, place: Place) -> str | None:
+        data, level, cell = piece.data_, place.data["level"], place.data["cell"]
+        if data["kind"] == "card":
+            if level != self.turn.level:
+                return None
+            if data["down"]:
+                return f"drop {data['card']} {cell}"
+            return self.turn.throw_at(data["card"], cell, self.in_hand.turned.get(data["card"]))
+        if data["kind"] != "pawn":
+            return None
+        if self._view["phase"] == "corners":
+            return f"corner {cell}" if level == 0 else None
+        if level == self.turn.level:
+            return f"move {cell}"
+        if cell == self.turn.pawn[1:] and abs(level - self.turn.level) == 1:
+            return "climb" if level > self.turn.level else "descend"
+        return None
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        if piece.data_["kind"] == "ghost":
+            choice = self.in_hand.choice
+            free = [] if choice is None else [cell for cell in choice.cells if cell not in choice.chosen]
+            return [self.turn.place(cell) for cell in free]
+        if piece.data_["kind"] == "card" and not piece.data_["down"]:
+            ways = self.turn.legal_ways(piece.data_["card"])
+            cells = sorted({cell for way in ways for cell in way.cells})
+            return [self.turn.pawn, *(self.turn.place(cell) for cell in cells)] if ways else []
+        return super().legal_places(piece)
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        data = piece.data_
+        if data["kind"] == "card" and not data["down"]:
+            self._hold_card(piece, place)
+        elif place is not None:
+            self.ghosts.clear()
+            move = self.move_for(piece, place)
+            if move is not None and move in self.controller.legal:
+                self._show(move)
+
+    def _hold_card(self, piece: Piece, place: Place | None) -> None:
+        """The pattern snaps to a way that has the cell under the card, as little turned as possible."""
+        card = piece.data_["card"]
+        ways = self.turn.legal_ways(card)
+        shown = self.in_hand.turned.get(card)
+        if not ways:
+            self.ghosts.clear()
+            return
+        way = shown if shown in ways else ways[0]
+        if place is not None:
+            cell = place.data["cell"]
+            having = [each for each in ways if cell in each.cells] if place.data["level"] == self.turn.level else []
+            if place.key != self.turn.pawn and way not in having:
+                if not having:
+                    self.ghosts.clear()
+                    return
+                same = (way.quarters, way.mirrored)
+                way = next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
+        self._turn_card(piece, way)
+        self._show(self.turn.throw(way), full=way)
+
+    def _turn_card(self, piece: Piece, way: Way) -> None:
+        card = piece.data_["card"]
+        self.in_hand.turned[card] = way
+        piece.rest, piece.lifted = self._drawing.card_pictures(card, self.turn.seat, self.in_hand)
+        piece.show_pixmap(piece.lifted)
+
+    def let_go(self, piece: Piece) -> None:
+        self.ghosts.clear()
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        data = piece.data_
+        if data["kind"] != "card" or data["down"]:
+            return
+        card = data["card"]
+        legal = self.turn.legal_ways(card)
+        ways = legal or list(self.turn.ways(card))
+        if not ways:
+            return
+        shown = self.in_hand.turned.get(card)
+        index = ways.index(shown) + steps if shown in ways else 0
+        way = ways[index % len(ways)]
+        self._turn_card(piece, way)
+        self.sounded.emit("flip")
+        if legal:
+            self._show(self.turn.throw(way), full=way)
