@@ -1,8 +1,8 @@
 """The game on the table: a session, what is shown of it and to whom, and the way of a move.
 
-`submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk (see
-`outbox`) is `moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing else. Who
-that person is, and the time that they think, is kept in `sitting`.
+`submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk
+(see `outbox`) is `moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing
+else. Who that person is, and the time that they think, is kept in `sitting`.
 """
 
 from __future__ import annotations
