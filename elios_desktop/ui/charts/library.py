@@ -1,8 +1,8 @@
 """Brings the charts' library in when the first chart is opened, without holding the window up.
 
-numpy is imported in a thread. pyqtgraph has to come in on the window's own thread, because it makes Qt's classes known
-to Python one by one, which is not safe anywhere else; most of its time goes into just that, so it is done beforehand,
-a few classes between two events.
+numpy, and what pyqtgraph needs of Python's own library, is imported in a thread. pyqtgraph itself has to come in on the
+window's own thread, because it makes Qt's classes known to Python one by one, which is not safe anywhere else; most of
+its time goes into just that, so it is done beforehand, a few classes between two events.
 """
 
 from __future__ import annotations
@@ -20,6 +20,11 @@ from elios_desktop.ui.background import Background
 _PLOT = "elios_desktop.ui.charts.plot"
 _QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtTest", "QtSvg", "QtOpenGL", "QtOpenGLWidgets")
 """Those whose names pyqtgraph copies."""
+_STANDARD = (
+    "cProfile", "dataclasses", "decimal", "importlib.resources", "locale", "mmap", "multiprocessing.connection",
+    "pydoc", "subprocess", "tempfile", "xml.etree.ElementTree",
+)  # fmt: skip
+"""Those of Python's own library that take pyqtgraph longest."""
 _SLICE_SECONDS = 0.008
 
 
@@ -33,7 +38,7 @@ class ChartLibrary(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._background = Background[object](self)
-        self._names: Iterator[None] | None = None
+        self._steps: Iterator[None] = iter(())
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -51,20 +56,20 @@ class ChartLibrary(QObject):
         self._timer.stop()
 
     def _on_numbers(self, module: object) -> None:
-        self._names = _qt_names()
+        self._steps = _steps()
         self._timer.start()
 
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE_SECONDS
-        for _ in self._names or ():
-            if perf_counter() > until:
-                return
-        self._timer.stop()
         try:
-            import_plot()
+            for _ in self._steps:
+                if perf_counter() > until:
+                    return
         except ImportError as error:
+            self._timer.stop()
             self._on_failed(error)
         else:
+            self._timer.stop()
             self.ready.emit()
 
     def _on_failed(self, error: Exception) -> None:
@@ -78,17 +83,23 @@ def is_loaded() -> bool:
     return _PLOT in sys.modules
 
 
-def import_plot() -> None:
-    """Import the library and keep our own way of dealing with uncaught exceptions: some versions take it over."""
+def _import_numbers() -> object:
+    for name in _STANDARD:
+        import_module(name)
+    return import_module("numpy")
+
+
+def _steps() -> Iterator[None]:
+    """What has to be done on the window's thread, in parts after each of which there is a moment for other things."""
+    yield from _qt_names()
+    # Some versions of pyqtgraph take uncaught exceptions over; we keep our own way of dealing with them.
     hooks = sys.excepthook, threading.excepthook
     try:
-        import_module(_PLOT)
+        import_module("pyqtgraph")
     finally:
         sys.excepthook, threading.excepthook = hooks
-
-
-def _import_numbers() -> object:
-    return import_module("numpy")
+    yield
+    import_module(_PLOT)
 
 
 def _qt_names() -> Iterator[None]:
