@@ -65,6 +65,7 @@ class Piece(Picture):
         self.setPos(position)
         self.setZValue(z)
         self.setScale(1.0)
+        self.smooth(False)
         self.setRotation(0.0)
         self.setOpacity(1.0)
         self.setVisible(True)
@@ -74,6 +75,7 @@ class Piece(Picture):
         self.show_pixmap(self.lifted or self.rest or self.pixmap())
         self.setZValue(LIFTED_Z)
         self.setScale(LIFTED_SCALE)
+        self.smooth(True)
 
     def lower(self) -> None:
         """Let it look as at rest again, wherever it is."""
@@ -81,6 +83,7 @@ class Piece(Picture):
             self.show_pixmap(self.rest)
         self.setZValue(self.home_z)
         self.setScale(1.0)
+        self.smooth(False)
 
     def gripped_at(self, scene_position: QPointF) -> bool:
         """Whether a finger at this position of the scene touches it."""
@@ -103,6 +106,8 @@ class Place:
     data: dict[str, Any] = field(default_factory=dict)
     hollow: bool = False
     """Its glow is mostly outline: the colours under it matter."""
+    glow_z: float | None = None
+    """Where its glow lies, below what stands on it; None: above all pieces at rest."""
 
     def distance(self, position: QPointF) -> float | None:
         """How far a point is from the centre, None if it is out of reach."""

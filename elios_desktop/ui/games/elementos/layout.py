@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 COLUMNS, ROWS = 3, 8
 SQUARES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in "abc")
+_MARGIN = 14.0
+_RIM = 0.22
+"""How wide the frame is, as a share of a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,10 +21,13 @@ class Layout:
     across: bool
     """The box lies on its side: seat 1 sits at the left, seat 2 at the right."""
     cell: float
+    rim: float
+    """The width of the frame around the squares."""
     board: QRectF
+    """All the squares."""
     plates: tuple[QRectF, QRectF]
     trays: tuple[QRectF, QRectF]
-    """Where each seat's taken tokens lie."""
+    """Where the tokens lie that each seat has taken."""
     cycle: QRectF
     """The picture of who takes whom."""
 
@@ -40,52 +47,136 @@ class Layout:
         """All three squares of a row, counted from 1."""
         return self.square_rect(f"a{row}").united(self.square_rect(f"c{row}"))
 
+    def side(self, seat: int) -> tuple[QPointF, QPointF]:
+        """The line along the frame at which a seat sits."""
+        row, out = self.row_rect(1 if seat == 1 else ROWS), self.rim * 0.76
+        inset = self.rim * 0.5
+        if self.across:
+            x = row.left() - out if seat == 1 else row.right() + out
+            return QPointF(x, row.top() - inset), QPointF(x, row.bottom() + inset)
+        y = row.bottom() + out if seat == 1 else row.top() - out
+        return QPointF(row.left() - inset, y), QPointF(row.right() + inset, y)
 
-def lay_out(area: QRectF, plate_height: float) -> Layout:
-    """The geometry that uses an area best."""
-    margin = 14.0
-    across = area.width() >= area.height() * 1.05
+    def borders(self) -> Iterator[tuple[QPointF, QPointF]]:
+        """The lines at which the three rows of each seat end."""
+        for row in (3, 5):
+            rect = self.row_rect(row)
+            if self.across:
+                yield rect.topRight(), rect.bottomRight()
+            else:
+                yield rect.topLeft(), rect.topRight()
+
+    def coordinates(self) -> Iterator[tuple[QPointF, str]]:
+        """Where in the frame the letters and numbers are."""
+        beside, below = self.board.left() - self.rim * 0.42, self.board.bottom() + self.rim * 0.5
+        for text in (*"abc", *map(str, range(1, ROWS + 1))):
+            middle = self.centre(f"{text}1" if text in "abc" else f"a{text}")
+            if (text in "abc") == self.across:
+                yield QPointF(beside, middle.y()), text
+            else:
+                yield QPointF(middle.x(), below if self.across else self.board.bottom() + self.rim * 0.42), text
+
+    def taken(self, seat: int, count: int) -> Iterator[tuple[QPointF, float]]:
+        """Where so many tokens that a seat has taken lie in its tray, and how large each is."""
+        tray, backwards = self.trays[seat - 1], seat == 2
+        lying = tray.width() > tray.height()
+        long, wide = (tray.width(), tray.height()) if lying else (tray.height(), tray.width())
+        size = min(wide * 0.94, long / 5.3)
+        step = min(size * 0.8, (long - size * 1.1) / (COLUMNS * COLUMNS - 1))
+        for number in range(count):
+            along = size * 0.55 + number * step
+            along = long - along if backwards and lying else along
+            yield tray.topLeft() + (QPointF(along, wide / 2) if lying else QPointF(wide / 2, along)), size
+
+
+def lay_out(area: QRectF, plate_height: float, letters: float) -> Layout:
+    """The geometry that uses an area best; `letters` is the height that the writing on the frame needs."""
+    if area.width() < area.height() * 1.05:
+        return _upright(area, plate_height, letters)
+    above, below = _plates_above(area, plate_height, letters), _plates_below(area, plate_height, letters)
+    return below if below.cell > above.cell * 1.06 else above
+
+
+def _fitted(width: float, height: float, columns: float, rows: float, letters: float) -> tuple[float, float]:
+    """The largest square of which so many fit with the frame around them, and the width of the frame."""
+    cell = min(width / (columns + 2 * _RIM), height / (rows + 2 * _RIM))
+    rim = max(cell * _RIM, letters)
+    return min((width - 2 * rim) / columns, (height - 2 * rim) / rows), rim
+
+
+def _plates_above(area: QRectF, plate_height: float, letters: float) -> Layout:
+    """Plates at both ends above the box, trays and cycle below it."""
+    above, below = plate_height + 2 * _MARGIN, max(112.0, area.height() * 0.19)
+    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - above - below - 4, ROWS + 0.3, COLUMNS, letters)
+    width, height = ROWS * cell, COLUMNS * cell
+    spare = max(0.0, area.height() - above - below - height - 2 * rim)
+    board = QRectF(area.center().x() - width / 2, area.top() + above + rim + spare / 2, width, height)
+    outer = board.adjusted(-rim, -rim, rim, rim)
     plate_width = min(230.0, area.width() * 0.3)
-    if across:
-        above, below = plate_height + 2 * margin, max(120.0, area.height() * 0.2)
-        cell = min((area.width() - 2 * margin) / (ROWS + 0.9), (area.height() - above - below) / (COLUMNS + 0.55))
-        size = QPointF(ROWS * cell, COLUMNS * cell)
-        left = area.center().x() - size.x() / 2
-        top = area.top() + above + max(0.0, (area.height() - above - below - size.y()) / 2)
-        board = QRectF(left, top, size.x(), size.y())
-        rim = cell * 0.2
-        y = board.top() - rim - margin - plate_height
-        # At the ends of the board; where it is narrower than both, they stand out.
-        apart = margin / 2
-        plates = (
-            QRectF(min(board.left() - rim, board.center().x() - apart - plate_width), y, plate_width, plate_height),
-            QRectF(max(board.right() + rim - plate_width, board.center().x() + apart), y, plate_width, plate_height),
-        )
-        bottom = board.bottom() + rim + margin
-        tray_height = min(cell * 0.62, area.bottom() - bottom - margin)
-        tray_width = board.width() * 0.36
-        trays = (
-            QRectF(board.left() - rim, bottom, tray_width, tray_height),
-            QRectF(board.right() + rim - tray_width, bottom, tray_width, tray_height),
-        )
-        side = min(area.bottom() - bottom - 6, board.width() * 0.24)
-        cycle = QRectF(board.center().x() - side * 0.7, bottom, side * 1.4, side)
-        return Layout(True, cell, board, plates, trays, cycle)
-    above = plate_height + 2 * margin
-    cell = min((area.height() - 2 * above) / (ROWS + 0.5), (area.width() - 2 * margin) / (COLUMNS + 2.6))
+    y = outer.top() - _MARGIN - plate_height
+    # At the ends of the board; where it is narrower than both, they stand out.
+    middle, apart = board.center().x(), _MARGIN / 2
+    plates = (
+        QRectF(min(outer.left(), middle - apart - plate_width), y, plate_width, plate_height),
+        QRectF(max(outer.right() - plate_width, middle + apart), y, plate_width, plate_height),
+    )
+    bottom = outer.bottom() + _MARGIN
+    side = min(area.bottom() - bottom - 6, board.width() * 0.24)
+    cycle = QRectF(middle - side * 0.6, bottom, side * 1.2, side)
+    tray_width = min(outer.width() * 0.36, cycle.left() - outer.left() - _MARGIN)
+    tray_height = min(cell * 0.66, area.bottom() - bottom - _MARGIN, tray_width / 5.0)
+    trays = (
+        QRectF(outer.left(), bottom + 2, tray_width, tray_height),
+        QRectF(outer.right() - tray_width, bottom + 2, tray_width, tray_height),
+    )
+    return Layout(True, cell, rim, board, plates, trays, cycle)
+
+
+def _plates_below(area: QRectF, plate_height: float, letters: float) -> Layout:
+    """For low windows: plates and cycle in one row below the box, the trays beside it."""
+    row = max(plate_height, 84.0)
+    tray = 0.62  # of a square
+    inner_width = area.width() - 4 * _MARGIN
+    cell, rim = _fitted(inner_width, area.height() - row - 3 * _MARGIN, ROWS + 2 * tray, COLUMNS, letters)
+    width, height = ROWS * cell, COLUMNS * cell
+    board = QRectF(area.center().x() - width / 2, area.top() + _MARGIN + rim, width, height)
+    outer = board.adjusted(-rim, -rim, rim, rim)
+    top = area.bottom() - _MARGIN - row
+    left, right = area.left() + _MARGIN, area.right() - _MARGIN
+    side = min(row, area.width() * 0.2)
+    cycle = QRectF(area.center().x() - side * 0.6, top, side * 1.2, side)
+    plate_width = min(max(230.0, outer.width() * 0.36), cycle.left() - left - _MARGIN)
+    y = top + (row - plate_height) / 2
+    start, end = max(left, outer.left()), min(right, outer.right())
+    plates = (
+        QRectF(start, y, plate_width, plate_height),
+        QRectF(end - plate_width, y, plate_width, plate_height),
+    )
+    trays = (
+        QRectF(outer.left() - _MARGIN - cell * tray, outer.top(), cell * tray, outer.height()),
+        QRectF(outer.right() + _MARGIN, outer.top(), cell * tray, outer.height()),
+    )
+    return Layout(True, cell, rim, board, plates, trays, cycle)
+
+
+def _upright(area: QRectF, plate_height: float, letters: float) -> Layout:
+    """The box stands: seat 1 at the bottom, seat 2 at the top, trays to its left, the cycle to its right."""
+    above = plate_height + 2 * _MARGIN
+    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - 2 * above, COLUMNS + 2.2, ROWS, letters)
     board = QRectF(0, 0, COLUMNS * cell, ROWS * cell)
     board.moveCenter(area.center())
-    rim = cell * 0.2
-    left, bottom = board.left() - rim, board.bottom() + rim + margin
+    outer = board.adjusted(-rim, -rim, rim, rim)
+    plate_width = min(230.0, area.width() * 0.3)
     plates = (
-        QRectF(left, bottom, plate_width, plate_height),
-        QRectF(left, board.top() - rim - margin - plate_height, plate_width, plate_height),
+        QRectF(outer.left(), outer.bottom() + _MARGIN, plate_width, plate_height),
+        QRectF(outer.left(), outer.top() - _MARGIN - plate_height, plate_width, plate_height),
     )
-    room = min(area.right() - board.right() - rim - 2 * margin, cell * 1.9)
-    tray = QRectF(left - margin - cell, 0, cell, cell * 3)
+    wide = min(cell * 0.7, outer.left() - area.left() - 2 * _MARGIN)
+    left, tall = outer.left() - _MARGIN - wide, min(cell * 3.6, outer.height() / 2 - _MARGIN)
     trays = (
-        QRectF(tray.left(), board.bottom() - tray.height(), cell, tray.height()),
-        QRectF(tray.left(), board.top(), cell, tray.height()),
+        QRectF(left, outer.bottom() - tall, wide, tall),
+        QRectF(left, outer.top(), wide, tall),
     )
-    cycle = QRectF(board.right() + rim + margin, area.center().y() - room / 2, room, room)
-    return Layout(False, cell, board, plates, trays, cycle)
+    room = min(area.right() - outer.right() - 2 * _MARGIN, cell * 1.9)
+    cycle = QRectF(outer.right() + _MARGIN, area.center().y() - room / 2, room, room)
+    return Layout(False, cell, rim, board, plates, trays, cycle)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.games.elementos import art
+from elios_desktop.ui.games.elementos import tokens
 
 
 def size(kind: str) -> tuple[int, int]:
@@ -16,4 +16,4 @@ def size(kind: str) -> tuple[int, int]:
 
 def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
     """A token with this symbol up."""
-    art.paint_token(painter, rect, name, 1, 0)
+    tokens.paint_token(painter, rect, name, 1, 0)
