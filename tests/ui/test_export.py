@@ -23,7 +23,7 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.ui.export.apng import SIGNATURE, ApngWriter, changed_box, chunk, read_chunks
 from elios_desktop.ui.export.exporter import NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
-from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS
+from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
 from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.still import still_of
 from elios_desktop.ui.window import MainWindow
@@ -64,7 +64,7 @@ def decoded(data: bytes) -> list[tuple[QImage, int]]:
     canvas = QImage(width, height, QImage.Format.Format_RGB32)
     seen = []
     for (w, h, x, y, num, den, dispose, blend), pixels in frames:
-        assert (dispose, blend) == (0, 0)
+        assert (dispose, blend) == (0, 1 if seen else 0)
         png = SIGNATURE + chunk(b"IHDR", struct.pack(">II", w, h) + header[8:]) + chunk(b"IDAT", pixels)
         part = QImage.fromData(QByteArray(png + chunk(b"IEND", b"")))
         assert (part.width(), part.height()) == (w, h)
@@ -107,6 +107,15 @@ def test_an_animation_decodes_to_its_frames() -> None:
     assert [ms for _, ms in seen] == [100, 101, 102, 103]
     # A program that knows no animations shows the first frame.
     assert QImage.fromData(QByteArray(data)).convertToFormat(QImage.Format.Format_RGB32) == frames[0]
+
+
+def test_a_frame_holds_only_the_pixels_that_changed() -> None:
+    before, after = picture(60, 40, 1), picture(60, 40, 2)
+    part = changed_pixels(before, after)
+    for y in range(40):
+        for x in range(60):
+            same = before.pixelColor(x, y) == after.pixelColor(x, y)
+            assert part.pixelColor(x, y) == (QColor(0, 0, 0, 0) if same else after.pixelColor(x, y))
 
 
 def test_frames_have_to_fit() -> None:
@@ -289,8 +298,8 @@ def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
     texts = [action.text() for action in window.menus.export.actions()]
     assert texts == ["Board as PNG…", "Board as SVG…", "Game as animated picture…"]
     assert window.table is not None
-    window.table.more_menu.aboutToShow.emit()
-    inner = [each for each in window.table.more_menu.findChildren(QMenu) if each.title() == "Export"]
+    window.table.tools.menu.aboutToShow.emit()
+    inner = [each for each in window.table.tools.menu.findChildren(QMenu) if each.title() == "Export"]
     assert [action.text() for action in inner[-1].actions()] == texts
     window.show_home()
     assert not window.menus.export.menuAction().isVisible()

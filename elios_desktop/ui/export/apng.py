@@ -17,7 +17,7 @@ _LENGTH_AND_KIND = struct.Struct(">I4s")
 _CRC = struct.Struct(">I")
 _FRAME = struct.Struct(">IIIIHHBB")
 _LONGEST_MS = 65_535
-_DISPOSE_NONE, _BLEND_SOURCE = 0, 0
+_DISPOSE_NONE, _BLEND_SOURCE, _BLEND_OVER = 0, 0, 1
 
 
 class ApngWriter:
@@ -37,7 +37,8 @@ class ApngWriter:
         return self._frames
 
     def add(self, png: bytes, milliseconds: int, x: int = 0, y: int = 0) -> None:
-        """A frame: a PNG file that is drawn over what is there, with its corner at this place."""
+        """A frame: a PNG file that is drawn over what is there, with its corner at this place; where it is transparent,
+        the frame before shows through."""
         chunks = list(read_chunks(png))
         header = next(data for kind, data in chunks if kind == b"IHDR")
         width, height = struct.unpack_from(">II", header)
@@ -51,7 +52,8 @@ class ApngWriter:
         if x < 0 or y < 0 or x + width > whole_width or y + height > whole_height:
             raise ValueError("this frame lies outside of the first one")
         delay = max(1, min(milliseconds, _LONGEST_MS))
-        control = _FRAME.pack(width, height, x, y, delay, 1000, _DISPOSE_NONE, _BLEND_SOURCE)
+        blend = _BLEND_OVER if self._frames else _BLEND_SOURCE
+        control = _FRAME.pack(width, height, x, y, delay, 1000, _DISPOSE_NONE, blend)
         self._append(b"fcTL", self._next() + control)
         for kind, data in chunks:
             if kind == b"IDAT":

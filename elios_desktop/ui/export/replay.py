@@ -159,17 +159,31 @@ class _Packer:
 
     def __init__(self) -> None:
         self._writer = ApngWriter()
-        self._before = b""
+        self._before: QImage | None = None
 
     def add(self, image: QImage, shown_ms: int) -> None:
-        pixels = bytes(image.constBits())
         x, y = 0, 0
-        part = image
-        if self._before:
-            x, y, width, height = changed_box(self._before, pixels, image.width(), image.height())
-            part = image.copy(x, y, width, height)
-        self._before = pixels
+        part = image.convertToFormat(QImage.Format.Format_ARGB32)  # all frames have one kind of pixels
+        if self._before is not None:
+            before, after = bytes(self._before.constBits()), bytes(image.constBits())
+            x, y, width, height = changed_box(before, after, image.width(), image.height())
+            part = changed_pixels(self._before.copy(x, y, width, height), image.copy(x, y, width, height))
+        self._before = image
         self._writer.add(png_of(part), shown_ms, x, y)
 
     def finish(self) -> bytes:
         return self._writer.finish()
+
+
+def changed_pixels(before: QImage, after: QImage) -> QImage:
+    """The second picture, transparent where the first is the same: a tenth of the bytes of a whole one."""
+    difference = after.copy()
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, before)
+    painter.end()
+    same = QColor(Qt.GlobalColor.black).rgb()
+    changed = difference.createMaskFromColor(same, Qt.MaskMode.MaskOutColor)
+    result = after.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    result.setAlphaChannel(changed.convertToFormat(QImage.Format.Format_Grayscale8))
+    return result.convertToFormat(QImage.Format.Format_ARGB32)
