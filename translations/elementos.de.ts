@@ -193,6 +193,10 @@
         <translation>Unentschieden: Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
     </message>
     <message>
+        <source>{token}. Underneath: {symbol}</source>
+        <translation>{token}. Darunter: {symbol}</translation>
+    </message>
+    <message>
         <source>The wand of {name}, on {square}</source>
         <translation>Der Stab von {name} auf {square}</translation>
     </message>
@@ -216,6 +220,10 @@
         <translation>{square}, {symbol} von {name}</translation>
     </message>
     <message>
+        <source>{token}. It can&apos;t be flipped now</source>
+        <translation>{token}. Er kann gerade nicht umgedreht werden</translation>
+    </message>
+    <message>
         <source>Your nine tokens start on your own three rows.</source>
         <translation>Deine neun Steine beginnen auf deinen eigenen drei Reihen.</translation>
     </message>
@@ -228,6 +236,18 @@
         <translation>Wie üblich</translation>
     </message>
     <message>
+        <source>Turns over the token in your hand; so do F and a double click on any token.</source>
+        <translation>Dreht den Stein in deiner Hand um; das tun auch F und ein Doppelklick auf einen Stein.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Hide undersides</source>
+        <translation>Unterseiten verbergen</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
@@ -238,6 +258,10 @@
     <message>
         <source>Drag tokens to swap them, double-click or F turns one over.</source>
         <translation>Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um.</translation>
+    </message>
+    <message>
+        <source>These are the undersides of your tokens. Only you should look.</source>
+        <translation>Das sind die Unterseiten deiner Steine. Nur du solltest hinsehen.</translation>
     </message>
 </context>
 </TS>

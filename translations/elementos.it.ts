@@ -193,6 +193,10 @@
         <translation>Pareggio: la stessa posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
+        <source>{token}. Underneath: {symbol}</source>
+        <translation>{token}. Sotto: {symbol}</translation>
+    </message>
+    <message>
         <source>The wand of {name}, on {square}</source>
         <translation>La bacchetta di {name}, in {square}</translation>
     </message>
@@ -216,6 +220,10 @@
         <translation>{square}, {symbol} di {name}</translation>
     </message>
     <message>
+        <source>{token}. It can&apos;t be flipped now</source>
+        <translation>{token}. Per ora non si può girare</translation>
+    </message>
+    <message>
         <source>Your nine tokens start on your own three rows.</source>
         <translation>Le tue nove pedine partono dalle tue tre righe.</translation>
     </message>
@@ -228,6 +236,18 @@
         <translation>Come al solito</translation>
     </message>
     <message>
+        <source>Turns over the token in your hand; so do F and a double click on any token.</source>
+        <translation>Gira la pedina che hai in mano; lo fanno anche F e un doppio clic su una pedina.</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Hide undersides</source>
+        <translation>Copri i lati nascosti</translation>
+    </message>
+    <message>
         <source>Random</source>
         <translation>A caso</translation>
     </message>
@@ -238,6 +258,10 @@
     <message>
         <source>Drag tokens to swap them, double-click or F turns one over.</source>
         <translation>Trascina le pedine per scambiarle; doppio clic o F per girarne una.</translation>
+    </message>
+    <message>
+        <source>These are the undersides of your tokens. Only you should look.</source>
+        <translation>Questi sono i lati nascosti delle tue pedine. Devi guardare solo tu.</translation>
     </message>
 </context>
 </TS>

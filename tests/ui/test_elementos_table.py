@@ -169,6 +169,111 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
         double_click(page, f"token a{1 if turn % 2 == 0 else 8}")
 
 
+def _tipped(page: TablePage) -> set[str]:
+    """The tokens that show their underside."""
+    scene = page.scene
+    return {
+        key
+        for key, piece in scene.pieces.items()
+        if piece.data_["kind"] == "token"
+        and piece.data_["under"] != "?"
+        and piece.pixmap().cacheKey()
+        == page.table.tipped_picture(piece.data_["owner"], piece.data_["under"]).cacheKey()
+    }
+
+
+def _own(seat: int) -> set[str]:
+    rows = (1, 2, 3) if seat == 1 else (6, 7, 8)
+    return {f"token {column}{row}" for column in "abc" for row in rows}
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -> None:
+    page = _opened(qtbot)
+    look = (lambda: press(page, Qt.Key.Key_V)) if way == "key" else (lambda: push(page, "look"))
+    look()
+    assert _tipped(page) == _own(1)
+    assert "Underneath: water" in page.scene.pieces["token b3"].label
+    look()
+    assert not _tipped(page)
+    look()
+    press(page, Qt.Key.Key_Escape)
+    assert not _tipped(page)
+    look()
+    drag(page, "token b3", "b4")
+    lift_curtain(page)
+    assert page.controller.viewer == 2
+    assert not _tipped(page)
+    assert "Underneath" not in _everything_said(page)
+    push(page, "look")
+    assert _tipped(page) == _own(2)
+    page.controller.drop_curtain()
+    assert not _tipped(page)
+    assert "Underneath" not in _everything_said(page)
+
+
+def test_undersides_are_shown_while_tokens_are_laid_out(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2, {"memory": True})))
+    lift_curtain(page)
+    push(page, "look")
+    double_click(page, "token a1")
+    assert _tipped(page) == _own(1)
+    push(page, "ready")
+    lift_curtain(page)
+    assert not _tipped(page)
+    push(page, "ready")
+    lift_curtain(page)
+    press(page, Qt.Key.Key_V)
+    assert page.prompt.button_for("look") is None
+    assert not _tipped(page)
+
+
+def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    button = page.prompt.button_for("flip")
+    assert button is not None
+    assert not button.isEnabled()
+    click(page, "token b3")
+    assert button.isEnabled()
+    push(page, "flip")
+    assert _moves(page)[-1] == "flip b3"
+    lift_curtain(page)
+    assert not page.hand.holding
+    button = page.prompt.button_for("flip")
+    assert button is not None
+    assert not button.isEnabled()
+
+
+def _ghosts(page: TablePage) -> set[str]:
+    return {key for key, shown in page.scene.decorations().items() if key.startswith("ghost") and shown.isVisible()}
+
+
+def test_what_is_held_shows_what_would_happen(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token a3", "b4"), ("token b6", "b5")):
+        drag(page, piece, target)
+        lift_curtain(page)
+    wood, wand = page.scene.pieces["token b5"], page.scene.pieces["wand 1"]
+    drag(page, "token b4", "b5", release=False)
+    assert _ghosts(page) == {"ghost taken"}
+    assert wood.opacity() < 0.5
+    press(page, Qt.Key.Key_Escape)
+    assert not _ghosts(page)
+    assert wood.opacity() == 1.0
+    drag(page, "token b2", "b3", release=False)  # refused, but the wand goes along in the hand
+    assert not wand.isVisible()
+    assert not _ghosts(page)
+    press(page, Qt.Key.Key_Escape)
+    assert wand.isVisible()
+    drag(page, "wand 1", "b3", release=False)
+    assert _ghosts(page) == {"ghost wand"}
+    press(page, Qt.Key.Key_Escape)
+    drag(page, "wand 1", "b3")
+    assert _moves(page)[-1] == "wand b2-b3"
+    lift_curtain(page)
+    assert not _ghosts(page)
+
+
 def test_with_memory_nobody_peeks(qtbot: Any) -> None:
     page = _opened(qtbot, memory=True)
     assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
@@ -216,6 +321,15 @@ def _change_theme(page: TablePage) -> None:
 
 def _redraw(page: TablePage) -> None:
     page.view.lay_out()
+
+
+def test_in_a_low_window_the_box_has_the_room(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)), size=(1024, 600))
+    page.theme.use("light", 200)
+    lift_curtain(page)
+    area = page.scene.sceneRect()
+    box = page.scene.places["a1"].shape.boundingRect().united(page.scene.places["c8"].shape.boundingRect())
+    assert box.height() > 0.5 * area.height()
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1000)])

@@ -129,8 +129,8 @@ class TableScene(QGraphicsScene):
             item = self._glows.get(key)
             if item is None:
                 item = self._glows[key] = Picture()
-                item.setZValue(GLOW_Z)
                 self.addItem(item)
+            item.setZValue(GLOW_Z if place.glow_z is None else place.glow_z)
             self._outline(item, place, "glow_strong" if key == under else "glow", strong=key == under)
 
     def glowing(self) -> set[str]:
@@ -146,7 +146,9 @@ class TableScene(QGraphicsScene):
             item = Picture()
             item.setZValue(GLOW_Z + 1)
             self.addItem(item)
-            self._outline(item, Place("", shape, centre, glow_key=key), colour, strong=True)
+            # What is refused stays readable: it may be its symbol or colour that was wrong.
+            place = Place("", shape, centre, glow_key=key, hollow=colour == "bad")
+            self._outline(item, place, colour, strong=True)
             self._lights.append(item)
 
     def ring(self, shape: QPainterPath | None, centre: QPointF, key: Hashable = None) -> None:

@@ -31,6 +31,8 @@ class Scenery(Table):
     _layout_seat = 0
     _looking: tuple[int, int] | None = None
     """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
+    _held: str | None = None
+    """The square of the token in the hand."""
     _dimmed: tuple[str, ...] = ()
     """The pieces that a preview shows as about to leave."""
     _view: Json
@@ -71,7 +73,7 @@ class Scenery(Table):
     # -- a position
 
     def draw(self, view: Json) -> None:
-        self._view = view
+        self._view, self._held = view, None
         where = self._where
         shown: dict[str, str] = dict(view["tokens"])
         wands: dict[str, str] = dict(view["wands"])
@@ -230,6 +232,7 @@ class Scenery(Table):
     def hold(self, piece: Piece, place: Place | None) -> None:
         self._unpreview()
         data = piece.data_
+        self._now_held(data["square"] if data["kind"] == "token" else None)
         if self._arranging_seat():
             return
         if data["kind"] == "token" and self._view["wands"].get(str(data["owner"])) == data["square"]:
@@ -251,8 +254,14 @@ class Scenery(Table):
 
     def let_go(self, piece: Piece) -> None:
         self._unpreview()
+        self._now_held(None)
         if piece.data_["kind"] == "token":
             self._wand_shown(piece.data_["owner"], True)
+
+    def _now_held(self, square: str | None) -> None:
+        if square != self._held:
+            self._held = square
+            self.actions_changed.emit()
 
     def _wand_shown(self, seat: int, on: bool) -> None:
         wand = self.scene.pieces.get(f"wand {seat}")

@@ -131,16 +131,30 @@ class ElementosTable(Scenery):
     # -- buttons and words
 
     def actions(self) -> list[TableAction]:
-        shown = translate("Elementos", "Hide undersides") if self.looking else translate("Elementos", "Undersides")
-        look = [TableAction("look", shown, run=self._look, key="V")] if self._may_look() else []
+        if not self.my_turn:
+            return []
+        hint = translate("Elementos", "Turns over the token in your hand; so do F and a double click on any token.")
+        buttons = [
+            TableAction(
+                "flip", translate("Elementos", "Flip"), run=self._flip_held, enabled=self._held is not None, hint=hint
+            )
+        ]
+        if self._may_look():
+            shown = translate("Elementos", "Hide undersides") if self.looking else translate("Elementos", "Undersides")
+            buttons.append(TableAction("look", shown, run=self._look, key="V"))
         if not self._arranging_seat():
-            return look
+            return buttons
         return [
             TableAction("usual", translate("Elementos", "Usual layout"), run=self._arrange_usual, key="U"),
             TableAction("random", translate("Elementos", "Random"), run=self._arrange_random, key="X"),
-            *look,
+            *buttons[1:],
             TableAction("ready", translate("Elementos", "Ready"), run=self._ready, primary=True, key="G"),
         ]
+
+    def _flip_held(self) -> None:
+        piece = self.scene.pieces.get(f"token {self._held}")
+        if piece is not None:
+            self.flip(piece)
 
     def prompt(self) -> str:
         if self._arranging_seat():
