@@ -790,6 +790,18 @@
         <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
         <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
     </message>
+    <message>
+        <source>You have thrown already in this turn</source>
+        <translation>In diesem Zug hast du schon geworfen</translation>
+    </message>
+    <message>
+        <source>Fits nowhere from here; face-down (F) it does</source>
+        <translation>Passt von hier aus nirgends; verdeckt (F) schon</translation>
+    </message>
+    <message>
+        <source>Fits nowhere from here: move first</source>
+        <translation>Passt von hier aus nirgends: zieh zuerst</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -790,6 +790,18 @@
         <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
         <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure fermati.</translation>
     </message>
+    <message>
+        <source>You have thrown already in this turn</source>
+        <translation>In questo turno hai già lanciato</translation>
+    </message>
+    <message>
+        <source>Fits nowhere from here; face-down (F) it does</source>
+        <translation>Da qui non ci sta; coperta (F) sì</translation>
+    </message>
+    <message>
+        <source>Fits nowhere from here: move first</source>
+        <translation>Da qui non ci sta: prima muoviti</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -57,6 +57,22 @@ def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int)
     assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
 
 
+@pytest.mark.parametrize(("size", "seats"), [((1024, 640), 4), ((1280, 800), 4), ((1280, 800), 2)])
+def test_large_type_finds_room_beside_the_tower(qtbot: Any, size: tuple[int, int], seats: int) -> None:
+    """Plates stand beside each other rather than shrink their type, and leave the tower its size."""
+    page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", seats)), size)
+    page.theme.use("light", 200)
+    QApplication.processEvents()
+    table = page.table
+    assert isinstance(table, HoliTable)
+    fonts, where = table._pictures.plate_fonts, table._where
+    assert fonts.small.pointSizeF() >= 0.75 * page.theme.font("small").pointSizeF()
+    assert fonts.lines == 3
+    tower = where.floors[0].whole()
+    assert not any(plate.intersects(floor.whole()) for plate in where.plates for floor in where.floors)
+    assert tower.bottom() - where.floors[2].whole().top() >= 0.9 * where.tower.height()
+
+
 def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
     """And only such a card: the engine's list decides."""
     record = _record(PLAYTHROUGHS[-1])

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from elios_desktop.engine.contract import Scored
 from elios_desktop.engine.games.holi.cards import CARDS, throws
@@ -249,6 +249,62 @@ def test_the_pattern_snaps_to_the_cell_under_the_card(qtbot: Any) -> None:
         assert _table(page).ghosts.count == 2 + 1, "two tokens, and how far the card is turned"
         page.hand.cancel(spring=False)
     assert _table(page).ghosts.count == 0
+
+
+def test_the_cells_above_and_below_are_outlined(qtbot: Any) -> None:
+    """While something is held over a cell, and when the pointer rests there with an empty hand."""
+    page = _open(qtbot, 18)
+    shaft, (pawn, _) = _table(page).shaft, _pawn(page)
+    for flat in (False, True):
+        place = page.table.legal_places(page.scene.pieces[pawn])[3]
+        drive.drag(page, pawn, place, release=False)
+        assert shaft.of == place
+        page.hand.cancel(spring=False)
+        assert shaft.of == ""
+        QTest.mouseMove(page.view.viewport(), drive.at(page, "3e5"))
+        assert shaft.of == "3e5"
+        outlined = [page.scene.place_at(item.pos()) for item in page.scene.items() if item in shaft._items]
+        assert sorted(place.key for place in outlined if place is not None) == ["1e5", "2e5"]
+        QTest.mouseMove(page.view.viewport(), QPoint(3, page.view.height() - 3))
+        assert shaft.of == ""
+        if not flat:
+            drive.press(page, Qt.Key.Key_B)
+
+
+def test_a_glow_lies_below_what_stands_on_its_cell(qtbot: Any) -> None:
+    page = _open(qtbot, 18)
+    drive.drag(page, _pawn(page)[0], "1c3", release=False)
+    taken = [place for place in page.scene.glowing() if f"token {place}" in page.scene.decorations()]
+    assert taken
+    for place in taken:
+        glow = page.scene._glows[place]
+        assert glow.zValue() < page.scene.decorations()[f"token {place}"].zValue()
+    page.hand.cancel(spring=False)
+
+
+def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
+    page = _open(qtbot, 27)
+    unfit = [piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label]
+    assert unfit
+    drive.drag(page, unfit[0].key, "1c3", release=False)
+    assert _table(page).ghosts.count == 1, "the words"
+    page.hand.cancel(spring=False)
+    assert _table(page).ghosts.count == 0
+
+
+def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:
+    page = _open(qtbot, 4)
+
+    def tip(key: str) -> str:
+        spot = drive.at(page, key)
+        viewport = page.view.viewport()
+        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, spot, viewport.mapToGlobal(spot)))
+        return QToolTip.text()
+
+    assert "own tokens in the reserve" in tip("plate 2")
+    assert rivalry_card(20, english)[1] in tip("rivalry 20")
+    tip("1d4")
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())  # nothing is said about a cell
 
 
 def test_turning_goes_through_thelegal_ways_and_back(qtbot: Any) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from elios_desktop.ui.board.accessible import announce, install
 from elios_desktop.ui.board.hand import Hand
@@ -98,6 +100,21 @@ class TableView(QGraphicsView):
                 self._panned = here
             return
         self._hand.move(self.mapToScene(here))
+        if self._table is not None and not self._hand.holding:
+            self._table.point_at(self._scene.place_at(self.mapToScene(here)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._table is not None and not self._hand.holding:
+            self._table.point_at(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
+            text = "" if self._hand.holding else self._table.tip_at(self.mapToScene(event.pos()))
+            # As rich text it is broken into lines; without any, what was shown is taken away.
+            QToolTip.showText(event.globalPos(), f"<p>{escape(text)}</p>" if text else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -141,6 +141,13 @@ class Table(QObject):
         """The empty table is being dragged: tables that pan."""
         return False
 
+    def point_at(self, place: Place | None) -> None:
+        """The pointer is over this place (None: over none) with an empty hand."""
+
+    def tip_at(self, at: QPointF) -> str:
+        """What is said about what the pointer rests on: words for what is only a sign there. Nothing hidden."""
+        return ""
+
     def walk(self) -> Sequence[str]:
         """What the keyboard walks with an empty hand: by default the pieces that can be lifted."""
         return [key for key, piece in self.scene.pieces.items() if self.can_lift(piece)]

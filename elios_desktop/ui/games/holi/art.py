@@ -311,6 +311,17 @@ def paint_trail(painter: QPainter, rect: QRectF, colour: int) -> None:
     painter.drawPath(head)
 
 
+def paint_outline(painter: QPainter, shape: QPainterPath) -> None:
+    """A cell picked out by light on its edge; dark around it, as the stone is as light."""
+    painter.fillPath(shape, QColor(255, 255, 255, 70))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((4.4, QColor(60, 30, 8, 150)), (2.2, QColor("#fffbe8"))):
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+
+
 def paint_space(painter: QPainter, rect: QRectF, colour: int) -> None:
     """An open space of a pattern where no token is to go."""
     base = seat_colour(colour)

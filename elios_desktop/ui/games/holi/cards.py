@@ -182,7 +182,7 @@ def paint_button(painter: QPainter, rect: QRectF, flat: bool, text: str, palette
     painter.drawPath(pill)
     painter.setPen(QColor(palette.text))
     painter.setFont(font)
-    left = rect.left() + rect.height() * 1.15
+    left = rect.left() + rect.height() * 1.30
     painter.drawText(QRectF(left, rect.top(), rect.right() - left, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
     painter.translate(rect.left() + rect.height() * 0.68, rect.center().y())
     painter.scale(rect.height() * 0.62, rect.height() * 0.62)

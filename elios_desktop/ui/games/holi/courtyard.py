@@ -27,12 +27,12 @@ _STONE = {
     False: (
         ("#e6c29a", "#bd8a60", "#85573a"),
         ("#eed6a4", "#cda668", "#90693a"),
-        ("#f6ecda", "#d9c3a4", "#957a5c"),
+        ("#f8edd6", "#dec6a0", "#9a7852"),
     ),
     True: (
         ("#b98f6a", "#845a3b", "#4c301c"),
         ("#c4a472", "#8f6c3f", "#543a1f"),
-        ("#d0c0a4", "#9a8464", "#5c4a34"),
+        ("#d3c19e", "#9c845e", "#5c4830"),
     ),
 }
 """The stone of each level by day and by night, the higher the lighter: lit top, front, edge."""
@@ -46,7 +46,7 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
     light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
     painter.fillRect(room, light)
     random = Random(12)
-    clouds = [_cloud(QColor(colour), 0.30 if palette.dark else 0.42) for colour in POWDERS]
+    clouds = [_cloud(QColor(colour), 0.28 if palette.dark else 0.36) for colour in POWDERS]
     for number in range(12):
         size = room.height() * (0.24 + random.random() * 0.22)
         side = -1 if number % 2 else 1
@@ -95,7 +95,7 @@ def paint_floor(painter: QPainter, where: Layout, level: int, active: bool, pale
         top, front = top.darker(105), front.darker(104)
     _front(painter, floor, slab, front, edge)
     stone = QLinearGradient(slab.boundingRect().topLeft(), slab.boundingRect().bottomLeft())
-    stone.setColorAt(0, top.darker(116))
+    stone.setColorAt(0, top.darker(109))
     stone.setColorAt(1, top)
     painter.setPen(QPen(edge, 1.4))
     painter.setBrush(stone)
@@ -198,7 +198,11 @@ def _names(
     painter: QPainter, floor: Floor, where: Layout, edge: QColor, level: int, font: QFont, palette: Palette
 ) -> None:
     """Letters on the front, numbers at the left rim."""
-    painter.setFont(font)
+    letters = QFont(font)
+    tall = QFontMetricsF(font).height()
+    if not where.flat and tall > floor.slab + 3:
+        letters.setPointSizeF(max(11.0, font.pointSizeF() * (floor.slab + 3) / tall))
+    painter.setFont(letters)
     painter.setPen(QColor("#fff6e2") if not where.flat else QColor("#3a2208"))
     for number, letter in enumerate(COLUMNS):
         middle = floor.point(number + 0.5, -floor.rim)
@@ -207,6 +211,7 @@ def _names(
             rim = floor.point(number + 0.5, -floor.rim / 2)
             box = QRectF(rim.x() - 20, rim.y() - 12, 40, 24)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.setFont(font)
     painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
     crowded = where.smallest_row < QFontMetricsF(font).ascent() * 0.9
     for number in range(0, SIDE, 2 if crowded else 1):

@@ -61,8 +61,11 @@ class Drawing:
                         wide, high = self._where.cell_size(place)
                         spot = spot + QPointF(wide * 0.16, high * 0.16)
                     self._scene.decoration(f"sweets {place}", pixmap, spot, z + 1)
+        waiting = [number for number, place in enumerate(view["pawns"], 1) if not place]
         for number, place in enumerate(view["pawns"], 1):
-            self._pawn(number, place)
+            self._pawn(number, place, waiting)
+            if not place and number != seat:
+                self._scene.pieces[f"pawn {number}"].setOpacity(0.5)
 
     def _cell(self, place: str, owner: int, sweets: int, pawn: int) -> None:
         parts = []
@@ -81,13 +84,14 @@ class Drawing:
         shape, centre = self._where.cell_shape(place), self._where.centre(place)
         key = ("flat",) if self._where.flat else ("cell", column, row)
         data = {"level": level, "cell": place[1:]}
-        self._scene.add_place(Place(place, shape, centre, label, key, 0.0, data))
+        below = self._where.depth_of(place) - 1  # what lies on it keeps its colours while it glows
+        self._scene.add_place(Place(place, shape, centre, label, key, 0.0, data, glow_z=below))
 
-    def _pawn(self, seat: Seat, place: str | None) -> None:
+    def _pawn(self, seat: Seat, place: str | None, waiting: Sequence[Seat]) -> None:
         piece = self._scene.piece(f"pawn {seat}")
         where = self._where
-        size = where.pawn_size(place) if place else min(where.card * 0.72, 76.0)
-        spot = where.pawn_spot(place) if place else where.waiting_spot(seat)
+        size = where.pawn_size(place) if place else where.waiting_size
+        spot = where.pawn_spot(place) if place else where.waiting_spot(waiting.index(seat))
         piece.data_ = {"kind": "pawn", "owner": seat, "place": place}
         z = where.depth_of(place) + 5 if place else _HAND_Z + 20
         piece.stand(spot, z, self._pictures.pawn(seat, size), self._pictures.pawn(seat, size, lifted=True))
@@ -236,7 +240,7 @@ class Drawing:
             piece = self._scene.piece(f"card {card}")
             down = card in held.down
             piece.data_ = {"kind": "card", "owner": seat, "card": card, "down": down}
-            spot = self._where.card_spot(index, len(cards))
+            spot = self._where.card_spot(index, len(cards), view["pawns"].count(None))
             chosen = held.choice is not None and held.choice.card == card
             if chosen:
                 spot -= QPointF(0, 8)

@@ -19,7 +19,7 @@ from elios_desktop.ui.games.holi.layout import Layout, lay_out, room_for_plates
 from elios_desktop.ui.games.holi.motion import Motion
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
-from elios_desktop.ui.games.holi.preview import Preview
+from elios_desktop.ui.games.holi.preview import Preview, Shaft
 from elios_desktop.ui.games.holi.turn import Turn
 from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.i18n import translate
@@ -43,15 +43,16 @@ class DrawnTable(Table):
         self._lasting = Art()
         """Pictures without words: they outlive a change of the language, and of the view."""
         self.ghosts = Preview(scene)
+        self.shaft = Shaft(scene)
         self._held = InHand()
 
     def layout(self, area: QRectF) -> None:
         theme, controller = self.scene.theme, self.controller
         line = QFontMetricsF(theme.font("body")).height() + 18
-        fonts = fonts_for(theme, area, len(controller.seats), room_for_plates(area, line))
-        rivalry = len(controller.view()["rivalry"])
+        seats, rivalry = len(controller.seats), len(controller.view()["rivalry"])
+        fonts = fonts_for(theme, area, seats, room_for_plates(area, line, rivalry))
         name = QFontMetricsF(theme.font("small", bold=True)).height()
-        self._where = lay_out(area, len(controller.seats), plate_size(fonts), rivalry, self._flat, line, name)
+        self._where = lay_out(area, seats, plate_size(fonts), fonts.columns, rivalry, self._flat, line, name)
         ratio = self.scene.art.ratio
         look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
         if self._look != look:
@@ -74,6 +75,7 @@ class DrawnTable(Table):
         if self._motion is not None:
             self._motion.clear()
         self.ghosts.clear()
+        self.shaft.clear()
         self._drawing.courtyard(view)
         self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view["to_move"])
         held = self.in_hand
@@ -122,8 +124,12 @@ class DrawnTable(Table):
         if len(ways) > 1 and full in ways:
             text = translate("Holi", "Turned {number} of {all}: R or wheel")
             text = fill(text, number=ways.index(full) + 1, all=len(ways))
-            self.ghosts.note(text, len(self._view["hands"][self.turn.seat - 1]), self._where, self._pictures)
+            self.note(text)
         if len(full.cells) > self.turn.tokens:
             self.ghosts.spaces(
                 self.turn.seat, [self.turn.place(cell) for cell in full.cells], self._where, self._pictures
             )
+
+    def note(self, text: str) -> None:
+        """Words in the rack, beside the cards."""
+        self.ghosts.note(text, len(self._view["hands"][self.turn.seat - 1]), self._where, self._pictures)

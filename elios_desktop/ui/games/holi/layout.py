@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 SIDE, LEVELS = 6, 3
@@ -16,6 +16,8 @@ _PERSPECTIVE = 0.20
 _WIDEST = 3.9
 """How much wider than deep a level of the tower is shown at most."""
 _MARGIN = 10.0
+_MEDALS = 34.0
+"""What the numbers of the levels take up beside the tower."""
 PLATE_GAP = 4.0
 """Between plates, at least."""
 CARD_RATIO = 0.76
@@ -120,16 +122,25 @@ class Layout:
         rise = 0.06 * high if self.flat else self.pawn_size(place) / 2 - 0.24 * high
         return self.centre(place) - QPointF(0, rise)
 
-    def card_spot(self, index: int, count: int) -> QPointF:
-        """The middle of a card of the hand."""
+    def card_spot(self, index: int, count: int, waiting: int = 0) -> QPointF:
+        """The middle of a card of the hand, right of so many pawns that wait in the rack."""
         wide = self.card * CARD_RATIO
-        step = min(wide + 12, (self.hand.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
-        return QPointF(self.hand.center().x() + (index - (count - 1) / 2) * step, self.hand.center().y())
+        room = self.hand.adjusted(self._waiting_step * waiting, 0, 0, 0)
+        step = min(wide + 12, (room.width() - wide) / max(1, count - 1)) if count > 1 else 0.0
+        return QPointF(room.center().x() + (index - (count - 1) / 2) * step, room.center().y())
 
-    def waiting_spot(self, seat: int) -> QPointF:
+    def waiting_spot(self, index: int) -> QPointF:
         """Where a pawn stands before it is on the courtyard."""
-        step = min(54.0, self.hand.width() * 0.068)
-        return QPointF(self.hand.left() + step * (seat - 0.3), self.hand.center().y())
+        return QPointF(self.hand.left() + self._waiting_step * (index + 0.62), self.hand.center().y())
+
+    @property
+    def waiting_size(self) -> float:
+        """The height of a pawn in the rack."""
+        return min(self.card * 0.78, 84.0)
+
+    @property
+    def _waiting_step(self) -> float:
+        return min(self.waiting_size * 0.80, self.hand.width() * 0.13)
 
     @property
     def smallest_row(self) -> float:
@@ -147,30 +158,54 @@ def split(place: str) -> tuple[int, int, int]:
     return int(place[0]) - 1, COLUMNS.index(place[1]), int(place[2]) - 1
 
 
-def room_for_plates(area: QRectF, line: float) -> float:
-    """The height for plates that stand below each other, above the button."""
-    return area.height() - 2 * _MARGIN - line - 6
+def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
+    """What there is for plates at the tower's side: the height above the button, and the width that is left by a
+    tower as high as the area allows."""
+    tower = area.height() - 2 * _MARGIN - _hand_height(area) - 6
+    cards = _rivalry_width(area.width() - 2 * _MARGIN) + 14 if rivalry else 0.0
+    wide = _tower_floors(QRectF(0, 0, area.width(), tower))[0][0].whole().width() + 2 * _MEDALS
+    return QSizeF(area.width() - 2 * _MARGIN - 14 - wide - cards, area.height() - 2 * _MARGIN - line - 6)
+
+
+def _hand_height(area: QRectF) -> float:
+    return max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
+
+
+def _rivalry_width(wide: float) -> float:
+    return max(150.0, min(230.0, wide * 0.17))
 
 
 def lay_out(
-    area: QRectF, seats: int, plate: tuple[float, float], rivalry: int, flat: bool, line: float, name: float
+    area: QRectF,
+    seats: int,
+    plate: tuple[float, float],
+    columns: int,
+    rivalry: int,
+    flat: bool,
+    line: float,
+    name: float,
 ) -> Layout:
-    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `line` the height of a line
+    """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `columns` how many of them
+    stand beside each other at the tower's side, `line` the height of a line
     of text with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-    hand_height = max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
+    hand_height = _hand_height(area)
     if area.width() >= area.height() * WIDE:
         wide = plate[0]
         button = QRectF(inner.left(), inner.bottom() - line, wide, line)
-        below = room_for_plates(area, line)
-        high = min(plate[1], (below - (seats - 1) * PLATE_GAP) / seats)
-        room = (below - seats * high) / max(1, seats)
-        step = high + min(14.0, room)
-        plates = tuple(QRectF(inner.left(), inner.top() + number * step, wide, high) for number in range(seats))
-        side = max(150.0, min(230.0, inner.width() * 0.17)) if rivalry else 0.0
+        below, rows = button.top() - 6 - inner.top(), -(-seats // columns)
+        high = min(plate[1], (below - (rows - 1) * PLATE_GAP) / rows)
+        step = high + min(14.0, (below - rows * high) / rows)
+        across = wide + PLATE_GAP
+        plates = tuple(
+            QRectF(inner.left() + column * across, inner.top() + row * step, wide, high)
+            for row, column in (divmod(number, columns) for number in range(seats))
+        )
+        wide += (columns - 1) * across
+        side = _rivalry_width(inner.width()) if rivalry else 0.0
         middle = inner.adjusted(wide + 14, 0, -side - 14 if side else 0, 0)
         cards = QRectF(inner.right() - side, inner.top(), side, inner.height()) if side else QRectF()
-        across = False
+        beside_each_other = False
     else:
         per_row = max(1, min(seats, int((inner.width() + 8) // (plate[0] + 8))))
         lines = -(-seats // per_row)
@@ -187,13 +222,13 @@ def lay_out(
             middle.setTop(cards.bottom() + 4)
         button = QRectF(inner.left(), middle.top(), inner.width(), line)
         middle.setTop(button.bottom() - 10)
-        across = True
+        beside_each_other = True
     hand = QRectF(middle.left(), middle.bottom() - hand_height, middle.width(), hand_height)
     tower = QRectF(middle.left(), middle.top(), middle.width(), hand.top() - 6 - middle.top())
     wide = min(hand.width(), (hand_height - 12) * 6.2)
     hand = QRectF(hand.center().x() - wide / 2, hand.top() + 2, wide, hand.height() + 2)
     floors, gap = _flat_floors(tower, name) if flat else _tower_floors(tower)
-    return Layout(flat, floors, gap, plates, cards, across, button, hand, hand_height - 14, tower)
+    return Layout(flat, floors, gap, plates, cards, beside_each_other, button, hand, hand_height - 14, tower)
 
 
 def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:
@@ -235,7 +270,8 @@ def _flat_floors(room: QRectF, name: float) -> tuple[tuple[Floor, ...], float]:
         column, row = level % columns, level // columns
         if columns == 1:
             row = LEVELS - 1 - level
-        x = left + (column + 0.5) * pitch
+        last_alone = level == LEVELS - 1 and columns == 2
+        x = room.center().x() if last_alone else left + (column + 0.5) * pitch
         y = top + (row + 1) * pitch - edge - apart / 2
         floors.append(Floor(QPointF(x, y), cell * SIDE, cell * SIDE, 0.0, 4.0, edge / cell))
     return tuple(floors), 0.0

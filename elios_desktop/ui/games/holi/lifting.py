@@ -5,6 +5,7 @@ from __future__ import annotations
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.holi.drawn import DrawnTable
 from elios_desktop.ui.games.holi.ways import Way
+from elios_desktop.ui.i18n import translate
 
 
 class HoldingTable(DrawnTable):
@@ -49,7 +50,14 @@ class HoldingTable(DrawnTable):
             return [self.turn.pawn, *(self.turn.place(cell) for cell in cells)] if ways else []
         return super().legal_places(piece)
 
+    def point_at(self, place: Place | None) -> None:
+        if place is None:
+            self.shaft.clear()
+        else:
+            self.shaft.show(place.key, self._where, self._pictures)
+
     def hold(self, piece: Piece, place: Place | None) -> None:
+        self.point_at(place)
         data = piece.data_
         if data["kind"] == "card" and not data["down"]:
             self._hold_card(piece, place)
@@ -66,6 +74,7 @@ class HoldingTable(DrawnTable):
         shown = self.in_hand.turned.get(card)
         if not ways:
             self.ghosts.clear()
+            self._note_unfit(card)
             return
         way = shown if shown in ways else ways[0]
         if place is not None:
@@ -80,6 +89,16 @@ class HoldingTable(DrawnTable):
         self._turn_card(piece, way)
         self._show(self.turn.throw(way), full=way)
 
+    def _note_unfit(self, card: int) -> None:
+        """Say at once what no place that glows can say."""
+        if "throw" in self._view["done"]:
+            text = translate("Holi", "You have thrown already in this turn")
+        elif any(move.startswith(f"drop {card} ") for move in self.controller.legal):
+            text = translate("Holi", "Fits nowhere from here; face-down (F) it does")
+        else:
+            text = translate("Holi", "Fits nowhere from here: move first")
+        self.note(text)
+
     def _turn_card(self, piece: Piece, way: Way) -> None:
         card = piece.data_["card"]
         self.in_hand.turned[card] = way
@@ -88,6 +107,7 @@ class HoldingTable(DrawnTable):
 
     def let_go(self, piece: Piece) -> None:
         self.ghosts.clear()
+        self.shaft.clear()
 
     def turn_held(self, piece: Piece, steps: int) -> None:
         data = piece.data_

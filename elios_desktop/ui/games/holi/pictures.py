@@ -177,7 +177,7 @@ class Pictures:
         def paint(painter: QPainter, rect: QRectF) -> None:
             cards.paint_button(painter, rect.adjusted(4, 4, -4, -4), flat, text, self._scene.theme.palette, font)
 
-        size = QSizeF(measure.horizontalAdvance(text) + high * 1.65 + 8, high + 8)
+        size = QSizeF(measure.horizontalAdvance(text) + high * 1.80 + 8, high + 8)
         return self._scene.art.pixmap(("view", flat, text), size, paint)
 
     def note(self, text: str) -> QPixmap:
@@ -241,6 +241,19 @@ class Pictures:
             art.paint_trail(painter, rect, colour)
 
         return self._lasting.pixmap(("trail", colour), QSizeF(14, max(10.0, length)), paint)
+
+    def outline(self, place: str) -> QPixmap:
+        """The edge of a cell that lies above or below the one that is meant."""
+        shape = self._where.cell_shape(place)
+        box = shape.boundingRect()
+        _, column, row = split(place)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center() - box.center())
+            art.paint_outline(painter, shape)
+
+        key = ("outline",) if self._where.flat else ("outline", column, row)
+        return self._lasting.pixmap(key, QSizeF(box.width() + 8, box.height() + 8), paint)
 
     def space(self, owner: int, place: str) -> QPixmap:
         """An open space of a pattern."""

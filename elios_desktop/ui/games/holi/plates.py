@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from elios_desktop.ui.board.art import mark_path, soft_shadow
@@ -13,15 +13,20 @@ from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_tok
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
 from elios_desktop.ui.games.holi.layout import PLATE_GAP, WIDE
 
-_PAD = 8.0
+_PAD = 9.0
+_BESIDE, _APART = 5.0, 9.0
+"""Between a picture and its number, and from there to the next picture."""
 _AIR = 5.0
+_SHARES = (1.0, 0.92, 0.84, 0.76, 0.7, 0.0)
 _TRIED = (
-    *((share, _AIR, 3) for share in (1.0, 0.92, 0.84, 0.76, 0.7, 0.0)),
-    (0.0, 2.0, 3),
-    (0.0, 3.0, 2),
-    (0.0, 1.0, 2),
+    (1.0, 9.0, 3, 1),
+    *((share, _AIR, 3, columns) for share in _SHARES for columns in (1, 2)),
+    (0.0, 2.0, 3, 1),
+    (0.0, 3.0, 2, 1),
+    (0.0, 1.0, 2, 1),
 )
-"""Parts of the chosen type's size, air between the lines, and lines, in the order in which they are tried."""
+"""Parts of the chosen type's size, air between the lines, lines, and plates beside each other, in the order in which
+they are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,10 @@ class PlateFonts:
     """Between the lines of counts."""
     lines: int = 3
     """How many lines of counts there is room for; without the third, hand and deck are only told."""
+    columns: int = 1
+    """How many plates stand beside each other at the tower's side."""
+    others: int = 1
+    """Of how many others tokens are counted."""
 
     @property
     def line(self) -> float:
@@ -69,22 +78,29 @@ class PlateFonts:
         return float(QFontMetricsF(self.name).height())
 
 
-def fonts_for(theme: Theme, area: QRectF, seats: int, room: float) -> PlateFonts:
+def fonts_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateFonts:
     """The type at the size that the user chose, or as much smaller as it takes for all plates to fit: never under
-    the smallest size of all; where even that is too high, closer lines and then fewer. `room` is what there is of
-    height for plates that stand below each other."""
+    the smallest size of all; where even that is too high, closer lines and then fewer. `room` is what there is for
+    plates at the tower's side: the height above the button, and the width that the tower leaves."""
     beside = area.width() >= area.height() * WIDE
-    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
-    for share, air, lines in _TRIED:
+    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), others=seats - 1)
+    for share, air, lines, columns in _TRIED:
         scale = max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
-        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), air, lines)
+        fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), air, lines, columns, seats - 1)
         for font in (fonts.name, fonts.small):
             font.setPointSizeF(font.pointSizeF() * scale)
         wide, high = plate_size(fonts)
         if beside:
-            fits = seats * (high + PLATE_GAP) - PLATE_GAP <= room and (wide <= area.width() * 0.26 or air < _AIR)
+            rows = -(-seats // columns)
+            fits = rows * (high + PLATE_GAP) - PLATE_GAP <= room.height()
+            if columns > 1:
+                fits = fits and seats > 1 and columns * (wide + PLATE_GAP) <= room.width()
+            else:
+                fits = fits and (wide <= area.width() * 0.26 or air < _AIR)
         else:
-            fits = -(-seats // max(1, int(area.width() // (wide + 8)))) * (high + 6) <= area.height() * 0.26
+            fits = columns == 1 and -(-seats // max(1, int(area.width() // (wide + 8)))) * (high + 6) <= (
+                area.height() * 0.26
+            )
         if fits:
             break
     return fonts
@@ -94,8 +110,9 @@ def plate_size(fonts: PlateFonts) -> tuple[float, float]:
     """The width and height that a plate needs."""
     measure = QFontMetricsF(fonts.small)
     icon = fonts.line * 0.82
-    first = 3 * (icon + 3) + measure.horizontalAdvance("25/25") + 2 * measure.horizontalAdvance("24") + 2 * 9
-    return first + 2 * _PAD + 6, fonts.head + fonts.lines * fonts.line + 15
+    first = 3 * (icon + _BESIDE) + measure.horizontalAdvance("25/25") + 2 * measure.horizontalAdvance("24") + 2 * _APART
+    second = fonts.others * (icon + _BESIDE + measure.horizontalAdvance("12") + _APART) + _pile_height(fonts) * 0.8
+    return max(first + 6, second) + 2 * _PAD, fonts.head + fonts.lines * fonts.line + 15
 
 
 def reserve_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
@@ -118,9 +135,13 @@ def deck_spot(rect: QRectF, fonts: PlateFonts) -> QPointF:
     return QPointF(rect.left() + rect.width() * 0.4, rect.top() + 6 + fonts.head + fonts.line * (fonts.lines - 0.5))
 
 
+def _pile_height(fonts: PlateFonts) -> float:
+    return fonts.line * (fonts.lines - 1) - 2
+
+
 def discard_rect(rect: QRectF, fonts: PlateFonts) -> QRectF:
     """The top card of the discard pile."""
-    high = fonts.line * (fonts.lines - 1) - 2
+    high = _pile_height(fonts)
     return QRectF(rect.right() - _PAD - high * 0.8, rect.top() + 7 + fonts.head + fonts.line, high * 0.8, high)
 
 
@@ -132,7 +153,8 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     painter.setPen(QPen(QColor(palette.accent if plate.active else palette.line), 2.6 if plate.active else 1.0))
     painter.setBrush(QColor(palette.panel))
     painter.drawPath(body)
-    faded = 0.62 if plate.finished else 1.0
+    faded = 0.62 if plate.finished else 1.0  # pictures fade, words stay dark enough to be read
+    ink = QColor(palette.text_soft if plate.finished else palette.text)
     painter.setOpacity(faded)
     head, line = fonts.head, fonts.line
     radius = head * 0.42
@@ -140,6 +162,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     painter.setBrush(seat_colour(plate.colour))
     spot = QPointF(rect.left() + _PAD + radius, rect.top() + 6 + head / 2)
     painter.drawPath(mark_path(SEAT_STYLES[plate.colour].mark, spot, radius))
+    painter.setOpacity(1.0)
     left, right = spot.x() + radius + 6, rect.right() - _PAD
     if plate.finished:
         tick = QPainterPath(QPointF(right - 10, spot.y()))
@@ -160,23 +183,22 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, plate.points)
     right -= room + 6
     painter.setFont(fonts.name)
-    painter.setPen(QColor(palette.text))
+    painter.setPen(ink)
     shown = QFontMetricsF(fonts.name).elidedText(plate.name, Qt.TextElideMode.ElideRight, right - left)
     painter.drawText(QRectF(left, rect.top() + 6, right - left, head), _MIDDLE, shown)
     painter.setFont(fonts.small)
-    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head, line, palette, fonts.small)
+    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head, line, ink, fonts.small, faded)
     row.token(plate.colour, f"{plate.tokens}/{plate.total}")
     row.sweet(str(plate.sweets))
-    row.hits(plate.colour, str(plate.hits))
-    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + line, line, palette, fonts.small)
+    row.hits(plate.colour, str(plate.hits), palette.dark)
+    row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + line, line, ink, fonts.small, faded)
     for colour, count in plate.others:
-        painter.setOpacity(faded * (1.0 if count else 0.45))
-        row.token(colour, str(count))
-    painter.setOpacity(faded)
+        row.token(colour, str(count), none=not count)
     if fonts.lines > 2:
-        row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + 2 * line, line, palette, fonts.small)
+        row = _Row(painter, rect.left() + _PAD, rect.top() + 6 + head + 2 * line, line, ink, fonts.small, faded)
         row.cards(plate.colour, str(plate.hand), fan=True)
         row.cards(plate.colour, str(plate.deck), fan=False)
+    painter.setOpacity(faded)
     pile = discard_rect(rect, fonts)
     if plate.top:
         for behind in range(min(2, plate.discards - 1)):
@@ -187,8 +209,9 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
             paint_back(painter, pile, plate.colour, fonts.small)
         text = str(plate.discards)
         wide = QFontMetricsF(fonts.small).horizontalAdvance(text) + 8
-        badge = QRectF(pile.left() - wide - 3, pile.bottom() - line + 2, wide, line - 2)
-        painter.setPen(QColor(palette.text))
+        badge = QRectF(pile.left() - wide - 6, pile.bottom() - line + 2, wide, line - 2)
+        painter.setOpacity(1.0)
+        painter.setPen(ink)
         painter.drawText(badge, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
     else:
         painter.setPen(QPen(QColor(palette.line), 1.2, Qt.PenStyle.DashLine))
@@ -203,36 +226,41 @@ _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class _Row:
     """Icons with their counts, from left to right."""
 
-    def __init__(self, painter: QPainter, left: float, top: float, line: float, palette: Palette, font: QFont) -> None:
+    def __init__(
+        self, painter: QPainter, left: float, top: float, line: float, ink: QColor, font: QFont, faded: float
+    ) -> None:
         self._painter, self._left, self._top, self._line = painter, left, top, line
-        self._palette, self._font = palette, font
+        self._ink, self._font, self._faded = ink, font, faded
 
-    def token(self, colour: int, text: str) -> None:
-        """Tokens of a colour."""
-        box = self._icon()
-        self._painter.save()
+    def token(self, colour: int, text: str, none: bool = False) -> None:
+        """Tokens of a colour; fainter if there are none."""
+        box = self._icon(self._faded * (0.45 if none else 1.0))
         wider = box.width() * 0.14
-        paint_token(self._painter, box.adjusted(-wider, -1, wider, 2 * wider), colour, stained=False)
-        self._painter.restore()
+        # The disc lies below the middle of its picture, as on a cell: here its middle is the line's.
+        paint_token(self._painter, box.adjusted(-wider, -2.2 * wider, wider, 0.6 * wider), colour, stained=False)
         self._text(text)
 
     def sweet(self, text: str) -> None:
         """Sweets."""
-        box = self._icon()
+        box = self._icon(self._faded)
         paint_sweet(self._painter, box.center(), box.width() * 0.42)
         self._text(text)
 
-    def hits(self, colour: int, text: str) -> None:
-        """Points for direct hits."""
-        box = self._icon()
-        self._painter.save()
+    def hits(self, colour: int, text: str, dark: bool) -> None:
+        """Points for direct hits; on a dark plate on a slip of paper, as a dark splash is hardly seen there."""
+        box = self._icon(self._faded)
+        if dark:
+            self._painter.setPen(Qt.PenStyle.NoPen)
+            self._painter.setBrush(QColor("#fff3dc"))
+            self._painter.drawRoundedRect(box, box.width() * 0.3, box.width() * 0.3)
+            inner = box.width() * 0.06
+            box = box.adjusted(inner, inner, -inner, -inner)
         paint_splash(self._painter, box, colour)
-        self._painter.restore()
         self._text(text)
 
     def cards(self, colour: int, text: str, fan: bool) -> None:
         """Cards: a fan (the hand) or a stack (the deck)."""
-        box = self._icon()
+        box = self._icon(self._faded)
         card = QRectF(0, 0, box.height() * 0.62, box.height() * 0.86)
         for number in range(3):
             self._painter.save()
@@ -247,14 +275,18 @@ class _Row:
             self._painter.restore()
         self._text(text)
 
-    def _icon(self) -> QRectF:
+    def _icon(self, opacity: float) -> QRectF:
+        """Room for the next picture, which is painted with this opacity until its words follow."""
+        self._painter.save()
+        self._painter.setOpacity(opacity)
         size = self._line * 0.82
         box = QRectF(self._left, self._top + (self._line - size) / 2, size, size)
-        self._left += size + 3
+        self._left += size + _BESIDE
         return box
 
     def _text(self, text: str) -> None:
+        self._painter.restore()
         wide = QFontMetricsF(self._font).horizontalAdvance(text)
-        self._painter.setPen(QColor(self._palette.text))
+        self._painter.setPen(self._ink)
         self._painter.drawText(QRectF(self._left, self._top, wide + 2, self._line), _MIDDLE, text)
-        self._left += wide + 9
+        self._left += wide + _APART

@@ -21,8 +21,39 @@ from elios_desktop.engine.games.holi.events import (
 )
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
-from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout
+from elios_desktop.ui.games.holi.layout import CARD_RATIO, LEVELS, Layout
 from elios_desktop.ui.games.holi.pictures import Pictures
+
+
+class Shaft:
+    """The cells above and below a cell, outlined: where colour falls, where climbing leads."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._items: list[Picture] = []
+        self.of = ""
+        """The cell whose neighbours on the other levels are outlined."""
+
+    def clear(self) -> None:
+        """Take the outlines away."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items, self.of = [], ""
+
+    def show(self, place: str, where: Layout, pictures: Pictures) -> None:
+        """Outline what lies above and below this cell."""
+        if place == self.of:
+            return
+        self.clear()
+        self.of = place
+        for level in range(1, LEVELS + 1):
+            other = f"{level}{place[1:]}"
+            if other != place:
+                item = Picture(pictures.outline(other))
+                item.setPos(where.cell_shape(other).boundingRect().center())
+                item.setZValue(where.depth_of(other) - 2)
+                self._scene.addItem(item)
+                self._items.append(item)
 
 
 class Preview:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.engine.contract import Json, Refusal
 from elios_desktop.engine.games.holi.setup import WAY_DOWN
@@ -146,6 +146,10 @@ class HoliTable(HoldingTable):
                 self.told.emit(lambda: piece.label)
             case _:
                 super().explain_piece(piece)
+
+    def tip_at(self, at: QPointF) -> str:
+        piece = self.scene.piece_at(at)
+        return piece.label if piece is not None and piece.data_["kind"] in ("plate", "rivalry") else ""
 
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_B:
