@@ -193,8 +193,8 @@
         <translation>Unentschieden: Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
     </message>
     <message>
-        <source>{token}. Underneath: {symbol}</source>
-        <translation>{token}. Darunter: {symbol}</translation>
+        <source>{what}. Underneath: {symbol}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wand of {name}, on {square}</source>
@@ -220,8 +220,8 @@
         <translation>{square}, {symbol} von {name}</translation>
     </message>
     <message>
-        <source>{token}. It can&apos;t be flipped now</source>
-        <translation>{token}. Er kann gerade nicht umgedreht werden</translation>
+        <source>{what}. It can&apos;t be flipped now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>

@@ -193,8 +193,8 @@
         <translation>Pareggio: la stessa posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
-        <source>{token}. Underneath: {symbol}</source>
-        <translation>{token}. Sotto: {symbol}</translation>
+        <source>{what}. Underneath: {symbol}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The wand of {name}, on {square}</source>
@@ -220,8 +220,8 @@
         <translation>{square}, {symbol} di {name}</translation>
     </message>
     <message>
-        <source>{token}. It can&apos;t be flipped now</source>
-        <translation>{token}. Per ora non si può girare</translation>
+        <source>{what}. It can&apos;t be flipped now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>

@@ -107,8 +107,8 @@ class Scenery(Table):
         if self.looking and owner == self.viewer and under != "?":
             rest = self.tipped_picture(owner, under)
             piece.label = fill(
-                translate("Elementos", "{token}. Underneath: {symbol}"),
-                token=piece.label,
+                translate("Elementos", "{what}. Underneath: {symbol}"),
+                what=piece.label,
                 symbol=symbol(under, translate),
             )
         lifted = self._home_picture(owner, side, locked) if home else self.token_picture(owner, side, locked, True)
@@ -224,7 +224,7 @@ class Scenery(Table):
         )
         said = fill(text, square=square, symbol=symbol_first(token[1], translate), name=name)
         if locked:
-            said = fill(translate("Elementos", "{token}. It can't be flipped now"), token=said)
+            said = fill(translate("Elementos", "{what}. It can't be flipped now"), what=said)
         return said
 
     # -- previews
