@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>{what}. Underneath: {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Darunter: {symbol}</translation>
     </message>
     <message>
         <source>The wand of {name}, on {square}</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>{what}. It can&apos;t be flipped now</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Er kann gerade nicht umgedreht werden</translation>
     </message>
     <message>
         <source>Your nine tokens start on your own three rows.</source>
