@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from copy import deepcopy
 from random import Random
 
@@ -9,8 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elios_desktop.engine.games.elementos import Core, ElementosState
-from elios_desktop.engine.games.elementos.core import flips_cancel
+from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.games.elementos import GAME, Core, ElementosState
+from elios_desktop.engine.games.elementos.board import HOME_SQUARES, SQUARES
+from elios_desktop.engine.games.elementos.core import Run, flips_cancel
 from tests.engine.elementos_boards import begun, drawn, placed
 
 OPTIONS = {"memory": False}
@@ -57,8 +60,9 @@ def test_counted_move_trees(core: Core, counts: list[int]) -> None:
 
 
 def snapshot(core: Core) -> dict[str, object]:
-    """Everything in a core but what `unmake` needs, copied."""
-    return {name: deepcopy(getattr(core, name)) for name in Core.__slots__ if name != "made"}
+    """Everything in a core but what `unmake` needs, copied. How its memory of positions is shared is its own affair."""
+    own = set(Core.__slots__) - {"made", "standing", "earlier"}
+    return {name: deepcopy(getattr(core, name)) for name in own} | {"stood": core.stood()}
 
 
 def play_on(core: Core, choices: list[int]) -> None:
@@ -114,6 +118,50 @@ def test_a_copy_goes_its_own_way(seed: int, choices: list[int]) -> None:
 
 
 @settings(deadline=None, max_examples=60)
+@given(seed=st.integers(0, 10_000), choices=CHOICES | FLIPPY, copied=st.sets(st.integers(0, 80)))
+def test_a_game_on_copies_is_the_same_game(seed: int, choices: list[int], copied: set[int]) -> None:
+    one, other = Core.dealt(2, OPTIONS, seed), Core.dealt(2, OPTIONS, seed)
+    for number, choice in enumerate(choices):
+        if number in copied:
+            other = other.copy()
+        play_on(one, [choice])
+        play_on(other, [choice])
+        assert snapshot(other) == snapshot(one)
+
+
+def test_thousands_of_flips_take_little_memory() -> None:
+    """No position comes back in them, so each of them has to be remembered, in every state of the game."""
+    random = Random(1)
+    state: ElementosState = begun()
+    flipped = [0, 0]
+    stood = {(0, 0)}
+    states = [state]
+    tracemalloc.start()
+    for ply in range(3000):
+        side = ply % 2
+        new = [token for token in range(9) if _with_flipped(flipped, side, token) not in stood]
+        token = random.choice(new)
+        flipped[side] ^= 1 << token
+        stood.add((flipped[0], flipped[1]))
+        done = GAME.apply(state, f"flip {SQUARES[HOME_SQUARES[side][token]]}")
+        assert isinstance(done, Transition)
+        assert isinstance(done.after, ElementosState)
+        state = done.after
+        states.append(state)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 20_000_000
+    assert len(state.core.stood()) == len(stood)
+    assert states[0] == begun()
+    assert states[0] != state
+
+
+def _with_flipped(flipped: list[int], side: int, token: int) -> tuple[int, int]:
+    light, dark = (sides ^ (1 << token if side == at else 0) for at, sides in enumerate(flipped))
+    return light, dark
+
+
+@settings(deadline=None, max_examples=60)
 @given(seed=st.integers(0, 10_000), choices=CHOICES | FLIPPY)
 def test_each_legal_move_has_its_own_text(seed: int, choices: list[int]) -> None:
     core = Core.dealt(2, OPTIONS, seed)
@@ -161,4 +209,7 @@ def test_a_deal_is_the_same_every_time_and_has_all_tokens() -> None:
     ],
 )
 def test_when_a_run_of_flips_has_come_back(run: tuple[int, ...], cancels: bool) -> None:
-    assert flips_cancel(run) is cancels
+    linked: Run = ()
+    for square in run:
+        linked = (square, linked)
+    assert flips_cancel(linked) is cancels

@@ -6,7 +6,7 @@ repetition. The immutable `State` that the rest of the program sees is a thin la
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -37,6 +37,9 @@ MOVER: Final = 26
 NOWHERE: Final = 31
 """The square of a wand that has not been put up yet."""
 
+Run = tuple[int, "Run"] | tuple[()]
+"""The squares flipped in a row: the newest, and the run before it."""
+
 
 def random_layout(random: Random) -> list[str]:
     """Nine tokens, three of each pair, in any order and any side up."""
@@ -48,7 +51,7 @@ def random_layout(random: Random) -> list[str]:
 class Core:
     """A position under way. Everything in it is restored by `unmake`."""
 
-    __slots__ = ("board", "empty", "free", "locked", "made", "over", "run", "side", "standing", "winner")
+    __slots__ = ("board", "earlier", "empty", "free", "locked", "made", "over", "run", "side", "standing", "winner")
 
     def __init__(self, first: int) -> None:
         """An empty box; `first` is the seat that will begin."""
@@ -57,12 +60,16 @@ class Core:
         self.board = bytearray([NOBODY] * 24 + [NOWHERE, NOWHERE, self.side])
         self.empty = WHOLE_BOARD
         self.free = [0] * 6  # by kind, the squares of the tokens that are not home
-        self.run: tuple[int, ...] = ()  # the squares flipped since the last move that was not a flip, in order
+        self.run: Run = ()  # the squares flipped since the last move that was not a flip
         self.locked = 0  # the squares of the tokens that may not be flipped
-        self.standing: dict[bytes, int] = {}  # how often each position has stood that can still come back
+        # How often each position has stood that can still come back: here, and before this core was copied from
+        # another. A game may be thousands of moves long, so cores share what lies behind them.
+        self.standing: dict[bytes, int] = {}
+        self.earlier: tuple[dict[bytes, int], ...] = ()
         self.over = False
         self.winner: int | None = None  # the winning side; None in a draw
-        self.made: list[tuple[int, int, tuple[int, ...], int, dict[bytes, int]]] = []  # what `unmake` needs
+        # What `unmake` needs.
+        self.made: list[tuple[int, int, Run, int, dict[bytes, int], tuple[dict[bytes, int], ...]]] = []
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
@@ -77,9 +84,17 @@ class Core:
         """The same position, on its own; it can't be unmade further back than here."""
         core = Core.__new__(Core)
         core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
-        core.run, core.locked, core.standing = self.run, self.locked, self.standing.copy()
+        core.run, core.locked = self.run, self.locked
+        core.standing, core.earlier = {}, with_layer(self.earlier, self.standing)
         core.over, core.winner, core.made = self.over, self.winner, []
         return core
+
+    def stood(self) -> dict[bytes, int]:
+        """How often each position has stood that can still come back."""
+        counts = self.standing.copy()
+        for layer in self.earlier:
+            add_counts(counts, layer)
+        return counts
 
     # ---- Setup: each seat lays its nine tokens on its own three rows, in any order and any side up.
 
@@ -143,14 +158,14 @@ class Core:
         at, to = move >> 5, move & 31
         token, target = board[at], board[to]
         home = board[WAND + side]
-        self.made.append((move, target, self.run, self.locked, standing))
+        self.made.append((move, target, self.run, self.locked, standing, self.earlier))
         if at == to:
             # 2. Flip.
             board[at] = turned = FLIPPED[token]
             if at != home:
                 free[KIND[token]] ^= BIT[at]
                 free[KIND[turned]] ^= BIT[at]
-            self.run += (at,)
+            self.run = (at, self.run)
             can_come_back = True
         else:
             if at != home:
@@ -185,22 +200,24 @@ class Core:
         # backward and no token returns, so after a take or a step ahead no earlier position can come back.
         position = bytes(board)
         if not can_come_back:
-            self.standing = {position: 1}
+            self.standing, self.earlier = {position: 1}, ()
             return
         times = standing.get(position, 0) + 1
         standing[position] = times
+        for layer in self.earlier:
+            times += layer.get(position, 0)
         if times > 1:
             if at == to and flips_cancel(self.run):
                 # Equilibrium: every token flipped in the run is locked. (The starting position of the run counts too,
-                # and every position of it is in `standing`.)
-                for square in self.run:
+                # and every position of it has been counted.)
+                for square in newest_first(self.run):
                     self.locked |= BIT[square]
             self.over = times == 3
 
     def unmake(self) -> None:
         """Take the newest move back."""
         board, free = self.board, self.free
-        move, target, self.run, self.locked, standing = self.made.pop()
+        move, target, self.run, self.locked, standing, self.earlier = self.made.pop()
         if standing is self.standing:
             position = bytes(board)
             if standing[position] == 1:
@@ -246,14 +263,38 @@ class Core:
         return f"{SQUARES[at]}{'x' if self.board[to] else '-'}{SQUARES[to]}"
 
 
-def flips_cancel(run: Sequence[int]) -> bool:
+def newest_first(run: Run) -> Iterator[int]:
+    """The squares of a run."""
+    while run:
+        square, run = run
+        yield square
+
+
+def flips_cancel(run: Run) -> bool:
     """Whether the position after a run of flips has stood before within it, its starting position included.
 
     It has when, from some moment of the run on, every token has been flipped an even number of times.
     """
     odd = 0
-    for square in reversed(run):
+    for square in newest_first(run):
         odd ^= BIT[square]
         if not odd:
             return True
     return False
+
+
+def add_counts(counts: dict[bytes, int], more: Mapping[bytes, int]) -> None:
+    """Add how often each position stood."""
+    for position, times in more.items():
+        counts[position] = counts.get(position, 0) + times
+
+
+def with_layer(layers: tuple[dict[bytes, int], ...], newest: Mapping[bytes, int]) -> tuple[dict[bytes, int], ...]:
+    """The layers and a copy of one more; of two alike in size one is made, so there are few to look through."""
+    if not newest:
+        return layers
+    counts = dict(newest)
+    while layers and len(layers[-1]) < 2 * len(counts):
+        add_counts(counts, layers[-1])
+        layers = layers[:-1]
+    return (*layers, counts)

@@ -22,7 +22,7 @@ from elios_desktop.engine.contract import (
     TurnBegan,
 )
 from elios_desktop.engine.games.elementos.board import HOME_SQUARES, SQUARES, TOKEN_TEXT
-from elios_desktop.engine.games.elementos.core import NOWHERE, WAND, Core, random_layout
+from elios_desktop.engine.games.elementos.core import NOWHERE, WAND, Core, newest_first, random_layout
 from elios_desktop.engine.games.elementos.events import (
     Arranged,
     LocksChanged,
@@ -54,7 +54,8 @@ class ElementosState:
 
     def _identity(self) -> tuple[object, ...]:
         core = self.core
-        return bytes(core.board), core.standing, core.run, core.locked, core.over, core.winner, self.memory
+        run = tuple(newest_first(core.run))
+        return bytes(core.board), core.stood(), run, core.locked, core.over, core.winner, self.memory
 
     @property
     def phase(self) -> str:
