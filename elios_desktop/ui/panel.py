@@ -26,6 +26,8 @@ from elios_desktop.ui.widgets import paint_mark
 
 Index = QModelIndex | QPersistentModelIndex
 _NARROWEST = 220
+_ROOM_FROM = 780
+"""How wide the page must be for the panel, in ordinary type."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -153,10 +155,16 @@ class Panel(QWidget):
     ply_chosen = Signal(int)
     cells_wanted = Signal(list)
     """Cells to light while a line of the ledger is pointed at; an empty list puts the lights out."""
+    opened = Signal(bool)
+    """It is there now, or not."""
 
     def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._theme = theme
         self._controller = controller
+        self.wanted = True
+        """Whether it is open where there is room for it."""
+        self._narrow: bool | None = None
         self._moves, self._points = LinesModel(), LinesModel()
         self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
         self.tabs = QTabWidget()
@@ -188,6 +196,22 @@ class Panel(QWidget):
         self._told = ()
         self.refresh()
         self._fit()
+
+    def open(self, on: bool) -> None:
+        """Open or close it, as a person wants it."""
+        self.wanted = on
+        self._open(on)
+
+    def follow_width(self, width: int) -> None:
+        """In a narrow window or in large type the board needs the panel's room; it can still be opened."""
+        narrow = width < _ROOM_FROM * self._theme.text_scale
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._open(self.wanted and not narrow)
+
+    def _open(self, on: bool) -> None:
+        self.setVisible(on)
+        self.opened.emit(on)
 
     def refresh(self) -> None:
         """The game went on, or back. Both lists show what everybody may see."""

@@ -1,42 +1,39 @@
 """The page of a game under way: toolbar, the table itself, the line in front of it, the side panel, curtain and end.
 
 This is where the pieces of a drop meet: the hand asks the table, the table submits to the controller, the controller
-saves and says `moved`, the animator shows the events, and at its end the table is drawn from the position.
+saves and says `moved`, the animator shows the events, and at its end the table is drawn from the position. What each
+part of the page shows is the part's own business; here is when.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Refusal, Transition
+from elios_desktop.engine.contract import Transition
 from elios_desktop.rulebook.library import section_for_phase
-from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.again import again, return_match
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.board.view import TableView
-from elios_desktop.ui.chosen import NewGame, fresh_seed
+from elios_desktop.ui.chosen import fresh_seed
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.end_card import EndCard
 from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.icons import icon
-from elios_desktop.ui.notices import Text
 from elios_desktop.ui.panel import Panel
 from elios_desktop.ui.prompt_line import PromptLine
+from elios_desktop.ui.prompter import Prompter
 from elios_desktop.ui.refusals import undo_sentence
 from elios_desktop.ui.replay_bar import ReplayBar
-
-_PANEL_FROM = 780
-"""How wide the page must be for the panel, in ordinary type."""
-_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
+from elios_desktop.ui.table_tools import TableTools
 
 
 class TablePage(QWidget):
@@ -48,6 +45,8 @@ class TablePage(QWidget):
     """A rulebook section of this game; empty for its first page."""
     card_requested = Signal()
     charts_requested = Signal()
+    menu_opening = Signal(object)
+    """The QMenu of “More”, just before it is shown: further entries can be added."""
     new_game_requested = Signal(object)
     """A NewGame: play again."""
     return_match_requested = Signal(object)
@@ -56,16 +55,12 @@ class TablePage(QWidget):
     """A Session that begins where this game stood at some moment."""
     language_wanted = Signal(str)
     """The seat that sits down now likes this language ("" for the program's own)."""
-    tools_changed = Signal()
-    """What can be undone and redone changed."""
     sounded = Signal(str)
     finished = Signal()
     """The game (or the whole tournament) is over and its end has been shown."""
 
-    def __init__(
-        self, theme: Theme, controller: Controller, animation: str = "normal", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, controller: Controller, animation: str = "normal") -> None:
+        super().__init__()
         self.setObjectName("page")
         self.theme = theme
         self.controller = controller
@@ -80,15 +75,10 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self.hand)
         self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
+        self.prompter = Prompter(self.prompt, self.table, controller)
         self.replay = ReplayBar(theme, controller)
-        self.more_menu = QMenu(self)
-        self.extra_menu: Callable[[QMenu], None] | None = None
-        """Fills further entries (exports) into the "more" menu."""
-        self._tools = {name: QToolButton() for name in _TOOLS}
+        self.tools = TableTools(theme, controller)
         self._shut = False
-        self.panel_wanted = True
-        """Whether the panel is open where there is room for it."""
-        self._narrow: bool | None = None
         self._build()
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
@@ -104,18 +94,6 @@ class TablePage(QWidget):
     # -- building
 
     def _build(self) -> None:
-        bar = QHBoxLayout()
-        bar.setContentsMargins(8, 3, 8, 3)
-        bar.setSpacing(3)
-        for name, made in self._tools.items():
-            made.setObjectName(f"tool-{name}")
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            if name == "panel":
-                bar.addStretch(1)
-                made.setCheckable(True)
-            bar.addWidget(made)
-        self._tools["more"].setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._tools["more"].setMenu(self.more_menu)
         self._desk = QWidget()
         desk = QVBoxLayout(self._desk)
         desk.setContentsMargins(0, 0, 0, 0)
@@ -133,12 +111,12 @@ class TablePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(bar)
+        column.addLayout(self.tools)
         column.addWidget(self._splitter, 1)
         self.setFocusProxy(self.view)
 
     def _connect(self) -> None:
-        tools = self._tools
+        tools = self.tools
         tools["home"].clicked.connect(self.home_requested)
         tools["undo"].clicked.connect(self.undo)
         tools["redo"].clicked.connect(self.redo)
@@ -146,28 +124,27 @@ class TablePage(QWidget):
         tools["card"].clicked.connect(self.card_requested)
         tools["save"].clicked.connect(self.save_requested)
         tools["look"].clicked.connect(self.toggle_replay)
-        tools["panel"].clicked.connect(self.show_panel)
-        self.more_menu.aboutToShow.connect(self._fill_menu)
+        tools["panel"].clicked.connect(self.panel.open)
+        tools.charts_requested.connect(self.charts_requested)
+        tools.menu_opening.connect(self.menu_opening)
         controller, table = self.controller, self.table
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
         controller.handed_over.connect(self._on_handed_over)
         controller.ended.connect(self._on_ended)
-        table.refused.connect(self._on_refused)
-        table.told.connect(self._on_told)
         table.actions_changed.connect(self._refresh_line)
         table.draft_changed.connect(self._keep_draft)
         table.sounded.connect(self.sounded)
         self.animator.finished.connect(self._on_animated)
-        self.prompt.action_chosen.connect(self.act)
+        self.prompter.acted.connect(self.setFocus)
         self.prompt.rule_wanted.connect(self.rulebook_requested)
-        self.prompt.passed.connect(self._unlight)
-        self.view.action_key.connect(self._on_action_key)
+        self.view.action_key.connect(self.prompter.press)
         self.curtain.lifted.connect(self._lift_curtain)
         self.replay.closed.connect(self.toggle_replay)
         self.replay.play_on_wanted.connect(self._play_on)
+        self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.ply_chosen.connect(self._look_at)
-        self.panel.cells_wanted.connect(self._light_cells)
+        self.panel.cells_wanted.connect(self.table.light)
         self.end_card.chosen.connect(self._on_end_chosen)
         self.end_card.closed.connect(self.end_card.hide)
         self.theme.changed.connect(self._on_theme)
@@ -191,22 +168,6 @@ class TablePage(QWidget):
         """Animation speed: a key of `animator.SPEEDS`."""
         self.animator.speed = SPEEDS[setting]
 
-    def show_panel(self, on: bool) -> None:
-        """Open or close the side panel."""
-        self.panel_wanted = on
-        self._set_panel(on)
-
-    def _set_panel(self, on: bool) -> None:
-        self.panel.setVisible(on)
-        self._tools["panel"].setChecked(on)
-
-    def _follow_width(self) -> None:
-        """In a narrow window or in large type the board needs the panel's room; it can still be opened."""
-        narrow = self.width() < _PANEL_FROM * self.theme.text_scale
-        if narrow != self._narrow:
-            self._narrow = narrow
-            self._set_panel(self.panel_wanted and not narrow)
-
     def look_back(self) -> None:
         """Show the game from its beginning."""
         self._look_at(0)
@@ -220,20 +181,6 @@ class TablePage(QWidget):
             self.view.setFocus()
         elif self.controller.curtain is None:
             self._look_at(self.controller.session.ply)
-
-    def act(self, action_id: str) -> None:
-        """Do what a button beside the rack does."""
-        self.table.finish_motion()
-        action = next((each for each in self.table.actions() if each.id == action_id), None)
-        if action is None or not action.enabled:
-            return
-        if action.run is not None:
-            action.run()
-        else:
-            refusal = self.controller.submit(action.move)
-            if refusal is not None:
-                self.table.refuse(refusal)
-        self.setFocus()
 
     def shut(self) -> None:
         """The page is being closed: nothing of it keeps running."""
@@ -251,7 +198,7 @@ class TablePage(QWidget):
     # -- the way of a move
 
     def _on_moved(self, transition: Transition) -> None:
-        self._forget_refusal()
+        self.prompter.forget_refusal()
         self.table.finish_motion()
         self.sounded.emit("place")
         self.animator.play(self.table.steps(transition))
@@ -263,7 +210,7 @@ class TablePage(QWidget):
         self.hand.rebind()
         self.panel.refresh()
         self.controller.hand_over()
-        self._refresh_tools()
+        self.tools.refresh()
 
     def _on_jumped(self) -> None:
         self.animator.finish()
@@ -271,7 +218,7 @@ class TablePage(QWidget):
         self.table.restore(self.controller.table.draft)
         self.table.redraw()
         self.panel.refresh()
-        self._refresh_tools()
+        self.tools.refresh()
         if self.controller.session.state.result is None or self.controller.shown_ply is not None:
             self.end_card.hide()
 
@@ -285,7 +232,7 @@ class TablePage(QWidget):
         self.hand.focus_on(None)
         self.prompt.back_to_prompt()
         self._follow_curtain()
-        self._refresh_tools()
+        self.tools.refresh()
 
     def _on_ended(self) -> None:
         QTimer.singleShot(0, self, self._show_end)
@@ -301,15 +248,6 @@ class TablePage(QWidget):
         if self.controller.over:
             self.finished.emit()
 
-    def _on_refused(self, refusal: Refusal) -> None:
-        game = self.controller.session.game.id
-        self.prompt.show_refusal(
-            lambda: refusal_sentence(game, refusal, translate), refusal_section(game, refusal)
-        )
-
-    def _on_told(self, text: Text) -> None:
-        self.prompt.show_told(text)
-
     def _step(self, step: Callable[[], bool], reason: Callable[[], str | None]) -> None:
         self.animator.finish()
         if self.hand.holding:
@@ -319,10 +257,9 @@ class TablePage(QWidget):
             return  # the half-done turn goes first
         why = reason()
         if why is not None:
-            self._unlight()  # the sentence is no longer about what a drop before it had lit
             acting = self.controller.acting
             name = self.controller.names[acting - 1] if acting else ""
-            self.prompt.show_refusal(lambda: undo_sentence(why, name), "")
+            self.prompter.refuse(lambda: undo_sentence(why, name))
             return
         step()
 
@@ -367,39 +304,15 @@ class TablePage(QWidget):
                 self.controller.next_game(fresh_seed())
                 self.replay.hide()
             case "again":
-                self.new_game_requested.emit(self.again())
+                self.new_game_requested.emit(again(self.controller))
             case "return":
-                self.return_match_requested.emit(self.return_match())
+                self.return_match_requested.emit(return_match(self.controller))
             case "look":
                 self._look_at(0)
             case "charts":
                 self.charts_requested.emit()
             case "home":
                 self.home_requested.emit()
-
-    def again(self) -> NewGame:
-        """The same seats and options with a new deal."""
-        session = self.controller.session
-        return NewGame(
-            session.game.id,
-            tuple(self.controller.seats),
-            dict(session.options),
-            self._fresh_setup(),
-            self.controller.tournament is not None,
-            self.controller.table.hourglass,
-        )
-
-    def return_match(self) -> NewGame:
-        """The same deal with the seats swapped: everybody gets what the next one had."""
-        seats = tuple(self.controller.seats)
-        return replace(self.again(), seats=(*seats[1:], seats[0]), setup=self.controller.session.setup)
-
-    def _fresh_setup(self) -> dict[str, object]:
-        """A new deal that keeps what people had chosen in the setup: the keys that a deal never fills by itself."""
-        session = self.controller.session
-        dealt = session.game.deal(len(session.seats), session.options, fresh_seed())
-        old = session.setup
-        return {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
 
     # -- words, tools, theme
 
@@ -413,7 +326,7 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._follow_width()
+        self.panel.follow_width(self.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Curtain and end card lie over the desk, whatever changes its size. While one looks back, the arrow keys step
@@ -441,81 +354,27 @@ class TablePage(QWidget):
             self.end_card.place()
 
     def _on_theme(self) -> None:
-        self._follow_width()
+        self.panel.follow_width(self.width())
         self._write()
         self.view.lay_out()
         if self.curtain.isVisible():
             self.curtain.retranslate()
 
     def _write(self) -> None:
-        names = {
-            "home": translate("Table", "Home"),
-            "undo": translate("Table", "Undo"),
-            "redo": translate("Table", "Redo"),
-            "rulebook": translate("Table", "Rulebook"),
-            "card": translate("Table", "Reference card"),
-            "save": translate("Table", "Save as…"),
-            "look": translate("Table", "Look back"),
-            "panel": translate("Table", "Moves and points"),
-            "more": translate("Table", "More"),
-        }
-        palette = self.theme.palette
-        for name, made in self._tools.items():
-            made.setIcon(icon(name, palette.text, palette.line))
-            made.setIconSize(QSize(18, 18) * max(1.0, self.theme.text_scale))
-            made.setToolTip(names[name])
-            made.setAccessibleName(names[name])
+        self.tools.retranslate()
         self.view.setAccessibleName(find_words(self.controller.session.game.id).title(translate))
         self.prompt.restyle()
-        self._refresh_tools()
         self._refresh_line()
-
-    def _refresh_tools(self) -> None:
-        acting = self.controller.acting
-        name = self.controller.names[acting - 1] if acting else ""
-        for tool, reason, label in (
-            ("undo", self.controller.undo_reason(), translate("Table", "Undo")),
-            ("redo", self.controller.redo_reason(), translate("Table", "Redo")),
-        ):
-            made = self._tools[tool]
-            made.setToolTip(label if reason is None else f"{label}: {undo_sentence(reason, name)}")
-            made.setProperty("off", reason is not None)
-            palette = self.theme.palette
-            made.setIcon(icon(tool, palette.text if reason is None else palette.line))
-            made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
-        self.tools_changed.emit()
 
     def _refresh_line(self) -> None:
-        if self._shut:
-            return
-        self.hand.tidy()
-        viewer = self.controller.viewer
-        self.prompt.show_prompt(self.table.prompt(), self.controller.seats[viewer - 1].colour if viewer else None)
-        self.prompt.show_actions(self.table.actions() if self.controller.may_act else [])
-
-    def _fill_menu(self) -> None:
-        self.more_menu.clear()
-        hide = self.more_menu.addAction(translate("Table", "Hide the table"), self.controller.drop_curtain)
-        hide.setEnabled(self.controller.curtain is None and self.controller.session.game.has_hidden_things)
-        self.more_menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
-        if self.extra_menu is not None:
-            self.extra_menu(self.more_menu)
+        if not self._shut:
+            self.hand.tidy()
+            self.prompter.refresh()
 
     def _keep_draft(self) -> None:
-        self._forget_refusal()
+        self.prompter.forget_refusal()
         self.controller.keep_draft(self.table.draft())
         self._refresh_line()
-
-    def _forget_refusal(self) -> None:
-        """Something was accepted: why the drop before it was not is no longer what the person should read."""
-        if self.prompt.section:
-            self.prompt.back_to_prompt()
-
-    def _unlight(self) -> None:
-        self.table.light(())
-
-    def _light_cells(self, cells: list[str]) -> None:
-        self.table.light(cells)
 
     @property
     def section_in_question(self) -> str:
@@ -525,14 +384,9 @@ class TablePage(QWidget):
     def _open_rulebook(self) -> None:
         self.rulebook_requested.emit(self.section_in_question)
 
-    def _on_action_key(self, key: str) -> None:
-        action = self.prompt.action_for_key(key)
-        if action is not None:
-            self.act(action)
-
     def _leave_table(self) -> None:
         """F6 moves the keyboard between the table and what is around it."""
         if self.view.hasFocus():
-            self._tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
+            self.tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.setFocus(Qt.FocusReason.TabFocusReason)

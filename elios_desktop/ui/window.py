@@ -279,8 +279,8 @@ class MainWindow(QMainWindow):
         page.play_on_requested.connect(self._on_play_on)
         page.finished.connect(self.playing.keep_in_history)
         page.sounded.connect(self.sounds.play)
-        page.extra_menu = self._fill_more
-        page.show_panel(settings.panel_open)
+        page.menu_opening.connect(self._fill_more)
+        page.panel.open(settings.panel_open)
         curtain = controller.curtain or controller.viewer
         if curtain is not None:
             self._use_seat_language(controller.seats[curtain - 1].language)
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         if page is None:
             return
         self.services.notices.clear(_GREETING)
-        self.services.preferences.change(panel_open=page.panel_wanted)
+        self.services.preferences.change(panel_open=page.panel.wanted)
         page.shut()
         self.shelf.put_card_away()
         self.charts.put_course_away()
@@ -405,7 +405,8 @@ class MainWindow(QMainWindow):
 
     def _on_panel(self) -> None:
         if self.table is not None:
-            self.table.show_panel(not self.table.panel.isVisibleTo(self.table))
+            panel = self.table.panel
+            panel.open(not panel.isVisibleTo(self.table))
 
     def _on_fullscreen(self, on: bool) -> None:
         self.setWindowState(

@@ -1,0 +1,74 @@
+"""What is said and offered in the line in front of a table: it follows the table, whose buttons it presses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.texts.words import refusal_section, refusal_sentence
+from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.notices import Text
+from elios_desktop.ui.prompt_line import PromptLine
+
+
+class Prompter(QObject):
+    """Goes between a table and its prompt line. What a refusal lights goes out with the words."""
+
+    acted = Signal()
+    """What a button offered has been done."""
+
+    def __init__(self, line: PromptLine, table: Table, controller: Controller) -> None:
+        super().__init__(line)
+        self._line = line
+        self._table = table
+        self._controller = controller
+        table.refused.connect(self._on_refused)
+        table.told.connect(line.show_told)
+        line.action_chosen.connect(self.act)
+        line.passed.connect(self._unlight)
+
+    def refresh(self) -> None:
+        """What is to be done now, by whom, and the buttons for it."""
+        controller = self._controller
+        viewer = controller.viewer
+        self._line.show_prompt(self._table.prompt(), controller.seats[viewer - 1].colour if viewer else None)
+        self._line.show_actions(self._table.actions() if controller.may_act else [])
+
+    def act(self, action_id: str) -> None:
+        """Do what a button beside the rack does."""
+        self._table.finish_motion()
+        action = next((each for each in self._table.actions() if each.id == action_id), None)
+        if action is None or not action.enabled:
+            return
+        if action.run is not None:
+            action.run()
+        else:
+            refusal = self._controller.submit(action.move)
+            if refusal is not None:
+                self._table.refuse(refusal)
+        self.acted.emit()
+
+    def press(self, key: str) -> None:
+        """A key that stands for a button, perhaps."""
+        action = self._line.action_for_key(key)
+        if action is not None:
+            self.act(action)
+
+    def refuse(self, sentence: Text) -> None:
+        """Say why something can't be done that is no move; no rule and no piece has to do with it."""
+        self._unlight()  # what the drop before it had lit
+        self._line.show_refusal(sentence, "")
+
+    def forget_refusal(self) -> None:
+        """Something was accepted: why the drop before it was not is no longer what the person should read."""
+        if self._line.section:
+            self._line.back_to_prompt()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        game = self._controller.session.game.id
+        self._line.show_refusal(lambda: refusal_sentence(game, refusal, translate), refusal_section(game, refusal))
+
+    def _unlight(self) -> None:
+        self._table.light(())
