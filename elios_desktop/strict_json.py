@@ -74,7 +74,8 @@ def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
         data = data.encode("utf-8", "surrogatepass")
     if len(data) > limit:
         raise _too_large(limit)
-    if sum(map(data.count, (b"[", b"{", b","))) > MAX_VALUES:
+    # What stands in strings doesn't count, but is only looked for where it matters.
+    if _values(data) > MAX_VALUES and _values(_STRING.sub(b"", data)) > MAX_VALUES:
         raise StrictJsonError("too_many_values", most=MAX_VALUES)
     try:
         text = data.removeprefix(_BOM).decode("utf-8")
@@ -96,6 +97,11 @@ def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
 
 def _too_large(limit: int) -> StrictJsonError:
     return StrictJsonError("too_large", megabytes=limit // (1024 * 1024))
+
+
+def _values(data: bytes) -> int:
+    """How many objects, lists and further entries of them there are, if none of it stands in a string."""
+    return sum(map(data.count, (b"[", b"{", b",")))
 
 
 def _deeper_than(data: bytes, depth: int) -> bool:

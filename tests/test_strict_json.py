@@ -81,6 +81,13 @@ def test_what_only_looks_deep_is_read() -> None:
     assert loads(b"\xef\xbb\xbf{}") == {}
 
 
+def test_what_only_looks_like_many_values_is_read() -> None:
+    many = "," * 500_000
+    assert loads(json.dumps({"move": many})) == {"move": many}
+    assert loads(json.dumps([many, "\\", '"[{,'])) == [many, "\\", '"[{,']
+    assert reason("[" + json.dumps(many) + ",1" * 300_000 + "]") == "too_many_values"
+
+
 @pytest.mark.parametrize("text", ['"' + '\\"' * 2_000_000, "[" * 4_000_000, '"[' * 2_000_000, "[]" * 100_000])
 def test_hostile_texts_are_refused_at_once(text: str) -> None:
     begin = time.perf_counter()
