@@ -67,12 +67,17 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[...
         program.close()
 
     def begin(
-        files: list[str] | None = None, fs: FileSystem | None = None, folders: Paths | None = None
+        files: list[str] | None = None,
+        fs: FileSystem | None = None,
+        folders: Paths | None = None,
+        on_painted: Callable[[MainWindow], None] | None = None,
     ) -> Program:
         if running:
             stop()
         program = Program(qapp, folders or paths, fs or FileSystem())
         running.append(program)
+        if on_painted is not None:
+            program.painted.connect(lambda: on_painted(program.window))
         with qtbot.waitSignal(program.completed):
             program.start(files or [], listen=False)
         qtbot.waitExposed(program.window)

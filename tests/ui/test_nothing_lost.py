@@ -337,15 +337,18 @@ def test_a_finished_game_goes_into_the_history(start: Callable[..., Program], pa
     assert finished.record == record
 
 
-def test_a_finished_game_waits_until_the_history_has_it(start: Callable[..., Program], paths: Paths) -> None:
+def test_a_finished_game_waits_until_the_history_has_it(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
     save_id, last = almost_over(paths, known_game("elementos"))
     paths.history_file.mkdir(parents=True)  # nothing can be put there
     window = start().window
     finish(window, save_id, last)
     window.show_home()  # at once: nobody has heard of the failure yet
     assert waiting(window) == [save_id]
-    QApplication.processEvents()
-    assert notice(window).startswith("The finished game could not be put into the statistics: ")
+    qtbot.waitUntil(
+        lambda: notice(window).startswith("The finished game could not be put into the statistics: "), timeout=20_000
+    )
     paths.history_file.rmdir()
     assert window.resume(save_id)
     assert window.table is not None

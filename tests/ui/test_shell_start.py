@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,11 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
+from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.cover_store import CoverStore
+from elios_desktop.ui.covers.store import CoverStore
+from elios_desktop.ui.games.boxes import BOXES
+from elios_desktop.ui.home import HomePage
 from elios_desktop.ui.window import MainWindow
 
 
@@ -113,6 +117,34 @@ def test_covers_are_kept_and_a_broken_one_is_painted_anew(tmp_path: Path, qapp: 
     assert store.load("elios", "light", size) is None
 
 
-def test_the_first_start_keeps_all_four_covers(window: MainWindow, paths: Paths) -> None:
-    names = sorted(file.name for file in (paths.state / "covers").iterdir())
-    assert names == sorted(f"{box.box.game}.pixels" for box in window.home.boxes)
+def test_the_first_start_keeps_all_four_covers(window: MainWindow, paths: Paths, qtbot: Any) -> None:
+    qtbot.waitUntil(lambda: _kept(paths) == {f"{box.box.game}.pixels" for box in window.home.boxes})
+
+
+def test_boxes_are_plain_for_a_moment_at_the_very_first_start_only(
+    start: Callable[..., Program], paths: Paths, qtbot: Any
+) -> None:
+    def fronts(home: HomePage) -> list[set[str]]:
+        """Of each box, the colours along a diagonal of its front."""
+        images = [box.grab().toImage() for box in home.boxes]
+        return [
+            {image.pixelColor(image.width() * k // 20, image.height() * k // 20).name() for k in range(5, 15)}
+            for image in images
+        ]
+
+    plain: list[set[str]] = []
+
+    def look(window: MainWindow) -> None:
+        plain.extend(fronts(window.home))
+
+    whole = fronts(start(on_painted=look).window.home)
+    assert plain == [{box.look.base} for box in BOXES]
+    assert all(len(colours) > 1 for colours in whole)
+    qtbot.waitUntil(lambda: len(_kept(paths)) == len(BOXES))
+    plain.clear()
+    assert fronts(start(on_painted=look).window.home) == plain == whole
+
+
+def _kept(paths: Paths) -> set[str]:
+    folder = paths.state / "covers"
+    return {file.name for file in folder.glob("*.pixels")} if folder.exists() else set()
