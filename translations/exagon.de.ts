@@ -220,6 +220,22 @@
         <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
     <message>
+        <source>Show all (0)</source>
+        <translation>Alle zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Show all tiles, however small</source>
+        <translation>Alle Plättchen zeigen, so klein sie auch werden</translation>
+    </message>
+    <message>
+        <source>Closer (0)</source>
+        <translation>Näher (0)</translation>
+    </message>
+    <message>
+        <source>Show the tiles so large that they can be read</source>
+        <translation>Die Plättchen so groß zeigen, dass man sie lesen kann</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
@@ -262,6 +278,14 @@
     <message>
         <source>1 side: ends your turn</source>
         <translation>1 Seite: beendet deinen Zug</translation>
+    </message>
+    <message>
+        <source>{seat}. Click to see the tiles.</source>
+        <translation>{seat}. Klick, um die Plättchen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving a tile to somebody who has just one.</source>
+        <translation>Boni, die dir in diesem Zug bleiben: {count}. Jeder ist für ein Plättchen, an dem nur eine Seite passt, oder um jemandem ein Plättchen abzugeben, der nur noch eines hat.</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>

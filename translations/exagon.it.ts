@@ -220,6 +220,22 @@
         <translation>Intanto nessuno guarda le tessere. Riprendete quando siete tutti d’accordo: la sabbia riparte da dove si era fermata.</translation>
     </message>
     <message>
+        <source>Show all (0)</source>
+        <translation>Mostra tutto (0)</translation>
+    </message>
+    <message>
+        <source>Show all tiles, however small</source>
+        <translation>Mostra tutte le tessere, anche se piccole</translation>
+    </message>
+    <message>
+        <source>Closer (0)</source>
+        <translation>Più vicino (0)</translation>
+    </message>
+    <message>
+        <source>Show the tiles so large that they can be read</source>
+        <translation>Mostra le tessere abbastanza grandi da poterle leggere</translation>
+    </message>
+    <message>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
@@ -262,6 +278,14 @@
     <message>
         <source>1 side: ends your turn</source>
         <translation>1 lato: il turno finisce</translation>
+    </message>
+    <message>
+        <source>{seat}. Click to see the tiles.</source>
+        <translation>{seat}. Fai clic per vedere le tessere.</translation>
+    </message>
+    <message>
+        <source>Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving a tile to somebody who has just one.</source>
+        <translation>Bonus rimasti in questo turno: {count}. Ognuno vale per una tessera che combacia su un lato solo, o per dare una tessera a chi ne ha una sola.</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>

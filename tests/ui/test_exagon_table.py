@@ -25,6 +25,7 @@ from tests.ui.drive import (
     difference,
     double_click,
     drag,
+    moves_of,
     open_page,
     picture,
     press,
@@ -36,7 +37,6 @@ from tests.ui.exagon_drive import (
     GOLDEN_MOVES,
     GOLDEN_SEED,
     drop_with,
-    moves_of,
     moves_until_bonus,
     open_table,
     play_by_keys,
@@ -352,6 +352,51 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
         settle(page)
         for cell in map(cell_text, position(page).core.fits):
             assert table.where.board.contains(table.plane.centre(parse_cell(cell)))
+
+
+def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
+    """By the button on the table as by its key, with the mouse and by keyboard alone."""
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(900, 600))
+    table, scene = table_of(page), page.scene
+    assert scene.pieces["overview"].label == "Show all tiles, however small"
+    readable = table.plane.size
+    click(page, "overview")
+    assert table.plane.shows(table.laid(), table.where.board)
+    assert table.plane.size < readable
+    assert scene.pieces["overview"].label == "Show the tiles so large that they can be read"
+    walk_to(page, "overview")
+    press(page, Qt.Key.Key_Return)
+    assert table.plane.size == readable
+    assert page.hand.focus == "overview", "the ring stays where it was pressed"
+    press(page, Qt.Key.Key_0)
+    press(page, Qt.Key.Key_0)
+    assert table.plane.size == readable
+
+
+def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:
+    page = open_table(qtbot, 2)
+    assert "overview" not in page.scene.pieces
+    assert "first" in page.scene.decorations(), "the table shows where the first tile goes"
+
+
+def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus())
+    table = table_of(page)
+    bonus = position(page).core.bonus
+    assert table.tip_at(table.where.plates[2].center()).startswith(page.scene.places["seat 3"].label)
+    assert f"Bonuses left in this turn: {bonus}." in table.tip_at(table.where.bonus.center())
+    assert table.tip_at(table.where.board.center()) == ""
+    click(page, "seat 3")
+    label = page.scene.places["seat 3"].label
+    assert all(f"Tile {tile}," in label for tile in table.shown["hands"][2]), "who can't see the tray hears it"
+
+
+def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=GOLDEN_MOVES[:6])
+    table = table_of(page)
+    tile, seat = drop_with(page, "exagon.no_bonus")
+    drag(page, tile, seat)
+    assert [item.pos() for item in page.scene._lights] == [table.where.bonus.center()]
 
 
 def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:

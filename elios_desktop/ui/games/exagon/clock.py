@@ -15,6 +15,8 @@ from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, 
 TICK_MS = 250
 _SAVED = "hourglass"
 _Z = 82.0
+_SLENDER = 1.45
+"""How much higher than wide the glass is at least, however little room its time leaves it."""
 
 
 class Clock(QObject):
@@ -139,6 +141,8 @@ class Clock(QObject):
         text_font = theme.font("large", bold=True)
         line = QFontMetricsF(text_font).height() + 8
         body = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._rect.height() - line - 2)
+        spare = max(0.0, body.width() - body.height() / _SLENDER) / 2
+        body.adjust(spare, 0, -spare, 0)
         full = glass.left_ms / glass.allowance_ms
         step = min(SAND_STEPS, ceil(full * SAND_STEPS))
 

@@ -19,7 +19,7 @@ from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.exagon import furniture
+from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.art import tile_picture
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out, tiles_in_rows
@@ -39,6 +39,8 @@ SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""
 CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
 _STRIP_TILE = 36.0
+_HIDDEN = 0.35
+"""A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
 READABLE = 37.0
 """From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
 
@@ -90,7 +92,7 @@ class DrawnTable(Table):
             self._tiles.clear(self.scene.art.ratio)
 
         def paint(painter: QPainter, room: QRectF) -> None:
-            furniture.paint_table(painter, room, palette, self.scene.art.ratio)
+            woodwork.paint_table(painter, room, palette, self.scene.art.ratio)
 
         self.scene.set_background(self.background(paint))
         self._needs = self._what_needs_room()
@@ -128,6 +130,7 @@ class DrawnTable(Table):
             self._follow()
         self._draw_furniture()
         self._draw_plane(view["board"])
+        self._draw_overview()
         self._draw_seats(view)
         self._draw_rack(view)
         if self.open_seat is not None:
@@ -186,12 +189,13 @@ class DrawnTable(Table):
 
     def _draw_furniture(self) -> None:
         where, palette = self.where, self.scene.theme.palette
-        band = QRectF(self.area.left(), self.area.top(), self.area.width(), where.board.top() - self.area.top())
+        high = where.board.top() - self.area.top() + woodwork.RAIL_SHADOW
+        band = QRectF(self.area.left(), self.area.top(), self.area.width(), high)
         fonts = (self.scene.theme.font("large", bold=True), self.scene.theme.font("small"))
         count = int(self.shown["bonus"])
         strips = (
-            ("band", band, lambda painter, rect: furniture.paint_band(painter, rect, palette)),
-            ("rack", where.rack, lambda painter, rect: furniture.paint_rack(painter, rect, palette)),
+            ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, palette)),
+            ("rack", where.rack, lambda painter, rect: woodwork.paint_rack(painter, rect, palette)),
         )
         for key, rect, paint in strips:
             self.scene.decoration(key, self.picture((key,), rect.size(), paint), rect.center(), BAND_Z)
@@ -208,7 +212,10 @@ class DrawnTable(Table):
         size = plane.size
         shape = hexagon(size * 0.97)
         near = sight.adjusted(-size, -size, size, size)
+        open_to_sight = sight.adjusted(0, size * _HIDDEN, 0, -size * _HIDDEN)
         laid = {parse_cell(cell): lying for cell, lying in board.items()}
+        if not laid:
+            self._draw_first_spot(plane.centre((0, 0)), size)
         for cell, (tile, rotation) in laid.items():
             centre = plane.centre(cell)
             if near.contains(centre):
@@ -217,13 +224,42 @@ class DrawnTable(Table):
         ring = around(laid) if laid else {(0, 0)}
         for cell in (*laid, *ring, *around({*laid, *ring})):
             centre = plane.centre(cell)
-            if not sight.contains(centre):
+            if not open_to_sight.contains(centre):
                 continue
             name = cell_text(cell)
             label = say_cell(name, laid.get(cell), cell in ring)
             self.scene.add_place(
                 Place(f"cell {name}", shape.translated(centre), centre, label, ("cell", size), data={"cell": name})
             )
+
+    def _draw_first_spot(self, centre: QPointF, size: float) -> None:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            woodwork.paint_first_spot(painter, rect, size)
+
+        self.scene.decoration("first", self.picture(("first",), QSizeF(size * 2.1, size * 2.1), paint), centre, 0.5)
+
+    def _draw_overview(self) -> None:
+        """A button, while tiles lie out of sight; then one that leads back to tiles that can be read."""
+        if not self.plane.shows(self.laid(), self.where.board):
+            text = translate("Exagon", "Show all (0)")
+            label = translate("Exagon", "Show all tiles, however small")
+        elif self.overview and self.plane.size < self.readable:
+            text = translate("Exagon", "Closer (0)")
+            label = translate("Exagon", "Show the tiles so large that they can be read")
+        else:
+            return
+        font, palette = self.scene.theme.font("small"), self.scene.theme.palette
+        measure = QFontMetricsF(font)
+        size = QSizeF(measure.horizontalAdvance(text) + 34, measure.height() + 18)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_button(painter, rect.adjusted(4, 4, -4, -4), text, palette, font)
+
+        board = self.where.board
+        piece = self.scene.piece("overview")
+        spot = QPointF(board.left() + 6 + size.width() / 2, board.bottom() - 5 - size.height() / 2)
+        piece.data_, piece.label, piece.grip = {"kind": "overview"}, label, None
+        piece.stand(spot, BAND_Z + 6, self.picture(("overview", text), size, paint))
 
     def _draw_seats(self, view: Json) -> None:
         tournament = self.controller.tournament
@@ -238,6 +274,8 @@ class DrawnTable(Table):
             path = QPainterPath()
             path.addRoundedRect(rect, 9, 9)
             label = f"{info.name}: {', '.join(lines)}"
+            if self.open_seat == seat:
+                label = "; ".join((label, *(say_tile(tile, 0) for tile in self._sorted(view["hands"][seat - 1]))))
             shared = ("plate", round(rect.width(), 1))
             self.scene.add_place(Place(f"seat {seat}", path, rect.center(), label, shared, data={"seat": seat}))
 

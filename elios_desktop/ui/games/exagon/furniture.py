@@ -1,10 +1,9 @@
-"""What is on the table of Exagon besides tiles: the wooden table, the rack, the hourglass, bonus coins and marks."""
+"""What is on the table of Exagon besides tiles: the hourglass, bonus coins, marks, buttons and trays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sin
-from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -28,94 +27,6 @@ SAND_STEPS = 48
 """The sand sinks in so many steps."""
 GOOD, BAD = "#2e9e3f", "#d42a1f"
 """A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
-
-
-def paint_table(painter: QPainter, rect: QRectF, palette: Palette, ratio: float) -> None:
-    """A table of long boards, a little lighter in the middle."""
-    painter.drawTiledPixmap(rect, _boards(palette, ratio))
-    light = QRadialGradient(rect.center(), max(rect.width(), rect.height()) * 0.62)
-    light.setColorAt(0, QColor(255, 255, 255, 10 if palette.dark else 46))
-    light.setColorAt(0.55, QColor(255, 255, 255, 0))
-    light.setColorAt(1, QColor(0, 0, 0, 70 if palette.dark else 30))
-    painter.fillRect(rect, light)
-
-
-def _boards(palette: Palette, ratio: float) -> QPixmap:
-    """A few boards that continue themselves to all sides: a large window is covered with them in no time."""
-    wide, high, number = 720.0, 74.0, 4
-    pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    random = Random(11)
-    base = QColor(palette.surface)
-    for board in range(number):
-        plank = QRectF(0, board * high, wide, high)
-        painter.fillRect(plank, base.lighter(100 + random.randint(-3, 3)))
-        grain = base.darker(113)
-        grain.setAlphaF(0.35)
-        painter.setPen(_hair(grain))
-        for line in range(6):
-            y = plank.top() + 3 + (high - 6) * (line + random.random()) / 6
-            path = QPainterPath(QPointF(0, y))
-            for part in range(5):
-                x = wide / 5 * part
-                path.quadTo(x + wide / 10, y + (random.random() - 0.5) * 7, x + wide / 5, y)
-            painter.drawPath(path)
-        seam = base.darker(128)
-        seam.setAlphaF(0.5)
-        painter.setPen(QPen(seam, 1.2))
-        painter.drawLine(plank.bottomLeft(), plank.bottomRight())
-    painter.end()
-    return pixmap
-
-
-def _hair(colour: QColor) -> QPen:
-    """The thinnest line, which Qt draws many times faster than any other."""
-    pen = QPen(colour, 1.0)
-    pen.setCosmetic(True)
-    return pen
-
-
-def paint_band(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """The strip behind the plates, under which tiles vanish when the plane is moved."""
-    painter.fillRect(rect, QColor(palette.surface_edge))
-    edge = QLinearGradient(QPointF(0, rect.bottom() - 6), rect.bottomLeft())
-    edge.setColorAt(0, QColor(0, 0, 0, 0))
-    edge.setColorAt(1, QColor(0, 0, 0, 45))
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - 6, rect.width(), 6), edge)
-
-
-def paint_rack(painter: QPainter, rect: QRectF, palette: Palette) -> None:
-    """A shallow wooden tray."""
-    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    wood.setColorAt(0, QColor(palette.wood_light))
-    wood.setColorAt(0.06, QColor(palette.wood))
-    wood.setColorAt(1, QColor(palette.wood_dark))
-    painter.fillRect(rect, wood)
-    well = QPainterPath()
-    well.addRoundedRect(rect.adjusted(8, 6, -8, -6), 10, 10)
-    floor = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    base = QColor(palette.wood_dark)
-    floor.setColorAt(0, base.darker(150))
-    floor.setColorAt(0.18, base.darker(118))
-    floor.setColorAt(1, base.darker(106))
-    painter.setPen(QPen(base.darker(160), 1.2))
-    painter.setBrush(floor)
-    painter.drawPath(well)
-    painter.setClipPath(well)
-    random = Random(3)
-    grain = base.darker(140)
-    grain.setAlphaF(0.4)
-    painter.setPen(_hair(grain))
-    for line in range(9):
-        y = rect.top() + rect.height() * (line + random.random()) / 9
-        path = QPainterPath(QPointF(rect.left(), y))
-        path.cubicTo(
-            rect.left() + rect.width() * 0.3, y + random.random() * 6 - 3,
-            rect.left() + rect.width() * 0.7, y + random.random() * 6 - 3, rect.right(), y,
-        )  # fmt: skip
-        painter.drawPath(path)
 
 
 def paint_fits_mark(painter: QPainter, rect: QRectF) -> None:
@@ -200,6 +111,19 @@ def paint_badge(painter: QPainter, rect: QRectF, text: str, font: QFont, good: b
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def paint_button(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:
+    """A button on the table."""
+    pill = QPainterPath()
+    pill.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    soft_shadow(painter, pill, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QPen(QColor(palette.line), 1.2))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(pill)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
 def paint_bonus(
     painter: QPainter, rect: QRectF, count: int, caption: str, fonts: tuple[QFont, QFont], palette: Palette
 ) -> None:
@@ -229,7 +153,9 @@ def paint_bonus(
         painter.drawEllipse(middle, size * 0.36, size * 0.36)
         ink = QColor("#4a2f00")
     painter.setPen(ink)
-    painter.setFont(fonts[0])
+    number = QFont(fonts[0])
+    number.setPointSizeF(number.pointSizeF() * size * 0.56 / QFontMetricsF(number).height())
+    painter.setFont(number)
     painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), size), Qt.AlignmentFlag.AlignCenter, str(count))
     painter.setPen(QColor(palette.text))
     painter.setFont(fonts[1])

@@ -48,7 +48,9 @@ class HoldingTable(DrawnTable):
         self._find_spots(tile)
         cells = sorted(self._spots, key=lambda cell: (-self._spots[cell][0].sides, parse_cell(cell)))
         spots = [parse_cell(cell) for cell in cells]
-        if not all(self.where.fit.contains(self.plane.centre(spot)) for spot in spots):
+        half = self.plane.size / 2
+        seen = self.where.fit.adjusted(half, half, -half, -half)
+        if not all(seen.contains(self.plane.centre(spot)) for spot in spots):
             self._show_all(spots)
         seats = [
             key

@@ -51,7 +51,9 @@ class ExagonTable(HoldingTable):
         return piece.data_["tile"] in self.position.hands[acting - 1]
 
     def move_for(self, piece: Piece, place: Place) -> str | None:
-        tile = piece.data_["tile"]
+        tile = piece.data_.get("tile")
+        if tile is None:
+            return None
         if "seat" in place.data:
             return f"give {tile}>{place.data['seat']}"
         cell = place.data["cell"]
@@ -90,7 +92,7 @@ class ExagonTable(HoldingTable):
         seats = [key for key, place in self.scene.places.items() if "seat" in place.data]
         tiles = [piece for piece in self.scene.pieces.values() if self.can_lift(piece)]
         tiles.sort(key=lambda piece: piece.home_z)
-        return [piece.key for piece in tiles] + seats
+        return [*(piece.key for piece in tiles), *seats, *(key for key in ("overview",) if key in self.scene.pieces)]
 
     # -- keys, wheel, buttons
 
@@ -106,11 +108,42 @@ class ExagonTable(HoldingTable):
         if key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
             return self._zoom(-1, self.where.board.center())
         if key == Qt.Key.Key_0:
-            self.overview = True
-            self.fit()
-            self._draw_again()
+            self._change_overview()
             return True
         return False
+
+    def explain_piece(self, piece: Piece) -> None:
+        if piece.data_.get("kind") == "overview":
+            self._change_overview()
+        else:
+            super().explain_piece(piece)
+
+    def _change_overview(self) -> None:
+        """All tiles, or from there back to tiles that can be read."""
+        self.finish_motion()
+        all_seen = self.plane.shows(self.laid(), self.where.board)
+        self.overview = not (self.overview and all_seen and self.plane.size < self.readable)
+        self.fit()
+        self._draw_again()
+        self.animator.play([])  # nothing moves, but at its end the keyboard's ring finds what it was around
+
+    def refuse(self, refusal: Refusal) -> None:
+        super().refuse(refusal)
+        if refusal.code == "exagon.no_bonus":
+            self.light(("bonus",), "bad")  # what is missing, rather than the tile
+
+    def tip_at(self, at: QPointF) -> str:
+        place = self.scene.place_at(at)
+        if place is not None and "seat" in place.data and self.open_seat != place.data["seat"]:
+            return fill(translate("Exagon", "{seat}. Click to see the tiles."), seat=place.label)
+        if self.where.bonus.contains(at) and not self.clock.paused:
+            text = translate(
+                "Exagon",
+                "Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving "
+                "a tile to somebody who has just one.",
+            )
+            return fill(text, count=self.shown["bonus"])
+        return ""
 
     def wheel(self, steps: float, at: QPointF) -> bool:
         if not self.where.board.contains(at) or self.clock.paused:
@@ -256,6 +289,10 @@ class ExagonTable(HoldingTable):
         if piece is not None:
             size = self.where.rows.size
             return [(hexagon(size).translated(piece.home), piece.home, ("rack tile", size))]
+        if about == "bonus":
+            path = QPainterPath()
+            path.addRoundedRect(self.where.bonus, 10, 10)
+            return [(path, self.where.bonus.center(), None)]
         found = super().shapes(about)
         if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
             tile = int(about.removeprefix("tile "))
