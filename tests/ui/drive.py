@@ -101,6 +101,11 @@ def lift_curtain(page: TablePage) -> None:
     settle(page)
 
 
+def moves_of(page: TablePage) -> list[str]:
+    """The moves of the game on the table, as text."""
+    return list(page.controller.session.record()["moves"])
+
+
 def at(page: TablePage, key: str) -> QPoint:
     """Where a piece or place is, in the viewport."""
     scene = page.scene
@@ -207,5 +212,5 @@ def play_all(page: TablePage, gestures: Sequence[tuple[Callable[[TablePage], Non
     """Carry out gestures; after each the engine's newest move is the expected one."""
     for number, (gesture, expected) in enumerate(gestures):
         gesture(page)
-        moves = page.controller.session.record()["moves"]
+        moves = moves_of(page)
         assert moves[-1:] == [expected], f"gesture {number}: {moves[-1:]} instead of {expected!r}"

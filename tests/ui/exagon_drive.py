@@ -66,10 +66,6 @@ def position(page: TablePage) -> Position:
     return state
 
 
-def moves_of(page: TablePage) -> list[str]:
-    return list(page.controller.session.record()["moves"])
-
-
 def with_own_time(page: TablePage) -> Seconds:
     """From now on the hourglass of this table runs as the test says."""
     time = Seconds()
@@ -126,9 +122,9 @@ def play_by_mouse(page: TablePage, move: str) -> None:
 
 def end_turn(page: TablePage, once: Callable[[], None]) -> None:
     """End the turn; a second time where the table asks whether that is meant."""
-    before = moves_of(page)
+    before = drive.moves_of(page)
     once()
-    if moves_of(page) == before:
+    if drive.moves_of(page) == before:
         once()
 
 

@@ -19,6 +19,7 @@ from tests.ui.drive import (
     double_click,
     drag,
     lift_curtain,
+    moves_of,
     new_game,
     open_page,
     picture,
@@ -51,10 +52,6 @@ def _opened(qtbot: Any, **options: Any) -> TablePage:
     return page
 
 
-def _moves(page: TablePage) -> list[str]:
-    return list(page.controller.session.record()["moves"])
-
-
 def _by_mouse(page: TablePage, piece: str, target: str | None) -> None:
     if target is None:
         double_click(page, piece)
@@ -75,7 +72,7 @@ def test_a_game_with_every_kind_of_move(qtbot: Any, gesture: Callable[[TablePage
     page = _opened(qtbot)
     for piece, target, expected in SCRIPT:
         gesture(page, piece, target)
-        assert _moves(page)[-1] == expected
+        assert moves_of(page)[-1] == expected
         lift_curtain(page)
     document = page.controller.document()
     twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, page.controller._policies))
@@ -90,7 +87,7 @@ def test_click_takes_and_click_puts(qtbot: Any) -> None:
     assert page.hand.holding
     assert page.scene.glowing() == {"a4", "b4", "c4"}
     click(page, "b4")
-    assert _moves(page)[-1] == "b3-b4"
+    assert moves_of(page)[-1] == "b3-b4"
 
 
 @pytest.mark.parametrize(
@@ -110,10 +107,10 @@ def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target
     page = _opened(qtbot)
     refusals: list[Any] = []
     page.table.refused.connect(refusals.append)
-    before, home = _moves(page), page.scene.pieces[piece].pos()
+    before, home = moves_of(page), page.scene.pieces[piece].pos()
     drag(page, piece, target)
     assert [refusal.code for refusal in refusals] == [code]
-    assert _moves(page) == before
+    assert moves_of(page) == before
     assert page.scene.pieces[piece].pos() == home
     assert page.prompt.text.text() != page.table.prompt()
 
@@ -236,7 +233,7 @@ def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
     click(page, "token b3")
     assert button.isEnabled()
     push(page, "flip")
-    assert _moves(page)[-1] == "flip b3"
+    assert moves_of(page)[-1] == "flip b3"
     lift_curtain(page)
     assert not page.hand.holding
     button = page.prompt.button_for("flip")
@@ -269,7 +266,7 @@ def test_what_is_held_shows_what_would_happen(qtbot: Any) -> None:
     assert _ghosts(page) == {"ghost wand"}
     press(page, Qt.Key.Key_Escape)
     drag(page, "wand 1", "b3")
-    assert _moves(page)[-1] == "wand b2-b3"
+    assert moves_of(page)[-1] == "wand b2-b3"
     lift_curtain(page)
     assert not _ghosts(page)
 

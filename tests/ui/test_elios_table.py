@@ -25,7 +25,7 @@ from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.table_state import TableState
 from tests.golden import FOLDER
 from tests.ui import drive
-from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, new_game, open_page
+from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
 
 Carry = Callable[[TablePage, str, str], None]
 
@@ -38,10 +38,6 @@ ARRANGED = (f"arrange 2 {GROUPS}", f"arrange 1 {GROUPS}")
 def table_of(page: TablePage) -> EliosTable:
     assert isinstance(page.table, EliosTable)
     return page.table
-
-
-def moves_of(page: TablePage) -> list[str]:
-    return list(page.controller.session.record()["moves"])
 
 
 def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int = 2, **options: str) -> Controller:

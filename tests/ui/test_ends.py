@@ -21,7 +21,7 @@ from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.window import MainWindow
 from tests.play import random_move
-from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.drive import lift_curtain, moves_of, new_game, settle
 from tests.ui.test_nothing_lost import almost_over, finish, make_moves, waiting
 
 LEFT = Qt.MouseButton.LeftButton
@@ -193,7 +193,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     page.replay.play_on_wanted.emit(4)
     page = the_table(window)
     assert page.controller.id != old_id
-    assert page.controller.session.record()["moves"] == old["moves"][:4]
+    assert moves_of(page) == old["moves"][:4]
     assert page.controller.curtain == page.controller.acting
     make_moves(page, 2, 7)
     assert set(waiting(window)) == {old_id, page.controller.id}

@@ -15,12 +15,11 @@ from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.outbox import SaveDone
 from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
-from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, open_page, press, push, settle
+from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, moves_of, open_page, press, push, settle
 from tests.ui.exagon_drive import (
     GOLDEN_MOVES,
     GOLDEN_SEED,
     Seconds,
-    moves_of,
     open_table,
     play_by_mouse,
     table_of,

@@ -69,7 +69,7 @@ def _open(
 
 
 def _last(page: TablePage) -> str:
-    return str(page.controller.session.record()["moves"][-1])
+    return drive.moves_of(page)[-1]
 
 
 def _table(page: TablePage) -> HoliTable:
@@ -197,7 +197,7 @@ def test_a_whole_game(qtbot: Any, how: str) -> None:
             by_keys(page, move)
             _lift_by_keys(page)
         assert _last(page) == move, f"gesture {number}"
-        assert len(page.controller.session.record()["moves"]) == number + 1
+        assert len(drive.moves_of(page)) == number + 1
     assert page.controller.session.state.result is not None
     page.end_card.hide()
     page.hand.focus_on(None)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.drive import at, begin, lift_curtain, new_game, open_page, push, settle
+from tests.ui.drive import at, begin, lift_curtain, moves_of, new_game, open_page, push, settle
 
 
 def test_a_token_is_dragged_by_finger(qtbot: Any) -> None:
@@ -28,7 +28,7 @@ def test_a_token_is_dragged_by_finger(qtbot: Any) -> None:
     assert page.scene.glowing() == {"a4", "b4", "c4"}
     QTest.touchEvent(viewport, finger).release(0, end, viewport).commit()
     settle(page)
-    assert page.controller.session.record()["moves"][-1] == "b3-b4"
+    assert moves_of(page)[-1] == "b3-b4"
 
 
 def test_a_tap_takes_and_a_tap_puts(qtbot: Any) -> None:
@@ -48,4 +48,4 @@ def test_a_tap_takes_and_a_tap_puts(qtbot: Any) -> None:
     tap(at(page, "token c3"))
     assert page.hand.holding
     tap(at(page, "b4"))
-    assert page.controller.session.record()["moves"][-1] == "c3-b4"
+    assert moves_of(page)[-1] == "c3-b4"

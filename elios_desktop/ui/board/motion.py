@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 MOVE_MS = 200
 OUT = QEasingCurve.Type.OutCubic
-IN_OUT = QEasingCurve.Type.InOutCubic
 SPRING = QEasingCurve.Type.OutBack
 
 
