@@ -75,15 +75,19 @@ def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 def _paint_shadow(painter: QPainter, shadow: QColor) -> None:
     """Right and below the box, in bands that are not smoothed: blended shapes cost the first picture milliseconds."""
     shade = QColor(shadow)
-    shade.setAlphaF(shadow.alphaF() * 0.22)
+    shade.setAlphaF(shadow.alphaF() * 0.15)
     painter.setBrush(shade)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     inner_x, inner_y = FRONT.right() - 1, FRONT.bottom() - 1
-    for grow in (4.5, 3.0, 1.5, 0.0, -1.5):
+    for grow in range(5, -3, -1):
         right, bottom = FRONT.right() + 9 + grow, FRONT.bottom() + 3.5 + grow
-        left, top = FRONT.left() + 5 - grow, FRONT.top() + 9
-        painter.drawRect(QRectF(inner_x, top, right - inner_x, inner_y - top))
-        painter.drawRect(QRectF(left, inner_y, right - 3 - left, bottom - inner_y))
+        left, top = FRONT.left() + 5 - grow, FRONT.top() + 9 - grow
+        for x, y, to_x, to_y in (
+            (inner_x, top, right, bottom - 2),
+            (left, inner_y, inner_x, bottom),
+            (inner_x, bottom - 2, right - 2, bottom),  # a rounded corner
+        ):
+            painter.drawRect(QRectF(x, y, to_x - x, to_y - y))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 

@@ -26,8 +26,8 @@ def paint_elementos(painter: QPainter) -> None:
         painter.setPen(QPen(QColor(40, 18, 4, 40 + 26 * (line % 3)), 0))
         painter.drawPath(grain)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    places = (QPointF(115, 108), QPointF(170, 203), QPointF(60, 203))
-    centre = QPointF(115, 171)
+    places = (QPointF(115, 105), QPointF(170, 200), QPointF(60, 200))
+    centre = QPointF(115, 168)
     # Who takes whom: an arc with a head from each token to the next, clockwise.
     for number in range(3):
         painter.save()

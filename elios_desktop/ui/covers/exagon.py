@@ -25,7 +25,7 @@ def paint_exagon(painter: QPainter) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = 37.0
     step = radius * 3**0.5
-    middle = QPointF(88, 160)
+    middle = QPointF(88, 157.5)
     tiles = (
         (middle, (1, 4, 7, 2, 3, 5), 22),
         (middle + QPointF(step / 2, -radius * 1.5), (6, 8, 3, 1, 9, 4), 31),
