@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Take one beam out</source>
-        <translation>Einen Strahl herausnehmen</translation>
+        <translation>Einen Strahl lösen</translation>
     </message>
     <message>
         <source>The rack: beams put down here go back into their group</source>
@@ -365,12 +365,16 @@
         <translation>{name} muss passen: Keine Gruppe passt, keine Scheibe ist übrig, und keine Gruppe lässt sich teilen.</translation>
     </message>
     <message>
-        <source>Put {beams} on one of the glowing columns. Escape takes the group back.</source>
-        <translation>Auf welche der leuchtenden Säulen kommt {beams}? Esc nimmt die Gruppe zurück.</translation>
+        <source>Still to place: {beams}. Choose a glowing column; Escape takes the group back.</source>
+        <translation>Noch zu legen: {beams}. Wähl eine leuchtende Säule; Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
         <translation>{name} hat am längsten gebraucht ({time}) und beginnt: Zieh eine Gruppe mit einem Joker auf die Sonne.</translation>
+    </message>
+    <message>
+        <source>{name}, place a group: at least one of yours fits.</source>
+        <translation>{name}, leg eine Gruppe: Mindestens eine von deinen passt.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>

@@ -365,12 +365,16 @@
         <translation>{name} deve passare: nessun gruppo ha posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
     <message>
-        <source>Put {beams} on one of the glowing columns. Escape takes the group back.</source>
-        <translation>Metti {beams} su una delle colonne illuminate. Con Esc ritiri il gruppo.</translation>
+        <source>Still to place: {beams}. Choose a glowing column; Escape takes the group back.</source>
+        <translation>Da piazzare: {beams}. Scegli una colonna illuminata; con Esc ritiri il gruppo.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>
         <translation>{name} ci ha messo di più ({time}) e comincia: trascina sul sole un gruppo con un jolly.</translation>
+    </message>
+    <message>
+        <source>{name}, place a group: at least one of yours fits.</source>
+        <translation>{name}, piazza un gruppo: almeno uno dei tuoi ci sta.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>

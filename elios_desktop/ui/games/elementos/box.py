@@ -1,4 +1,4 @@
-"""What doesn't move on the table of Elementos: the cloth, the wooden box, the trays, and who takes whom."""
+"""What doesn't move on the table of Elementos: the wooden box, the trays, and who takes whom."""
 
 from __future__ import annotations
 
@@ -10,19 +10,10 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from elios_desktop.ui.board.art import mark_path, soft_shadow
 from elios_desktop.ui.board.theme import SEAT_STYLES, Palette
+from elios_desktop.ui.board.wood import paint_grain
 from elios_desktop.ui.games.elementos.symbols import paint_symbol
 
 BRASS = QColor("#f0c873")
-
-
-def paint_cloth(painter: QPainter, room: QRectF, palette: Palette) -> None:
-    """The table under the box, a little lighter in the middle."""
-    painter.fillRect(room, QColor(palette.surface))
-    light = QRadialGradient(room.center(), max(room.width(), room.height()) * 0.62)
-    light.setColorAt(0, QColor(255, 240, 210, 14 if palette.dark else 70))
-    light.setColorAt(0.6, QColor(255, 240, 210, 0))
-    light.setColorAt(1, QColor(30, 12, 0, 70 if palette.dark else 30))
-    painter.fillRect(room, light)
 
 
 def paint_box(painter: QPainter, board: QRectF, rim: float, grid: tuple[int, int], palette: Palette) -> None:
@@ -75,7 +66,7 @@ def _frame(painter: QPainter, outer: QRectF, inner: QRectF, wood: QColor) -> Non
         painter.save()
         painter.setClipPath(board, Qt.ClipOperation.IntersectClip)
         painter.fillPath(board, tone)
-        _grain(painter, board.boundingRect(), tone, random, upright=abs(b.x() - a.x()) < 1)
+        paint_grain(painter, board.boundingRect(), tone, random, upright=abs(b.x() - a.x()) < 1)
         painter.restore()
         painter.setPen(QPen(wood.darker(150), 1.0))
         painter.drawLine(b, c)
@@ -91,30 +82,11 @@ def _square(painter: QPainter, square: QRectF, palette: Palette, random: Random,
     painter.save()
     painter.setClipPath(shape)
     painter.fillPath(shape, shade)
-    _grain(painter, square, tone, random, upright=upright)
+    paint_grain(painter, square, tone, random, upright=upright)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(tone.darker(135), 1.0))
     painter.drawPath(shape)
-
-
-def _grain(painter: QPainter, rect: QRectF, tone: QColor, random: Random, *, upright: bool) -> None:
-    """Fine wavy lines of uneven strength along a board."""
-    long, wide = (rect.height(), rect.width()) if upright else (rect.width(), rect.height())
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for step in range(max(4, round(wide / 7))):
-        line = tone.darker(128)
-        line.setAlphaF(0.12 + 0.28 * random.random())
-        pen = QPen(line, 1.0)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        off = wide * (step + random.random()) / max(4, round(wide / 7))
-        bends = [(random.random() - 0.5) * min(wide * 0.10, 6.0) for _ in range(3)]
-        points = [(0.0, off), (long * 0.33, off + bends[0]), (long * 0.66, off + bends[1]), (long, off + bends[2])]
-        spots = [rect.topLeft() + (QPointF(y, x) if upright else QPointF(x, y)) for x, y in points]
-        path = QPainterPath(spots[0])
-        path.cubicTo(spots[1], spots[2], spots[3])
-        painter.drawPath(path)
 
 
 def paint_goal(painter: QPainter, square: QRectF, palette: Palette) -> None:

@@ -12,6 +12,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.theme import SIZES
+from elios_desktop.ui.board.wood import paint_cloth
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.elementos import box, tokens
 from elios_desktop.ui.games.elementos.layout import ROWS, SQUARES, Layout, lay_out
@@ -50,7 +51,7 @@ class Scenery(Table):
 
         def paint(painter: QPainter, room: QRectF) -> None:
             palette = theme.palette
-            box.paint_cloth(painter, room, palette)
+            paint_cloth(painter, room, palette)
             grid = (8, 3) if where.across else (3, 8)
             box.paint_box(painter, where.board, where.rim, grid, palette)
             for square in (f"{column}{row}" for row in (1, ROWS) for column in "abc"):

@@ -11,7 +11,9 @@ from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
-from elios_desktop.ui.games.elios import art
+from elios_desktop.ui.board.wood import paint_cloth
+from elios_desktop.ui.games.elios import beams, board, furniture
+from elios_desktop.ui.games.elios import discs as golden
 from elios_desktop.ui.games.elios.arranging import rainbow
 from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, HIGHEST, TIE, Bouquet, Layout, bouquets
 
@@ -20,7 +22,8 @@ GRIP_FROM = 0.58
 _COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 25.0}
 _DISCS_Z = 23.0
 SHADOW = QColor(40, 20, 0, 110)
-GHOST_Z = 60.0
+OPEN_Z = 55.0
+GHOST_Z = GLOW_Z + 5
 CAPTION_Z = GLOW_Z + 10
 
 
@@ -49,7 +52,7 @@ class Drawing:
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
-            art.paint_column(painter, sun, column, letters, theme.font("small", bold=True), theme.palette)
+            beams.paint_column(painter, sun, column, letters, theme.font("small", bold=True))
 
         return paint
 
@@ -58,7 +61,7 @@ class Drawing:
         sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
 
         def stack(painter: QPainter, _rect: QRectF) -> None:
-            art.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
+            golden.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
 
         self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
         rim = sun.rim
@@ -66,7 +69,7 @@ class Drawing:
         round_box.moveCenter(sun.centre)
 
         def limit(painter: QPainter, _rect: QRectF) -> None:
-            art.paint_limit(painter, sun, discs, round_box.topLeft())
+            board.paint_limit(painter, sun, discs, round_box.topLeft())
 
         pixmap = self.picture(("limit", discs), round_box.size(), limit)
         self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
@@ -95,7 +98,7 @@ class Drawing:
             foot.addEllipse(rect.center() + QPointF(0, thick), size.width(), size.height())
             if shadow:
                 soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
-            art.paint_disc(painter, rect.center(), size, thick)
+            golden.paint_disc(painter, rect.center(), size, thick)
 
         room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
         return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)
@@ -132,7 +135,7 @@ class Drawing:
 
         def paint(painter: QPainter, room: QRectF) -> None:
             font = theme.font("small")
-            art.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font, put)
+            furniture.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font, put)
 
         pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items())), grown.size(), paint)
         self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
@@ -141,12 +144,14 @@ class Drawing:
         """A beam on its level: its picture and the picture's centre."""
         sun = self.where.sun
         box = sun.beam(column, level).boundingRect().united(sun.beam(column, level, level - 1).boundingRect())
-        box, font = box.adjusted(-4, -4, 4, 4), self.scene.theme.font("small", bold=True)
+        box, font = box.adjusted(-6, -6, 6, 6), self.scene.theme.font("small", bold=True)
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
-            (art.paint_ghost if ghost else art.paint_laid_beam)(painter, sun, column, level, letter)
-            art.paint_number(painter, sun, column, level, font)
+            beams.paint_laid_beam(painter, sun, column, level, letter)
+            beams.paint_number(painter, sun, column, level, font)
+            if ghost:
+                beams.paint_open(painter, sun.beam(column, level), self.scene.theme.palette)
 
         return self.picture(("laid", column, level, letter, ghost), box.size(), paint), box.center()
 
@@ -169,20 +174,18 @@ class Drawing:
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
             painter.translate(-box.topLeft())
-            art.paint_open(painter, polygon, self.scene.theme.palette)
+            beams.paint_open(painter, polygon, self.scene.theme.palette)
 
         self.scene.decoration(
-            f"open {column}", self.picture(("open", column, level), box.size(), paint), box.center(), GHOST_Z - 5
+            f"open {column}", self.picture(("open", column, level), box.size(), paint), box.center(), OPEN_Z
         )
 
     # -- bundles
 
-    def beam_picture(
-        self, letter: str, length: float, angle: float, *, share: float, lifted: bool = False
-    ) -> QPixmap:
+    def beam_picture(self, letter: str, length: float, angle: float, *, share: float, lifted: bool = False) -> QPixmap:
         """A beam of a rack around a point at this share of its length."""
         wide = length * BEAM_WIDTH
-        outline = art.beam_outline(length, wide).translated(0, length * share)
+        outline = beams.beam_outline(length, wide).translated(0, length * share)
         pad = wide * (0.6 if lifted else 0.25)
         turned = QTransform().rotate(angle).map(outline).boundingRect().adjusted(-pad, -pad, pad, pad)
         half = QSizeF(max(-turned.left(), turned.right()), max(-turned.top(), turned.bottom()))
@@ -191,7 +194,7 @@ class Drawing:
             painter.translate(rect.center())
             painter.rotate(angle)
             painter.translate(0, length * share)
-            art.paint_beam(painter, letter, length, wide, shadow=0.34 if lifted else 0.16)
+            beams.paint_beam(painter, letter, length, wide, shadow=0.34 if lifted else 0.16)
 
         key = ("beam", letter, round(length, 1), angle, share, lifted)
         return self.picture(key, half * 2, paint)
@@ -201,7 +204,7 @@ class Drawing:
         box = bouquet.box
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
-            art.paint_bouquet(painter, bouquet, letters, box.topLeft(), hide=hide, lifted=lifted)
+            beams.paint_bouquet(painter, bouquet, letters, box.topLeft(), hide=hide, lifted=lifted)
 
         return self.picture(("bouquet", letters, hide, lifted, round(bouquet.length, 1)), box.size(), paint)
 
@@ -220,7 +223,7 @@ class Drawing:
         """The upper part of a tied beam, by which it is pulled out. At rest the bundle's own picture shows it."""
         share = (1 + GRIP_FROM) / 2
         angle, length = bouquet.angles[index], bouquet.length
-        outline = art.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
+        outline = beams.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
         grip = QTransform().rotate(angle).map(outline)
         bounds = grip.boundingRect()
         half = max(-bounds.left(), bounds.right(), -bounds.top(), bounds.bottom())
@@ -235,8 +238,8 @@ class Drawing:
         rest = self.beam_picture(letter, length, angle, share=0.7)
         lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
         piece.stand(bouquet.along(index, 0.7), 40.0 + index * 0.1, rest, lifted)
-        piece.grip = QTransform().rotate(angle).map(
-            art.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7)
+        piece.grip = (
+            QTransform().rotate(angle).map(beams.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7))
         )
 
     def cord(self, key: str, bouquet: Bouquet) -> None:
@@ -244,7 +247,7 @@ class Drawing:
         half = bouquet.wide * (0.78 if len(bouquet.angles) == 2 else 0.92)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_cord(painter, rect.center(), half)
+            beams.paint_cord(painter, rect.center(), half)
 
         pixmap = self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
         self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
@@ -257,7 +260,7 @@ class Drawing:
         def paint(painter: QPainter, _rect: QRectF) -> None:
             laid = bouquets(room, [len(group) for group in shown], largest=92.0)
             for letters, bouquet in zip(shown, laid, strict=True):
-                art.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
+                beams.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
 
         pixmap = self.picture(("small", shown), rect.size(), paint)
         self.scene.decoration(f"bundles {seat}", pixmap, rect.center(), 5.0)
@@ -275,7 +278,7 @@ class Drawing:
         metrics = QFontMetricsF(font)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            art.paint_pill(painter, rect, text, font, theme.palette)
+            furniture.paint_pill(painter, rect, text, font, theme.palette)
 
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
@@ -301,7 +304,7 @@ class Drawing:
 
         def paint(painter: QPainter, room: QRectF) -> None:
             font = self.scene.theme.font("small")
-            art.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
+            furniture.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
 
         pixmap = self.picture(("slot", key, text), rect.size(), paint)
         self.scene.decoration(key, pixmap, rect.center(), 5.0)
@@ -309,9 +312,9 @@ class Drawing:
     def background(self, painter: QPainter, room: QRectF) -> None:
         """What doesn't move."""
         palette = self.scene.theme.palette
-        painter.fillRect(room, QColor(palette.surface))
-        art.paint_board(painter, self.where.sun, palette)
-        art.paint_rack(painter, self.where.rack, palette)
+        paint_cloth(painter, room, palette)
+        board.paint_board(painter, self.where.sun, palette)
+        furniture.paint_rack(painter, self.where.rack, palette)
 
     def outline(self, column: int, height: int) -> QPainterPath:
         """A column and the room for one more beam on it."""

@@ -39,7 +39,7 @@ class Sun:
         """The thickness of a beam, as seen."""
         return self.radius * _RISE
 
-    def point(self, column: int, along: float, across: float, level: float) -> QPointF:
+    def point(self, column: float, along: float, across: float, level: float) -> QPointF:
         """A point of a column: so far from the middle (share of the radius), to the side, on this level."""
         angle = (column - 1) * 2 * pi / COLUMNS
         x = sin(angle) * along * self.radius + cos(angle) * across
@@ -193,6 +193,10 @@ def _rack(area: QRectF, margin: float, share: float) -> tuple[QRectF, QRectF]:
     return rack, QRectF(rack.right() - width - 6, rack.top() + 6, width, height - 12)
 
 
+_LEAST_BUNDLES = 40.0
+"""The height for another seat's bundles that its plate has to leave."""
+
+
 def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     """Seats and side view to the left and right of the sun."""
     margin = 10.0
@@ -203,6 +207,9 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     high = min(tall * 0.24, 130.0)  # the discs
     if seats > 3:  # two plates above the discs, each with its bundles below
         plate = QSizeF(plate.width(), min(plate.height(), max(50.0, (tall - high) / 2 - 26 - margin)))
+    if seats > 2:  # two plates above and below the side view: in large type they leave room for bundles
+        room_for_plates = tall - max(90.0, tall * 0.28) - _LEAST_BUNDLES - 4 * margin
+        plate = QSizeF(plate.width(), min(plate.height(), max(50.0, room_for_plates / 2)))
 
     def around(sun: Sun) -> Layout:
         beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin
@@ -210,9 +217,10 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
         wide = min(width, plate.width() * 1.25)
         left, right = area.left() + margin, area.right() - margin - width
         own = QRectF(left, bottom - plate.height(), max(wide, plate.width()), plate.height())
-        view_height = min(tall * 0.34, 190.0, tall - 2 * plate.height() - 3 * margin)
-        view_width = min(width, max(view_height * 1.1, beside))
-        elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 1.6), view_height)
+        plates, share, most = (2, 0.34, 190.0) if seats > 2 else (1, 0.44, 210.0)
+        view_height = min(tall * share, most, tall - plates * plate.height() - 3 * margin)
+        view_width = min(width, max(min(view_height * 1.1, 190.0), beside))
+        elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 2.2), view_height)
         supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
         supply.moveRight(area.right() - margin)
         places = [(right, top, supply.top())]
@@ -346,7 +354,5 @@ _GAP = 0.09
 
 def _length_for_width(sizes: Sequence[int], rows: int, width: float) -> float:
     per_row = -(-len(sizes) // rows)
-    widest = max(
-        sum(spread(size) + _GAP for size in sizes[row * per_row : (row + 1) * per_row]) for row in range(rows)
-    )
+    widest = max(sum(spread(size) + _GAP for size in sizes[row * per_row : (row + 1) * per_row]) for row in range(rows))
     return width / widest if widest else width

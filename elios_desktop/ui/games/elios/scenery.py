@@ -121,13 +121,18 @@ class Scenery(Table):
         label = fill(translate("Elios", "The middle of the sun: {discs} discs"), discs=view["discs"])
         self.scene.add_place(Place("sun", where.sun.disc_shape(), where.sun.centre, label, "sun"))
         if not self._arranging_seat():
-            take_out = translate("Elios", "Take one beam out")
-            self.drawing.slot("split", where.split, take_out)
-            self.scene.add_place(Place("split", _rounded(where.split), where.split.center(), take_out, "split"))
             rack = where.rack.adjusted(5, 5, -5, -5)
-            rack.setRight(where.split.left() - 6)
+            if self._something_tied(view):
+                take_out = translate("Elios", "Take one beam out")
+                self.drawing.slot("split", where.split, take_out)
+                self.scene.add_place(Place("split", _rounded(where.split), where.split.center(), take_out, "split"))
+                rack.setRight(where.split.left() - 6)
             label = translate("Elios", "The rack: beams put down here go back into their group")
             self.scene.add_place(Place("rack", _rounded(rack), rack.center(), label, "rack"))
+
+    def _something_tied(self, view: Json) -> bool:
+        """Whether a beam could be taken out of any group of the seat in front."""
+        return any(len(group) > 1 for group in view["groups"][self._front_seat() - 1])
 
     def _draw_supply(self, left: int) -> None:
         self.drawing.supply(left)
@@ -187,7 +192,8 @@ class Scenery(Table):
     # -- the rack
 
     def _draw_rack(self, groups: Sequence[str]) -> None:
-        room = self.drawing.where.bundles
+        where = self.drawing.where
+        room = where.bundles if self._something_tied(self._view) else where.rack.adjusted(10, 6, -10, -6)
         laid = bouquets(room, [len(group) for group in groups], middle=True)
         counted: Counter[str] = Counter()
         for group, bouquet in zip(groups, laid, strict=True):
@@ -284,7 +290,7 @@ class Scenery(Table):
 
     def _say_over_sun(self, text: str) -> None:
         sun = self.drawing.where.sun
-        self.drawing.caption("ghost words", text, sun.centre - QPointF(0, sun.disc.height() * 1.75))
+        self.drawing.caption("ghost words", text, sun.point(1.5, 0.84, 0, 0))
 
     def _unghost(self) -> None:
         for key, shown in self.scene.decorations().items():

@@ -226,7 +226,7 @@ class EliosTable(Scenery):
         here = self._placing
         if here is not None:
             left = "".join(letter for letter in here.letters if letter not in here.put)
-            text = translate("Elios", "Put {beams} on one of the glowing columns. Escape takes the group back.")
+            text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Escape takes the group back.")
             return fill(text, beams=group_words(left, translate))
         view = controller.view()
         if all(len(column) == 1 for column in view["columns"]):
@@ -235,6 +235,8 @@ class EliosTable(Scenery):
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
             return fill(text, name=name, time=time_text(times[-1] if times else 0))
+        if controller.legal and all("@" in move for move in controller.legal):
+            return fill(translate("Elios", "{name}, place a group: at least one of yours fits."), name=name)
         return super().prompt()
 
     # -- previews

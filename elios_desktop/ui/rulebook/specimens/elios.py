@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.games.elios import art
+from elios_desktop.ui.games.elios import beams
 
 _WIDE = 26.0
 
@@ -19,4 +19,4 @@ def size(kind: str) -> tuple[int, int]:
 def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
     """A beam of this colour."""
     painter.translate(rect.center().x(), rect.bottom() - 8)
-    art.paint_beam(painter, name, rect.height() - 16, _WIDE, shadow=0.16)
+    beams.paint_beam(painter, name, rect.height() - 16, _WIDE, shadow=0.16)
