@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.ui.board.scene import GLOW_Z
 from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.elios import EliosTable
@@ -285,6 +286,38 @@ def test_a_whole_bundle_falls_apart_only_if_it_is_a_pair(qtbot: Any) -> None:
     assert page.prompt.text.text() == "Take hold of the beam that is to leave the group by its tip."
     drive.drag(page, "bundle AG", "split")
     assert moves_of(page)[-1] == "split AG/A"
+
+
+def test_beams_are_taken_out_only_where_something_is_tied(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    assert "split" in page.scene.places
+    assert "split" in page.scene.decorations()
+    record = golden_record("elios-3-open")
+    page = open_page(qtbot, after(record["moves"][:30], record["setup"], 3))
+    assert all(len(piece.data_["letters"]) == 1 for piece in page.scene.pieces.values() if "letters" in piece.data_)
+    assert "split" not in page.scene.places
+    assert "split" not in page.scene.decorations()
+
+
+def test_a_held_beam_is_seen_where_it_would_land(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.drag(page, "bundle BJ", "column 7", release=False)
+    ghosts = {key: shown for key, shown in page.scene.decorations().items() if key.startswith("ghost")}
+    assert {"ghost 7", "ghost words"} <= set(ghosts)
+    assert ghosts["ghost 7"].zValue() > GLOW_Z
+    words = QPainterPath()
+    words.addRect(ghosts["ghost words"].sceneBoundingRect())
+    sun = table_of(page).drawing.where.sun
+    assert not any(sun.column_shape(column, 2).intersects(words) for column in range(1, 9))
+    drive.press(page, Qt.Key.Key_Escape)
+    assert not any(shown.isVisible() for key, shown in page.scene.decorations().items() if key.startswith("ghost"))
+
+
+def test_where_only_placing_is_left_the_table_says_that_something_fits(qtbot: Any) -> None:
+    record = golden_record("elios-3-open")
+    page = open_page(qtbot, after(record["moves"][:33], record["setup"], 3))
+    assert page.prompt.text.text().endswith(", place a group: at least one of yours fits.")
+    assert not page.table.actions()
 
 
 def test_of_two_equal_bundles_each_can_be_taken(qtbot: Any) -> None:
