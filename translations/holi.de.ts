@@ -791,16 +791,20 @@
         <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
     </message>
     <message>
-        <source>You have thrown already in this turn</source>
-        <translation>In diesem Zug hast du schon geworfen</translation>
+        <source>Your pawn has moved in this turn already, and from here it can't climb.</source>
+        <translation>Deine Figur ist in diesem Zug schon gezogen, und von hier aus kann sie nicht klettern.</translation>
     </message>
     <message>
-        <source>Fits nowhere from here; face-down (F) it does</source>
-        <translation>Passt von hier aus nirgends; verdeckt (F) schon</translation>
+        <source>You have thrown colour already in this turn.</source>
+        <translation>In diesem Zug hast du schon Farbe geworfen.</translation>
     </message>
     <message>
-        <source>Fits nowhere from here: move first</source>
-        <translation>Passt von hier aus nirgends: zieh zuerst</translation>
+        <source>Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down.</source>
+        <translation>Karte {card} passt von hier aus nirgends. Zieh zuerst, oder dreh sie um (F) und wirf sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here: move first.</source>
+        <translation>Karte {card} passt von hier aus nirgends: Zieh zuerst.</translation>
     </message>
 </context>
 <context>

@@ -791,16 +791,20 @@
         <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure fermati.</translation>
     </message>
     <message>
-        <source>You have thrown already in this turn</source>
-        <translation>In questo turno hai già lanciato</translation>
+        <source>Your pawn has moved in this turn already, and from here it can't climb.</source>
+        <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire.</translation>
     </message>
     <message>
-        <source>Fits nowhere from here; face-down (F) it does</source>
-        <translation>Da qui non ci sta; coperta (F) sì</translation>
+        <source>You have thrown colour already in this turn.</source>
+        <translation>In questo turno hai già lanciato colore.</translation>
     </message>
     <message>
-        <source>Fits nowhere from here: move first</source>
-        <translation>Da qui non ci sta: prima muoviti</translation>
+        <source>Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down.</source>
+        <translation>Da qui la carta {card} non ci sta. Prima muoviti, oppure girala (F) e lanciala coperta.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here: move first.</source>
+        <translation>Da qui la carta {card} non ci sta: prima muoviti.</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,11 @@ class PromptLine(QWidget):
         """The rulebook section of the refusal that is shown; empty while none is."""
         return self._section if self._timer.isActive() else ""
 
+    @property
+    def interrupted(self) -> bool:
+        """Whether something else is said than what is to be done."""
+        return self._timer.isActive()
+
     def back_to_prompt(self) -> None:
         """The refusal has been read."""
         self._timer.stop()
@@ -142,8 +147,8 @@ class PromptLine(QWidget):
         self._fit()
 
     def action_for_key(self, key: str) -> str | None:
-        """The id of the enabled action with this key."""
-        return next((each.id for each in self._actions if each.enabled and each.key.upper() == key), None)
+        """The id of the action with this key."""
+        return next((each.id for each in self._actions if each.key.upper() == key), None)
 
     def button_for(self, action_id: str) -> QPushButton | None:
         """The button of an action."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.notices import Text
 from elios_desktop.ui.prompt_line import PromptLine
@@ -40,7 +40,10 @@ class Prompter(QObject):
         """Do what a button beside the rack does."""
         self._table.finish_motion()
         action = next((each for each in self._table.actions() if each.id == action_id), None)
-        if action is None or not action.enabled:
+        if action is None:
+            return
+        if not action.enabled:
+            self._explain(action)
             return
         if action.run is not None:
             action.run()
@@ -49,6 +52,14 @@ class Prompter(QObject):
             if refusal is not None:
                 self._table.refuse(refusal)
         self.acted.emit()
+
+    def _explain(self, action: TableAction) -> None:
+        """Its key was pressed, but it can't be done now: say why, as of any other move."""
+        refusal = self._controller.why(action.move) if action.move else None
+        if refusal is not None:
+            self._table.refuse(refusal)
+        elif action.hint:
+            self._line.show_told(lambda: action.hint)
 
     def press(self, key: str) -> None:
         """A key that stands for a button, perhaps."""
@@ -62,8 +73,8 @@ class Prompter(QObject):
         self._line.show_refusal(sentence, "")
 
     def forget_refusal(self) -> None:
-        """Something was accepted: why the drop before it was not is no longer what the person should read."""
-        if self._line.section:
+        """Something was accepted: what was said before it is no longer what the person should read."""
+        if self._line.interrupted:
             self._line.back_to_prompt()
 
     def _on_refused(self, refusal: Refusal) -> None:

@@ -283,13 +283,35 @@ def test_a_glow_lies_below_what_stands_on_its_cell(qtbot: Any) -> None:
 
 
 def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
+    """At once, and the keyboard's ring stays around it."""
     page = _open(qtbot, 27)
-    unfit = [piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label]
-    assert unfit
-    drive.drag(page, unfit[0].key, "1c3", release=False)
-    assert _table(page).ghosts.count == 1, "the words"
-    page.hand.cancel(spring=False)
-    assert _table(page).ghosts.count == 0
+    unfit = next(piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label)
+    drive.walk_to(page, unfit.key)
+    drive.press(page, Qt.Key.Key_Return)
+    assert page.prompt.text.text().startswith(f"Card {unfit.data_['card']} fits nowhere from here. Move first, or turn")
+    drive.press(page, Qt.Key.Key_Tab)
+    assert page.hand.focus == unfit.key
+    drive.press(page, Qt.Key.Key_Right)
+    assert page.hand.focus in page.scene.places, "arrows go to places where it doesn't fit, as the mouse does"
+    drive.press(page, Qt.Key.Key_Escape)
+    assert page.hand.focus == unfit.key
+
+
+def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:
+    page = _open(qtbot, 27)
+    before = page.controller.session.ply
+    drive.press(page, Qt.Key.Key_E)
+    assert "throw" in page.prompt.text.text().lower()
+    drive.press(page, Qt.Key.Key_C)
+    assert page.prompt.section
+    assert page.scene._lights, "the cells that would have to hold colour"
+    assert page.controller.session.ply == before
+    drive.carry(page, "pawn 1", "1c1")
+    assert not page.prompt.section
+    assert not page.prompt.interrupted, "a move clears away what was said before it"
+    drive.walk_to(page, "pawn 1")
+    drive.press(page, Qt.Key.Key_Return)
+    assert page.prompt.text.text() == "Your pawn has moved in this turn already, and from here it can't climb."
 
 
 def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:

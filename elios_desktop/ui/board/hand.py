@@ -199,7 +199,9 @@ class Hand(QObject):
 
     def _step(self, step: int) -> None:
         self.table.finish_motion()
-        self.focus_on(self._ring.following(self.legal if self.holding else self.table.walk(), step))
+        # What fits nowhere stays where it is: the ring around it is not lost.
+        held = self.legal or [piece.key for piece in (self.piece,) if piece is not None]
+        self.focus_on(self._ring.following(held if self.holding else self.table.walk(), step))
 
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""

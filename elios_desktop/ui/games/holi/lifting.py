@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.holi.drawn import DrawnTable
 from elios_desktop.ui.games.holi.ways import Way
@@ -10,6 +13,9 @@ from elios_desktop.ui.i18n import translate
 
 class HoldingTable(DrawnTable):
     """What the hand asks about a piece that it takes or holds."""
+
+    _told_stuck = ""
+    """The piece in the hand of which has been said that it can go nowhere."""
 
     def can_lift(self, piece: Piece) -> bool:
         if not self.my_turn or piece.data_["owner"] != self.turn.seat:
@@ -61,7 +67,10 @@ class HoldingTable(DrawnTable):
         data = piece.data_
         if data["kind"] == "card" and not data["down"]:
             self._hold_card(piece, place)
-        elif place is not None:
+        elif place is None:
+            if data["kind"] == "pawn" and "move" in self._view["done"] and not self.legal_places(piece):
+                self._tell_stuck(piece)
+        else:
             self.ghosts.clear()
             move = self.move_for(piece, place)
             if move is not None and move in self.controller.legal:
@@ -74,7 +83,7 @@ class HoldingTable(DrawnTable):
         shown = self.in_hand.turned.get(card)
         if not ways:
             self.ghosts.clear()
-            self._note_unfit(card)
+            self._tell_stuck(piece)
             return
         way = shown if shown in ways else ways[0]
         if place is not None:
@@ -89,15 +98,25 @@ class HoldingTable(DrawnTable):
         self._turn_card(piece, way)
         self._show(self.turn.throw(way), full=way)
 
-    def _note_unfit(self, card: int) -> None:
-        """Say at once what no place that glows can say."""
+    def _tell_stuck(self, piece: Piece) -> None:
+        """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
+        if self._told_stuck == piece.key:
+            return
+        self._told_stuck = piece.key
+        self.told.emit(partial(self._why_stuck, piece.data_.get("card", 0)))
+
+    def _why_stuck(self, card: int) -> str:
+        if not card:
+            return translate("Holi", "Your pawn has moved in this turn already, and from here it can't climb.")
         if "throw" in self._view["done"]:
-            text = translate("Holi", "You have thrown already in this turn")
-        elif any(move.startswith(f"drop {card} ") for move in self.controller.legal):
-            text = translate("Holi", "Fits nowhere from here; face-down (F) it does")
+            return translate("Holi", "You have thrown colour already in this turn.")
+        if any(move.startswith(f"drop {card} ") for move in self.controller.legal):
+            text = translate(
+                "Holi", "Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down."
+            )
         else:
-            text = translate("Holi", "Fits nowhere from here: move first")
-        self.note(text)
+            text = translate("Holi", "Card {card} fits nowhere from here: move first.")
+        return fill(text, card=card)
 
     def _turn_card(self, piece: Piece, way: Way) -> None:
         card = piece.data_["card"]
@@ -108,6 +127,7 @@ class HoldingTable(DrawnTable):
     def let_go(self, piece: Piece) -> None:
         self.ghosts.clear()
         self.shaft.clear()
+        self._told_stuck = ""
 
     def turn_held(self, piece: Piece, steps: int) -> None:
         data = piece.data_
