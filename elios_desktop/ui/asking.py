@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.isolate import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.dialogs import Question
@@ -16,8 +17,6 @@ from elios_desktop.ui.i18n import translate
 
 if TYPE_CHECKING:
     from elios_desktop.ui.window import MainWindow
-
-SUFFIX = ".elios"
 
 
 def ask(question: Question) -> bool:

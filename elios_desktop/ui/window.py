@@ -1,13 +1,15 @@
-"""The window: menu bar, notices, and one page at a time (home, new game, settings, statistics, the table)."""
+"""The window: menu bar, notices, and one page at a time (home, new game, settings, statistics, the table).
+
+What leads from one page to another is here; what has to do with the game on the table is the host's (see `host`).
+"""
 
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.actions import Actions
@@ -25,18 +27,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-    from elios_desktop.engine.session import Session
     from elios_desktop.ui.chosen import NewGame
-    from elios_desktop.ui.controller import Controller
     from elios_desktop.ui.entries import Entry
+    from elios_desktop.ui.host import Host
     from elios_desktop.ui.playing import Playing
-    from elios_desktop.ui.sound import Sounds
     from elios_desktop.ui.table_page import TablePage
 
 APP_TITLE = "Elios Desktop"
-SUFFIX = ".elios"
-_GREETING = "greeting"
-_GREETING_MS = 20_000
 
 
 class MainWindow(QMainWindow):
@@ -48,8 +45,6 @@ class MainWindow(QMainWindow):
     """The reference card of a game."""
     charts_requested = Signal(object)
     """A Controller: the course of its game."""
-    table_shown = Signal(object)
-    """A TablePage has come to the front, and its game begins."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -73,9 +68,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.home = HomePage(services)
         self._stack.addWidget(self.home)
-        self.table: TablePage | None = None
-        self._playing: Playing | None = None
-        self._sounds: Sounds | None = None
+        self._host: Host | None = None
         self._seat_language = ""
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
@@ -95,21 +88,15 @@ class MainWindow(QMainWindow):
         for name, slot in (
             ("new", self._on_new),
             ("open", self._on_open),
-            ("save", self.save),
-            ("save_as", self.save_as),
             ("home", self.show_home),
             ("statistics", self.show_statistics),
             ("settings", self.show_settings),
             ("quit", self.quit),
-            ("undo", self._on_undo),
-            ("redo", self._on_redo),
-            ("panel", self._on_panel),
             ("fullscreen", self._on_fullscreen),
             ("text_larger", partial(self._change_text, 1)),
             ("text_smaller", partial(self._change_text, -1)),
             ("text_normal", partial(self._change_text, 0)),
             ("rulebook", self._on_rulebook),
-            ("card", self._on_card),
             ("keyboard", self._on_keyboard),
             ("about", self._on_about),
         ):
@@ -120,30 +107,8 @@ class MainWindow(QMainWindow):
         self.charts_requested.connect(self.charts.show_course)
         self.charts.look_back_requested.connect(self.look_back)
         self.charts.course_requested.connect(self.show_course_of)
-        self.menus.export.aboutToShow.connect(self._fill_export)
 
     # -- pages
-
-    @property
-    def playing(self) -> Playing:
-        """Games from and to the disk; made when first needed."""
-        if self._playing is None:
-            from elios_desktop.ui.playing import Playing
-
-            self._playing = Playing(self.services, self)
-            self._playing.removed.connect(self.refresh_home)
-            self._playing.file_changed.connect(self._on_file_changed)
-        return self._playing
-
-    @property
-    def sounds(self) -> Sounds:
-        """Made when the first table is shown."""
-        if self._sounds is None:
-            from elios_desktop.ui.sound import Sounds
-
-            self._sounds = Sounds(self)
-            self._configure_sounds()
-        return self._sounds
 
     @property
     def page(self) -> QWidget:
@@ -152,8 +117,8 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Home, with the games that wait now."""
-        self._leave_table()
-        self._show(self.home)
+        self._clear_table()
+        self.show_page(self.home)
         self.refresh_home()
 
     def refresh_home(self) -> None:
@@ -171,33 +136,34 @@ class MainWindow(QMainWindow):
         page.start_requested.connect(self.begin)
         if not self.services.preferences.now.last_games:  # nobody has begun a game yet
             page.start_requested.connect(self._greet)
-        self._leave_table()
-        self._show(page)
+        self._clear_table()
+        self.show_page(page)
 
     def show_settings(self) -> None:
-        """The settings; from a table, the game is left and waits on home."""
+        """The settings; a game on the table waits behind them."""
         from elios_desktop.ui.settings_page import SettingsPage
 
         if isinstance(self.page, SettingsPage):
             return
         page = SettingsPage(self.services, self.actions_)
         page.home_requested.connect(self._back_from_aside)
-        self._show(page)
+        self.show_page(page)
 
     def show_statistics(self) -> None:
-        """The statistics of all finished games."""
+        """The statistics of all finished games; a game on the table waits behind them."""
         page = self.charts.statistics_page()
         page.home_requested.connect(self._back_from_aside)
-        self._show(page)
+        self.show_page(page)
 
     def _back_from_aside(self) -> None:
         """From settings and statistics one comes back to the table, if there is one."""
         if self.table is not None:
-            self._show(self.table)
+            self.show_page(self.table)
         else:
             self.show_home()
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front; only home and the table stay behind it."""
         old = self.page
         if page is old:
             return
@@ -220,142 +186,68 @@ class MainWindow(QMainWindow):
 
     # -- the table
 
+    @property
+    def host(self) -> Host:
+        """Who sees to the game on the table; made when first needed."""
+        if self._host is None:
+            from elios_desktop.ui.host import Host
+
+            self._host = Host(self)
+        return self._host
+
+    @property
+    def playing(self) -> Playing:
+        """Games from and to the disk."""
+        return self.host.playing
+
+    @property
+    def table(self) -> TablePage | None:
+        """The page of the game on the table."""
+        return self._host.table if self._host is not None else None
+
     def begin(self, new: NewGame) -> None:
         """Put a new game on the table."""
-        self._leave_table()
-        self._show_table(self.playing.begin(new))
+        self.host.begin(new)
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
-        self._leave_table()
-        return self._show_if(self.playing.resume(save_id))
+        return self.host.resume(save_id)
 
     def open_file(self, path: str) -> bool:
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
-        self._leave_table()
-        return self._show_if(self.playing.open_file(Path(path)))
+        return self.host.open_file(path)
 
     def look_back(self, game_id: str) -> bool:
         """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
-        if not self._show_finished(game_id) or self.table is None:
-            return False
-        self.table.look_back()
-        return True
+        return self.host.look_back(game_id)
 
     def show_course_of(self, game_id: str) -> None:
         """The course of a finished game, which comes to the table with it."""
-        if self._show_finished(game_id) and self.table is not None:
-            self.charts_requested.emit(self.table.controller)
+        self.host.show_course_of(game_id)
 
-    def _show_finished(self, game_id: str) -> bool:
-        self._leave_table()
-        controller = self.playing.look_back(game_id)
-        if controller is None:
-            return False
-        self._show_table(controller)
-        return True
-
-    def _show_if(self, controller: Controller | None) -> bool:
-        if controller is None:
-            self.show_home()
-            return False
-        self._show_table(controller)
-        return True
-
-    def _show_table(self, controller: Controller) -> None:
-        from elios_desktop.ui.table_page import TablePage
-
-        settings = self.services.preferences.now
-        page = TablePage(self.services.theme, controller, settings.animation)
-        self.table = page
-        page.language_wanted.connect(self._use_seat_language)
-        page.home_requested.connect(self.show_home)
-        page.save_requested.connect(self.save_as)
-        page.rulebook_requested.connect(self._on_table_rulebook)
-        page.card_requested.connect(self._on_card)
-        page.charts_requested.connect(self._on_charts)
-        page.new_game_requested.connect(self.begin)
-        page.return_match_requested.connect(self.begin)
-        page.play_on_requested.connect(self._on_play_on)
-        page.finished.connect(self.playing.keep_in_history)
-        page.sounded.connect(self.sounds.play)
-        page.menu_opening.connect(self._fill_more)
-        page.panel.open(settings.panel_open)
-        curtain = controller.curtain or controller.viewer
-        if curtain is not None:
-            self._use_seat_language(controller.seats[curtain - 1].language)
-        self._show(page)
-        self.table_shown.emit(page)
-
-    def _greet(self) -> None:
-        """At the very first table: how to play, and where the rules are."""
-        self.services.notices.show(_GREETING, self._greeting, stays_ms=_GREETING_MS)
-
-    def _greeting(self) -> str:
-        return fill(
-            translate(
-                "Window",
-                "Drag a piece, or click it and then the place where it goes. "
-                "{rules}: the rulebook; {card}: the reference card.",
-            ),
-            rules=self.actions_.key("rulebook"),
-            card=self.actions_.key("card"),
-        )
-
-    def _leave_table(self) -> None:
-        page, self.table = self.table, None
-        if page is None:
-            return
-        self.services.notices.clear(_GREETING)
-        self.services.preferences.change(panel_open=page.panel.wanted)
-        page.shut()
-        self.shelf.put_card_away()
-        self.charts.put_course_away()
-        self.playing.leave()
-        if self.page is page:
+    def take_away(self, table: TablePage) -> None:
+        """A table's page leaves the window, and its people's language with it."""
+        if self.page is table:
             self._stack.setCurrentWidget(self.home)
-        self._stack.removeWidget(page)
-        page.hide()
-        page.deleteLater()
-        self._use_seat_language("")
+        self._stack.removeWidget(table)
+        table.hide()
+        table.deleteLater()
+        self.use_seat_language("")
         self._follow_page()
 
-    def _on_play_on(self, session: Session) -> None:
-        if self.table is not None:
-            like = self.table.controller
-            self._leave_table()
-            self._show_table(self.playing.go_on_from(session, like))
-
-    def _use_seat_language(self, language: str) -> None:
+    def use_seat_language(self, language: str) -> None:
         """The person who sits down reads their own language; empty is the program's."""
         self._seat_language = language
         self.services.language.use(language or self.services.preferences.now.language)
 
+    def _clear_table(self) -> None:
+        if self._host is not None:
+            self._host.clear()
+
+    def _greet(self) -> None:
+        self.host.greet()
+
     # -- files
-
-    def save(self) -> None:
-        """Write the user's file again, or ask where."""
-        path = self.playing.file
-        if path is None:
-            self.save_as()
-        else:
-            self.playing.save_to(path, overwrite=False)
-
-    def save_as(self) -> None:
-        """Ask where to save the game."""
-        from elios_desktop.ui.asking import ask_where_to_save
-
-        if self.table is not None:
-            names = " ".join(self.table.controller.plain_names)
-            path = ask_where_to_save(self, f"{self._game_title()} {names}")
-            if path is not None:
-                self.playing.save_to(path, overwrite=True)
-
-    def _on_file_changed(self, path: Path) -> None:
-        from elios_desktop.ui.asking import ask, replace_question
-
-        if ask(replace_question(self, path)):
-            self.playing.save_to(path, overwrite=True)
 
     def _on_open(self) -> None:
         from elios_desktop.ui.asking import ask_file_to_open
@@ -395,19 +287,6 @@ class MainWindow(QMainWindow):
         if ask(remove_question(self, entry.title, entry.names)):
             self.playing.remove(entry.id)
 
-    def _on_undo(self) -> None:
-        if self.table is not None:
-            self.table.undo()
-
-    def _on_redo(self) -> None:
-        if self.table is not None:
-            self.table.redo()
-
-    def _on_panel(self) -> None:
-        if self.table is not None:
-            panel = self.table.panel
-            panel.open(not panel.isVisibleTo(self.table))
-
     def _on_fullscreen(self, on: bool) -> None:
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
@@ -421,29 +300,11 @@ class MainWindow(QMainWindow):
 
     def _on_rulebook(self) -> None:
         table = self.table
-        self._on_table_rulebook(table.section_in_question if table is not None and self.page is table else "")
+        self.open_rulebook(table.section_in_question if table is not None and self.page is table else "")
 
-    def _on_table_rulebook(self, section: str) -> None:
+    def open_rulebook(self, section: str) -> None:
+        """A section of the rulebook of what is in front; empty for its first page."""
         self.rulebook_requested.emit(self._game_in_front(), section)
-
-    def _on_card(self) -> None:
-        self.card_requested.emit(self._game_in_front())
-
-    def _on_charts(self) -> None:
-        if self.table is not None:
-            self.charts_requested.emit(self.table.controller)
-
-    def _fill_export(self) -> None:
-        self.menus.export.clear()
-        self._add_exports(self.menus.export)
-
-    def _fill_more(self, menu: QMenu) -> None:
-        self._add_exports(menu.addMenu(translate("Window", "Export")))
-
-    def _add_exports(self, menu: QMenu) -> None:
-        if self.table is not None:
-            controller = self.table.controller
-            self.charts.fill_menu(menu, controller, f"{self._game_title()} {' '.join(controller.plain_names)}")
 
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.dialogs import KeyboardDialog
@@ -471,15 +332,6 @@ class MainWindow(QMainWindow):
             self.services.theme.use(now.theme, now.text_percent)
         elif field == "shortcuts":
             self.actions_.use_keys(now.shortcuts)
-        elif field in ("sound", "volume"):
-            self._configure_sounds()
-        elif field == "animation" and self.table is not None:
-            self.table.set_animation(now.animation)
-
-    def _configure_sounds(self) -> None:
-        if self._sounds is not None:
-            now = self.services.preferences.now
-            self._sounds.configure(now.sound, now.volume)
 
     def retranslate(self) -> None:
         """Every text of the window itself."""
@@ -489,19 +341,15 @@ class MainWindow(QMainWindow):
 
     def _write_title(self) -> None:
         """Who plays what: nothing that a person may not see."""
-        title = self._game_title()
         if self.table is not None and self.page is self.table:
+            from elios_desktop.ui.games.boxes import find_box
+
+            box = find_box(self._game_in_front())
             names = ", ".join(self.table.controller.names)
-            title = fill(translate("Window", "{game}: {names}"), game=title, names=names)
+            title = fill(translate("Window", "{game}: {names}"), game=box.title if box else "", names=names)
             self.setWindowTitle(f"{title} – {APP_TITLE}")
         else:
             self.setWindowTitle(APP_TITLE)
-
-    def _game_title(self) -> str:
-        from elios_desktop.ui.games.boxes import find_box
-
-        box = find_box(self._game_in_front())
-        return box.title if box else ""
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; full screen."""
@@ -517,16 +365,7 @@ class MainWindow(QMainWindow):
             self.close()
 
     def _may_quit(self) -> bool:
-        if self.table is None or not self.playing.unsaved:
-            return True
-        from elios_desktop.ui.asking import unsaved_question
-
-        question = unsaved_question(self)
-        question.exec()
-        question.deleteLater()
-        if question.answer == 0:
-            self.save_as()
-        return question.answer == 1
+        return self._host is None or self._host.may_quit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; what was played is being written and is waited for."""
@@ -534,7 +373,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.services.preferences.change(window=geometry_of(self))
-        self._leave_table()
+        self._clear_table()
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
@@ -548,4 +387,6 @@ def _to_the_front(dialog: QWidget) -> None:
 
 
 def _dropped(urls: list[QUrl]) -> list[str]:
+    from elios_desktop.storage.files import SUFFIX
+
     return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]
