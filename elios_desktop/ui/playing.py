@@ -364,8 +364,11 @@ class Playing(QObject):
             self._controller.save()
 
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
+        notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this
         if error is not None:
-            self._services.notices.show(AUTOSAVE_NOTICE, partial(_failed, what, error), bad=True)
+            self._services.notices.show(notice, partial(_failed, what, error), bad=True)
+        else:
+            self._services.notices.clear(notice)
         if what in ("removed", "released"):
             self.removed.emit()
 

@@ -337,24 +337,27 @@ def test_a_finished_game_goes_into_the_history(start: Callable[..., Program], pa
     assert finished.record == record
 
 
+@pytest.mark.parametrize("heard", [False, True])
 def test_a_finished_game_waits_until_the_history_has_it(
-    start: Callable[..., Program], paths: Paths, qtbot: Any
+    start: Callable[..., Program], paths: Paths, qtbot: Any, heard: bool
 ) -> None:
     save_id, last = almost_over(paths, known_game("elementos"))
     paths.history_file.mkdir(parents=True)  # nothing can be put there
     window = start().window
+    failure = "The finished game could not be put into the statistics: "
     finish(window, save_id, last)
-    window.show_home()  # at once: nobody has heard of the failure yet
+    if heard:
+        qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
+    window.show_home()  # if not, at once: nobody has been told of the failure yet, or just now
     assert waiting(window) == [save_id]
-    qtbot.waitUntil(
-        lambda: notice(window).startswith("The finished game could not be put into the statistics: "), timeout=20_000
-    )
+    qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
     paths.history_file.rmdir()
     assert window.resume(save_id)
     assert window.table is not None
     assert window.table.end_card.isVisible()
     window.show_home()
     assert waiting(window) == []
+    qtbot.waitUntil(lambda: notice(window) == "", timeout=20_000)
     assert window.services.history.get(save_id) is not None
 
 
