@@ -30,9 +30,10 @@ def _boards(palette: Palette, ratio: float) -> QPixmap:
     wide, high, number = 960.0, 68.0, 6
     pixmap = QPixmap(round(wide * ratio), round(high * number * ratio))
     pixmap.setDevicePixelRatio(ratio)
+    base = _mixed(QColor(palette.surface), QColor(palette.wood), 0.20 if palette.dark else 0.34)
+    pixmap.fill(base)  # the smoothed ends of boards let through what is below
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    base = _mixed(QColor(palette.surface), QColor(palette.wood), 0.20 if palette.dark else 0.34)
     for board in range(number):
         top, joint = board * high, wide * ((board * 0.37 + 0.13) % 1.0)
         for left, right in ((joint - wide, joint), (joint, joint + wide)):
