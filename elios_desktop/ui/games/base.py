@@ -257,6 +257,7 @@ class Table(QObject):
         ratio = self.scene.art.ratio
         pixmap = QPixmap(round(self.area.width() * ratio), round(self.area.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(self.scene.theme.palette.surface))  # smoothed edges let through what is below
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint(painter, QRectF(0, 0, self.area.width(), self.area.height()))
