@@ -21,8 +21,8 @@ from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.statistics_page import StatisticsPage
 from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.window import MainWindow
+from tests.ui.drive import NAMES
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 _RECORDS = {"elios": "elios-4-keeps", "elementos": "elementos-2-True", "exagon": "exagon-5", "holi": "holi-4-3"}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
-from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,55 +15,15 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.registry import GAME_IDS, find_game
-from elios_desktop.storage.history import FinishedGame, FinishedSeat
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.charts.course_window import TOURNAMENT, CourseWindow
 from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.statistics_page import StatisticsPage
 from elios_desktop.ui.window import MainWindow
-from tests.play import played, random_move
+from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
-
-NAMES = ("Anna", "Bruno", "Carla")
-
-
-def finished(number: int, game_id: str = "holi", winner: int = 1, names: tuple[str, ...] = NAMES) -> FinishedGame:
-    """A game that was really played, as the window keeps it."""
-    game = find_game(game_id)
-    assert game is not None
-    seats = 2 if game_id == "elementos" else 3
-    session = played(game, seats, {}, number)
-    result = session.state.result
-    assert result is not None
-    record = session.record()
-    for seat, name in zip(record["seats"], names, strict=False):
-        seat["name"] = name
-    return FinishedGame(
-        f"{number:032x}",
-        (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=number)).isoformat(timespec="milliseconds"),
-        game_id,
-        tuple(
-            FinishedSeat(names[seat], won=seat + 1 == winner, points=10.0 * number + seat, thinking_ms=60_000)
-            for seat in range(seats)
-        ),
-        result.reason,
-        dict(result.scores),
-        session.ply,
-        600_000,
-        record,
-        {"move_ms": [1000] * session.ply, "seats": [{"colour": 4}, {"colour": 0}, {"colour": 2}][:seats]},
-    )
-
-
-def statistics(qtbot: Any, window: MainWindow) -> StatisticsPage:
-    """The statistics page with everything on it."""
-    window.show_statistics()
-    page = window.page
-    assert isinstance(page, StatisticsPage)
-    qtbot.waitUntil(lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None))
-    QApplication.processEvents()
-    return page
+from tests.ui.real_games import course_window, finished, play_game, statistics
 
 
 def choose(qtbot: Any, page: StatisticsPage, game: str | None = None, view: str | None = None) -> None:
@@ -74,31 +33,6 @@ def choose(qtbot: Any, page: StatisticsPage, game: str | None = None, view: str 
             page.game_choice.button_of(game).click()
         if view is not None:
             page.view.button_of(view).click()
-
-
-def play_to_the_end(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3, **rest: Any) -> None:
-    """Put a game on the window's table and play it by chance."""
-    window.begin(new_game(game_id, seats, seed=seed, **rest))
-    page = window.table
-    assert page is not None
-    page.set_animation("off")
-    session, rng = page.controller.session, Random(seed)
-    while session.state.result is None:
-        page.controller.table.turn_ms = 1500
-        assert page.controller.submit(random_move(session.game, session.state, rng)) is None
-        settle(page)
-    lift_curtain(page)
-
-
-def course_window(qtbot: Any, window: MainWindow) -> CourseWindow:
-    """The course of the game on the table, drawn."""
-    assert window.table is not None
-    window.table.charts_requested.emit()
-    course = window.charts.course
-    assert course is not None
-    qtbot.waitUntil(lambda: course.plot is not None)
-    QApplication.processEvents()
-    return course
 
 
 # -- what it costs
@@ -179,7 +113,7 @@ def test_ticks_are_round_and_few() -> None:
 
 
 def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "holi")
+    play_game(window, "holi")
     assert window.table is not None
     names = window.table.controller.names
     course = course_window(qtbot, window)
@@ -205,7 +139,7 @@ def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, win
 
 
 def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "elios")
+    play_game(window, "elios")
     course = course_window(qtbot, window)
     plot = course.plot
     assert plot is not None
@@ -220,7 +154,7 @@ def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: 
 
 def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindow) -> None:
     for game_id in GAME_IDS:
-        play_to_the_end(window, game_id)
+        play_game(window, game_id)
         course = course_window(qtbot, window)
         for measure in course.course.measures:
             course.show_measure(measure.id)
@@ -234,7 +168,7 @@ def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindo
 
 
 def test_a_row_of_the_numbers_shows_its_board(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "elementos")
+    play_game(window, "elementos")
     course = course_window(qtbot, window)
     course._form.button_of(True).click()
     assert course.numbers.isVisible()
@@ -271,7 +205,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
 
 
 def test_a_tournament_shows_its_standings_and_goes_on_with_the_next_game(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "exagon", seats=3, tournament=True)
+    play_game(window, "exagon", seats=3, tournament=True)
     page = window.table
     assert page is not None
     assert page.controller.tournament is not None
@@ -287,7 +221,7 @@ def test_a_tournament_shows_its_standings_and_goes_on_with_the_next_game(qtbot: 
 
 
 def test_course_in_every_language_theme_and_text_size(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "holi", seats=3)
+    play_game(window, "holi", seats=3)
     course = course_window(qtbot, window)
     preferences = window.services.preferences
     for language in ("de", "it", "en"):
@@ -303,7 +237,7 @@ def test_course_in_every_language_theme_and_text_size(qtbot: Any, window: MainWi
 
 
 def test_leaving_the_table_closes_its_course(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "elios")
+    play_game(window, "elios")
     course_window(qtbot, window)
     window.show_home()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -423,7 +357,7 @@ def test_a_game_that_cannot_be_opened_is_said_in_a_sentence(qtbot: Any, window: 
 
 
 def test_a_whole_game_from_the_table_to_the_statistics(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "elementos")
+    play_game(window, "elementos")
     assert window.table is not None
     qtbot.waitUntil(lambda: window.table is not None and window.table.end_card.isVisible())
     QApplication.processEvents()

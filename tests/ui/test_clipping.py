@@ -8,10 +8,11 @@ from itertools import product
 import pytest
 from PySide6.QtWidgets import QDialog
 
+from tests.ui.drive import NAMES
 from tests.ui.fit import misfits, resize
 from tests.ui.pseudo import PSEUDO
 from tests.ui.spoken import Painted, windows
-from tests.ui.stages import MOMENTS, NAMES, Stage
+from tests.ui.stages import MOMENTS, Stage
 
 SIZES = ((1280, 800), (1024, 640))
 PERCENTS = (100, 150, 200)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -20,9 +19,8 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.window import MainWindow
-from tests.play import random_move
 from tests.ui.drive import lift_curtain, moves_of, new_game, settle
-from tests.ui.test_nothing_lost import almost_over, finish, make_moves, waiting
+from tests.ui.real_games import almost_over, finish, make_moves, play_to_the_end, waiting
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -46,18 +44,6 @@ def press(page: TablePage, name: str) -> None:
 def card_texts(page: TablePage) -> list[str]:
     """What the end card says."""
     return [each.text() for each in page.end_card.findChildren(QLabel) if each.text()]
-
-
-def play_to_the_end(page: TablePage, seed: int) -> None:
-    """Random moves until the game is over and its end is shown."""
-    chance = Random(seed)
-    controller = page.controller
-    while controller.session.state.result is None:
-        lift_curtain(page)
-        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
-        settle(page)
-    QApplication.processEvents()
-    assert page.end_card.isVisible()
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -29,7 +29,7 @@ from elios_desktop.ui.still import still_of
 from elios_desktop.ui.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
-from tests.ui.test_charts import course_window, finished, play_to_the_end, statistics
+from tests.ui.real_games import course_window, finished, play_game, statistics
 
 # -- a decoder of our own: each frame becomes a PNG file that Qt reads
 
@@ -266,7 +266,7 @@ def test_the_board_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path
 
 
 def test_a_chart_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path) -> None:
-    play_to_the_end(window, "holi")
+    play_game(window, "holi")
     course = course_window(qtbot, window)
     exporter = window.charts.exporter
     width = course.chart.width()
@@ -284,7 +284,7 @@ def test_a_chart_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path) 
 
 
 def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindow) -> None:
-    play_to_the_end(window, "elios")
+    play_game(window, "elios")
     course = course_window(qtbot, window)
     course._fill_menu()
     assert len(course._menu.actions()) == 5

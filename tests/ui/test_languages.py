@@ -8,9 +8,10 @@ import pytest
 
 from elios_desktop.texts.catalogue import FOLDERS, read_ts
 from elios_desktop.texts.translate import plural
+from tests.ui.drive import NAMES
 from tests.ui.pseudo import PSEUDO, is_pseudo
 from tests.ui.spoken import Painted, everything_said, left_over
-from tests.ui.stages import MOMENTS, NAMES, Stage
+from tests.ui.stages import MOMENTS, Stage
 
 
 def texts_of(language: str) -> list[str]:

@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import Game
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
@@ -29,12 +28,11 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.games.boxes import BOXES
-from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.window import MainWindow
-from tests.play import played, random_move
 from tests.storage.faults import tree
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game, settle
+from tests.ui.real_games import almost_over, begin, finish, make_moves, waiting
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -79,33 +77,6 @@ class BadDisk(FileSystem):
     def sync_folder(self, path: Path) -> None:
         self._try("sync_folder")
         super().sync_folder(path)
-
-
-def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TablePage:
-    """A new game on the table, without animations."""
-    window.services.preferences.change(animation="off")
-    window.services.preferences.flush()
-    window.begin(new_game(game, seats))
-    assert window.table is not None
-    settle(window.table)
-    return window.table
-
-
-def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
-    """Random moves, one after the other, as far as the game goes."""
-    controller, chance = page.controller, Random(seed)
-    for _ in range(count):
-        lift_curtain(page)
-        state = controller.session.state
-        if state.result is not None:
-            return
-        if state.pending:
-            seat = controller.acting
-            assert seat is not None
-            assert controller.arrange(seat, controller.session.game.arrangement(state, seat, seed)) is None
-        else:
-            assert controller.submit(random_move(controller.session.game, state, chance)) is None
-        settle(page)
 
 
 def on_disk(paths: Paths, save_id: str) -> Session:
@@ -290,38 +261,6 @@ def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_
 
 
 # -- a game that ends
-
-
-def almost_over(paths: Paths, game: Game) -> tuple[str, str]:
-    """A game that waits, one move before its end; its id and that move."""
-    whole = played(game, 2, {name: option.default for name, option in game.options.items()}, 1)
-    last = whole.record()["moves"][-1]
-    whole.undo()
-    saves = Saves(paths.games, paths.set_aside, FileSystem())
-    document = saves.new_document(record=whole.record())
-    saves.save(document)
-    saves.release_all()
-    return document.id, last
-
-
-def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
-    """Make the last move."""
-    window.services.preferences.change(animation="off")
-    assert window.resume(save_id)
-    page = window.table
-    assert page is not None
-    lift_curtain(page)
-    assert page.controller.submit(last) is None
-    settle(page)
-    QApplication.processEvents()
-    assert page.end_card.isVisible()
-    return page
-
-
-def waiting(window: MainWindow) -> list[str]:
-    """The games that wait, when all is written."""
-    assert window.services.writer.flush(5)
-    return [each.id for each in window.services.saves.unfinished()]
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -1,0 +1,156 @@
+"""Games in the real window: on its table, over, in its statistics and charts; shared by tests of all that."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.contract import Game
+from elios_desktop.engine.registry import find_game
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.history import FinishedGame, FinishedSeat
+from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.saves import Saves
+from elios_desktop.ui.charts.course_window import CourseWindow
+from elios_desktop.ui.statistics_page import StatisticsPage
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.window import MainWindow
+from tests.play import played, random_move
+from tests.ui.drive import NAMES, lift_curtain, new_game, settle
+
+
+def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TablePage:
+    """A new game on the table, without animations."""
+    window.services.preferences.change(animation="off")
+    window.services.preferences.flush()
+    window.begin(new_game(game, seats))
+    assert window.table is not None
+    settle(window.table)
+    return window.table
+
+
+def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
+    """Random moves, one after the other, as far as the game goes."""
+    controller, chance = page.controller, Random(seed)
+    for _ in range(count):
+        lift_curtain(page)
+        state = controller.session.state
+        if state.result is not None:
+            return
+        if state.pending:
+            seat = controller.acting
+            assert seat is not None
+            assert controller.arrange(seat, controller.session.game.arrangement(state, seat, seed)) is None
+        else:
+            assert controller.submit(random_move(controller.session.game, state, chance)) is None
+        settle(page)
+
+
+def play_to_the_end(page: TablePage, seed: int) -> None:
+    """Random moves until the game is over and its end is shown."""
+    chance = Random(seed)
+    controller = page.controller
+    while controller.session.state.result is None:
+        lift_curtain(page)
+        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
+        settle(page)
+    QApplication.processEvents()
+    assert page.end_card.isVisible()
+
+
+def play_game(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3, **rest: Any) -> None:
+    """Put a game on the window's table and play it by chance."""
+    window.begin(new_game(game_id, seats, seed=seed, **rest))
+    page = window.table
+    assert page is not None
+    page.set_animation("off")
+    session, rng = page.controller.session, Random(seed)
+    while session.state.result is None:
+        page.controller.table.turn_ms = 1500
+        assert page.controller.submit(random_move(session.game, session.state, rng)) is None
+        settle(page)
+    lift_curtain(page)
+
+
+def almost_over(paths: Paths, game: Game) -> tuple[str, str]:
+    """A game that waits, one move before its end; its id and that move."""
+    whole = played(game, 2, {name: option.default for name, option in game.options.items()}, 1)
+    last = whole.record()["moves"][-1]
+    whole.undo()
+    saves = Saves(paths.games, paths.set_aside, FileSystem())
+    document = saves.new_document(record=whole.record())
+    saves.save(document)
+    saves.release_all()
+    return document.id, last
+
+
+def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
+    """Make the last move."""
+    window.services.preferences.change(animation="off")
+    assert window.resume(save_id)
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    assert page.controller.submit(last) is None
+    settle(page)
+    QApplication.processEvents()
+    assert page.end_card.isVisible()
+    return page
+
+
+def waiting(window: MainWindow) -> list[str]:
+    """The games that wait, when all is written."""
+    assert window.services.writer.flush(5)
+    return [each.id for each in window.services.saves.unfinished()]
+
+
+def finished(number: int, game_id: str = "holi", winner: int = 1, names: tuple[str, ...] = NAMES[:3]) -> FinishedGame:
+    """A game that was really played, as the window keeps it."""
+    game = find_game(game_id)
+    assert game is not None
+    seats = 2 if game_id == "elementos" else 3
+    session = played(game, seats, {}, number)
+    result = session.state.result
+    assert result is not None
+    record = session.record()
+    for seat, name in zip(record["seats"], names, strict=False):
+        seat["name"] = name
+    return FinishedGame(
+        f"{number:032x}",
+        (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=number)).isoformat(timespec="milliseconds"),
+        game_id,
+        tuple(
+            FinishedSeat(names[seat], won=seat + 1 == winner, points=10.0 * number + seat, thinking_ms=60_000)
+            for seat in range(seats)
+        ),
+        result.reason,
+        dict(result.scores),
+        session.ply,
+        600_000,
+        record,
+        {"move_ms": [1000] * session.ply, "seats": [{"colour": 4}, {"colour": 0}, {"colour": 2}][:seats]},
+    )
+
+
+def statistics(qtbot: Any, window: MainWindow) -> StatisticsPage:
+    """The statistics page with everything on it."""
+    window.show_statistics()
+    page = window.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None))
+    QApplication.processEvents()
+    return page
+
+
+def course_window(qtbot: Any, window: MainWindow) -> CourseWindow:
+    """The course of the game on the table, drawn."""
+    assert window.table is not None
+    window.table.charts_requested.emit()
+    course = window.charts.course
+    assert course is not None
+    qtbot.waitUntil(lambda: course.plot is not None)
+    QApplication.processEvents()
+    return course
