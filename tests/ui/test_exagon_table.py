@@ -537,3 +537,14 @@ def test_animations_end_where_they_should(qtbot: Any) -> None:
     for cell in laid:
         centre = table_of(page).plane.centre(parse_cell(cell))
         assert page.scene.decorations()[f"laid {cell}"].pos() == centre
+
+
+def test_what_a_cell_would_bring_is_heard(qtbot: Any) -> None:
+    page = open_table(qtbot, 2, moves=GOLDEN_MOVES[:0])
+    tile = next(iter(page.scene.pieces))
+    walk_to(page, tile)
+    press(page, Qt.Key.Key_Return)
+    place = page.scene.places["cell 0,0"]
+    assert place.label == "0,0, free. The first tile"
+    press(page, Qt.Key.Key_Escape)
+    assert place.label == "0,0, free"

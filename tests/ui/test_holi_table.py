@@ -579,3 +579,17 @@ def test_every_number_of_seats_at_every_size(qtbot: Any, seats: int, size: tuple
         for one in shapes:
             assert not [1 for other in shapes if one is not other and other.contains(one.center())]
         drive.press(page, Qt.Key.Key_B)
+
+
+def test_what_a_place_would_bring_is_heard(qtbot: Any) -> None:
+    """By whoever walks the places with a card in the hand; with the hand empty a place is called what it was."""
+    page = _open(qtbot, 11)
+    heard: list[str] = []
+    page.hand.focus_moved.connect(heard.append)
+    drive.walk_to(page, "card 6")
+    drive.press(page, Qt.Key.Key_Return)
+    for _ in page.hand.legal:
+        drive.press(page, Qt.Key.Key_Tab)
+    assert any("Direct hit on Bruno" in each for each in heard)
+    drive.press(page, Qt.Key.Key_Escape)
+    assert not any("throws" in place.label for place in page.scene.places.values())

@@ -64,6 +64,8 @@ class Table(QObject):
         self.animator = animator
         self.controller = controller
         self.area = QRectF()
+        self._said_over: tuple[Place, str] | None = None
+        """A place and its own label, while more is said of it."""
         self.finish_motion: Callable[[], None] = animator.finish
 
     # -- each game: drawing
@@ -239,6 +241,17 @@ class Table(QObject):
         self.sounded.emit("refuse")
         self.refused.emit(refusal)
         self.light(refusal.about, "bad")
+
+    def say_over(self, place: Place | None, text: str) -> None:
+        """While a piece is held over this place, add to the place's name what putting it there would bring: whoever
+        can't see the preview hears it. The next call takes it back."""
+        if self._said_over is not None:
+            before, label = self._said_over
+            before.label = label
+        self._said_over = None
+        if place is not None and text:
+            self._said_over = place, place.label
+            place.label = f"{place.label}. {text}"
 
     def light(self, about: Iterable[str], colour: str = "glow_strong") -> None:
         """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""

@@ -227,7 +227,7 @@ class DrawnTable(Table):
             if not open_to_sight.contains(centre):
                 continue
             name = cell_text(cell)
-            label = say_cell(name, laid.get(cell), cell in ring)
+            label = say_cell(name, laid.get(cell), bool(laid) and cell in ring)
             self.scene.add_place(
                 Place(f"cell {name}", shape.translated(centre), centre, label, ("cell", size), data={"cell": name})
             )

@@ -97,6 +97,7 @@ class HoldingTable(DrawnTable):
         tile, size = piece.data_["tile"], self.plane.size
         was, self._shown_rotation = self._shown_rotation, self.turned.get(tile, 0)
         self.preview.hide()
+        self.say_over(None, "")
         piece.setScale(1.0)
         cell = place.data.get("cell") if place is not None else None
         states = self._states_on(tile, cell)
@@ -119,6 +120,7 @@ class HoldingTable(DrawnTable):
                 self._show_lens(tile, parse_cell(cell), states, text, good)
             else:
                 self.preview.show_badge(text, good, place.centre, size * 1.15, self.where.board)
+        self.say_over(place, self.preview.text)
         self._spin_from(piece, self._shown_rotation - was)
 
     def _show_lens(self, tile: int, cell: Cell, states: Sequence[str], text: str, good: bool) -> None:
@@ -162,6 +164,7 @@ class HoldingTable(DrawnTable):
     def let_go(self, piece: Piece) -> None:
         self.stop_spin()
         self.preview.hide()
+        self.say_over(None, "")
         self.held = self._over = None
         piece.setOpacity(1.0)
         mark = self.scene.decorations().get(f"fits {piece.data_['tile']}")

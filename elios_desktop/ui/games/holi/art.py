@@ -246,10 +246,28 @@ def paint_sweets(painter: QPainter, rect: QRectF, count: int, font: QFont) -> No
 
 
 def paint_burst(painter: QPainter, rect: QRectF, colour: int) -> None:
-    """Powder flying apart."""
+    """Powder flying apart: a cloud, and streaks of it thrown to all sides."""
     base = seat_colour(colour)
-    paint_powder(painter, rect, base, 31 + colour, 120, 0.75)
-    paint_powder(painter, rect.adjusted(*_inset(rect, 0.22)), base.lighter(150), 77, 40, 0.55)
+    random = Random(31 + colour)
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 2, rect.height() / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(26):
+        painter.save()
+        painter.rotate(number * 360 / 26 + random.random() * 10)
+        long = 0.62 + 0.36 * random.random()
+        streak = QLinearGradient(0, -0.2, 0, -long)
+        streak.setColorAt(0, with_alpha(base.lighter(125), 0.75))
+        streak.setColorAt(1, with_alpha(base.lighter(150), 0))
+        painter.setBrush(streak)
+        ray = QPainterPath(QPointF(0, -0.15))
+        ray.cubicTo(0.06, -0.4, 0.05, -long * 0.8, 0, -long)
+        ray.cubicTo(-0.05, -long * 0.8, -0.06, -0.4, 0, -0.15)
+        painter.drawPath(ray)
+        painter.restore()
+    painter.restore()
+    paint_cloud(painter, rect.adjusted(*_inset(rect, 0.06)), base.lighter(118), 31 + colour, 0.85)
 
 
 def paint_splash(painter: QPainter, rect: QRectF, colour: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from elios_desktop.engine.contract import Transition
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.holi.drawn import DrawnTable
 from elios_desktop.ui.games.holi.ways import Way
@@ -64,6 +66,19 @@ class HoldingTable(DrawnTable):
 
     def hold(self, piece: Piece, place: Place | None) -> None:
         self.point_at(place)
+        self._preview(piece, place)
+        move = self.move_for(piece, place) if place is not None and self.ghosts.shown is not None else None
+        self.say_over(place, self._outcome(move) if move in self.controller.legal else "")
+
+    def _outcome(self, move: str) -> str:
+        """What a legal move would bring, as the move list would say it."""
+        session = self.controller.session
+        done = session.game.apply(session.state, move)
+        if not isinstance(done, Transition):
+            return ""
+        return find_words(session.game.id).move(done, self.viewer, self.controller.names, translate)
+
+    def _preview(self, piece: Piece, place: Place | None) -> None:
         data = piece.data_
         if data["kind"] == "card" and not data["down"]:
             self._hold_card(piece, place)
@@ -127,6 +142,7 @@ class HoldingTable(DrawnTable):
     def let_go(self, piece: Piece) -> None:
         self.ghosts.clear()
         self.shaft.clear()
+        self.say_over(None, "")
         self._told_stuck = ""
 
     def turn_held(self, piece: Piece, steps: int) -> None:

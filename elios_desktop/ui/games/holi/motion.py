@@ -142,7 +142,7 @@ class Motion:
         wide, high = self._where.cell_size(cell)
         return in_turn(
             glide(token, spot, self._ms(150), arc=high * 1.2),
-            self._burst(owner, self._where.centre(cell), wide * 1.5),
+            self._burst(owner, self._where.centre(cell), wide * 1.7),
         )
 
     def _fall(self, owner: int, start: str, end: str) -> QAbstractAnimation:
@@ -155,7 +155,7 @@ class Motion:
         self._moving[end] = token
         wide = self._where.cell_size(end)[0]
         return in_turn(
-            glide(token, spot, self._ms(170), _FALL), self._burst(owner, self._where.centre(end), wide * 1.2, 90)
+            glide(token, spot, self._ms(170), _FALL), self._burst(owner, self._where.centre(end), wide * 1.35, 110)
         )
 
     def _catch(self, owner: int, catcher: int, cell: str) -> QAbstractAnimation:
@@ -208,15 +208,15 @@ class Motion:
         self._sound("point")
         return together(glide(sweets, to, self._ms(250), arc=30), scale(sweets, 0.7, self._ms(250)))
 
-    def _burst(self, owner: int, spot: QPointF, size: float, ms: int = 120) -> QAbstractAnimation:
+    def _burst(self, owner: int, spot: QPointF, size: float, ms: int = 160) -> QAbstractAnimation:
+        """Powder flies up from under a token that lands, stands for a moment and blows away."""
         cloud = self._effect(self._pictures.burst(owner, size), spot)
-        cloud.setScale(0.25)
+        cloud.setZValue(_EFFECT_Z - 1)
+        cloud.setScale(0.3)
         cloud.setOpacity(0.0)
         self._sound("place")
-        return in_turn(
-            fade(cloud, 0.95, self._ms(10)),
-            together(scale(cloud, 1.0, self._ms(ms)), fade(cloud, 0.0, self._ms(ms))),
-        )
+        out = in_turn(fade(cloud, 1.0, self._ms(ms * 6 // 10)), fade(cloud, 0.0, self._ms(ms * 4 // 10)))
+        return in_turn(fade(cloud, 1.0, self._ms(8)), together(scale(cloud, 1.0, self._ms(ms)), out))
 
     def _effect(self, pixmap: QPixmap, spot: QPointF) -> Picture:
         item = Picture(pixmap)
