@@ -134,9 +134,10 @@ class Controller(QObject):
         return [isolated(seat.name) for seat in self.table.seats]
 
     @property
-    def plain_names(self) -> list[str]:
-        """The same as they were typed, for names of files."""
-        return [seat.name for seat in self.table.seats]
+    def file_name(self) -> str:
+        """What a file of this game is called if nobody says otherwise; here the names are as they were typed."""
+        names = " ".join(seat.name for seat in self.table.seats)
+        return f"{find_words(self._session.game.id).title(translate)} {names}"
 
     @property
     def state(self) -> State:
@@ -288,15 +289,13 @@ class Controller(QObject):
     def document(self) -> SaveDocument:
         """The game as it is saved."""
         self.table.undone = tuple(transition.move for transition in self._session.undone)
-        table = self.table.to_json()
-        table["curtain"] = self.curtain
         tournament = self.tournament
         return SaveDocument(
             self._document.id,
             self._document.created,
             record=None if tournament else self._session.record(),
             tournament=tournament.record() if tournament else None,
-            table=table,
+            table=self.table.to_json() | {"curtain": self.curtain},
             head=head_of(self),
         )
 

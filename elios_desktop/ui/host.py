@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.games.boxes import find_box
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.playing import Playing
 from elios_desktop.ui.sound import Sounds
@@ -186,7 +185,7 @@ class Host(QObject):
         from elios_desktop.ui.asking import ask_where_to_save
 
         if self.table is not None:
-            path = ask_where_to_save(self._window, _file_name(self.table.controller))
+            path = ask_where_to_save(self._window, self.table.controller.file_name)
             if path is not None:
                 self.playing.save_to(path, overwrite=True)
 
@@ -228,8 +227,7 @@ class Host(QObject):
 
     def _add_exports(self, menu: QMenu) -> None:
         if self.table is not None:
-            controller = self.table.controller
-            self._window.charts.fill_menu(menu, controller, _file_name(controller))
+            self._window.charts.fill_menu(menu, self.table.controller)
 
     # -- settings
 
@@ -242,9 +240,3 @@ class Host(QObject):
     def _configure_sounds(self) -> None:
         now = self._services.preferences.now
         self.sounds.configure(now.sound, now.volume)
-
-
-def _file_name(controller: Controller) -> str:
-    """What a file of this game is called if nobody says otherwise."""
-    box = find_box(controller.session.game.id)
-    return f"{box.title if box else ''} {' '.join(controller.plain_names)}"

@@ -331,8 +331,7 @@ class CourseWindow(QWidget):
 
     def _fill_menu(self) -> None:
         self._menu.clear()
-        name = f"{find_words(self._session.game.id).title(translate)} {' '.join(self.controller.plain_names)}"
-        exporter, board = self._exporter, self.board.controller
+        exporter, board, name = self._exporter, self.board.controller, self.controller.file_name
         entries = [
             (translate("Export", "Chart as PNG…"), lambda: exporter.chart(self.chart, name, "png", self)),
             (translate("Export", "Chart as SVG…"), lambda: exporter.chart(self.chart, name, "svg", self)),

@@ -66,9 +66,9 @@ class ChartShelf(QObject):
         self.course.raise_()
         self.course.activateWindow()
 
-    def fill_menu(self, menu: QMenu, controller: Controller, name: str) -> None:
+    def fill_menu(self, menu: QMenu, controller: Controller) -> None:
         """What can be exported of the game on the table."""
-        exporter, window = self.exporter, self._window
+        exporter, window, name = self.exporter, self._window, controller.file_name
         menu.addAction(
             translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window)
         )
