@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from elios_desktop.engine.games.exagon.tournament import totals_after
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.board.hand import Held
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.outbox import SaveDone
 from elios_desktop.ui.snapshot import Snapshot
@@ -115,6 +116,19 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     assert page.scene.pieces
     time.now += 1
     assert _seconds(page) == 49
+
+
+def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    tile = next(key for key, piece in page.scene.pieces.items() if page.table.can_lift(piece))
+    click(page, tile)
+    assert page.hand.how is Held.CARRIED
+    page.scene.light([(place.shape, place.centre, None) for place in list(page.scene.places.values())[:2]])
+    press(page, Qt.Key.Key_P)
+    assert page.hand.how is Held.NOTHING
+    assert not page.scene.glowing()
+    assert not page.scene._lights
+    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
 
 
 def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:

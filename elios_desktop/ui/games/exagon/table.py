@@ -230,7 +230,10 @@ class ExagonTable(HoldingTable):
         self.clock.pause(not self.clock.paused)
         self.keep()
         self.controller.save()
+        self.light(())  # a refusal before it would shine through the cover
         self.redraw()
+        self.animator.play([])  # nothing moves, but at its end the hand lets go of what is no longer on the table
+        self.told.emit(self.prompt)
 
     def _sort_next(self) -> None:
         self.sort = SORTS[(SORTS.index(self.sort) + 1) % len(SORTS)]

@@ -333,7 +333,7 @@ def paint_outline(painter: QPainter, shape: QPainterPath) -> None:
     """A cell picked out by light on its edge; dark around it, as the stone is as light."""
     painter.fillPath(shape, QColor(255, 255, 255, 70))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for width, colour in ((4.4, QColor(60, 30, 8, 150)), (2.2, QColor("#fffbe8"))):
+    for width, colour in ((4.8, QColor(60, 30, 8, 190)), (2.2, QColor("#fffbe8"))):
         pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
