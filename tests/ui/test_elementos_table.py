@@ -115,6 +115,20 @@ def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target
     assert page.prompt.text.text() != page.table.prompt()
 
 
+def test_after_a_refusal_the_keyboard_is_where_the_piece_is(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    walk_to(page, "token b3")
+    press(page, Qt.Key.Key_Return)
+    for _ in range(8):  # to the right as far as it goes, past all legal squares
+        press(page, Qt.Key.Key_Right)
+    assert page.hand.focus == "a8"
+    press(page, Qt.Key.Key_Return)
+    assert page.prompt.text.text() != page.table.prompt()
+    assert page.hand.focus == "token b3"
+    press(page, Qt.Key.Key_Return)
+    assert page.hand.holding
+
+
 def test_taking_needs_the_stronger_element(qtbot: Any) -> None:
     page = _opened(qtbot)
     for piece, target in (("token b3", "b4"), ("token b6", "b5")):

@@ -234,6 +234,15 @@ def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:
     assert page.controller.table.draft == {}
 
 
+def test_the_keyboard_comes_first_to_what_is_still_to_be_placed(qtbot: Any) -> None:
+    page = open_page(qtbot, after(ARRANGED))
+    drive.carry(page, "bundle BJ", "column 7")
+    drive.press(page, Qt.Key.Key_Tab)
+    assert page.hand.focus == "bundle BJ: J"
+    drive.press(page, Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert moves_of(page)[-1].startswith("BJ@7,")
+
+
 def test_the_side_view_shows_the_beams_of_a_half_placed_bundle(qtbot: Any) -> None:
     page = open_page(qtbot, after(ARRANGED))
 

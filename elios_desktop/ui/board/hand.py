@@ -257,11 +257,14 @@ class Hand(QObject):
         if place is None:
             self.cancel()
             return
+        by_keys = self.how is Held.KEYS
         self._release_hold(piece)
         refusal = self.table.drop(piece, place)
         if refusal is not None:
             self._spring_back(piece)
             self.table.refuse(refusal)
+            if by_keys:
+                self.focus_on(piece.key)  # to be taken again, and put elsewhere
         self._focus_after()
 
     def cancel(self, spring: bool = True) -> None:

@@ -61,9 +61,23 @@ def _taking(table: ElementosTable, square: str) -> Step:
         return together(
             glide(piece, spot, table.ms(260), arc=table.where.cell * 0.3),
             scale(piece, size / piece.boundingRect().width(), table.ms(260)),
+            _plain(piece, table.token_picture(piece.data_["owner"], "?", lifted=True), table.ms(260)),
         )
 
     return step
+
+
+def _plain(piece: Piece, picture: QPixmap, ms: int) -> QAbstractAnimation:
+    """Half-way it looks as it does in the tray, where its symbol is of no use any more."""
+
+    def begin() -> Callable[[float], None]:
+        def at(t: float) -> None:
+            if t >= 0.5:
+                piece.show_pixmap(picture)
+
+        return at
+
+    return tween(ms, begin)
 
 
 def _turning(table: ElementosTable, square: str, picture: QPixmap) -> Step:

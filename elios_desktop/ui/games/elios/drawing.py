@@ -99,6 +99,7 @@ class Drawing:
             if shadow:
                 soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
             golden.paint_disc(painter, rect.center(), size, thick)
+            golden.paint_face(painter, rect.center(), size)
 
         room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
         return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)

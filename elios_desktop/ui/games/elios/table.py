@@ -30,9 +30,15 @@ class EliosTable(Scenery):
         return self.my_turn
 
     def walk(self) -> Sequence[str]:
-        return [key for key, piece in self.scene.pieces.items() if self.can_lift(piece) and key != "disc"] + (
-            ["disc"] if "disc" in self.scene.pieces and self.my_turn and not self._arranging_seat() else []
-        )
+        keys = [key for key, piece in self.scene.pieces.items() if self.can_lift(piece) and key != "disc"]
+        if "disc" in self.scene.pieces and self.my_turn and not self._arranging_seat():
+            keys.append("disc")
+        here = self._placing
+        if here is not None:  # what is still to be placed comes first, then what can be moved
+            beams = [f"{here.bundle}: {letter}" for letter in here.letters if letter not in here.put]
+            beams += [f"{here.bundle}: {letter}" for letter in here.put]
+            keys = [*(key for key in beams if key in keys), *(key for key in keys if key not in beams)]
+        return keys
 
     def legal_places(self, piece: Piece) -> list[str]:
         data = piece.data_
