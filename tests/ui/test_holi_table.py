@@ -593,3 +593,25 @@ def test_what_a_place_would_bring_is_heard(qtbot: Any) -> None:
     assert any("Direct hit on Bruno" in each for each in heard)
     drive.press(page, Qt.Key.Key_Escape)
     assert not any("throws" in place.label for place in page.scene.places.values())
+
+
+def test_cards_turned_over_in_the_hand_go_where_they_go_now(qtbot: Any) -> None:
+    page = _open(qtbot, 27)
+    drive.click(page, "card 1")
+    face_up = page.scene.glowing()
+    QTest.mouseMove(page.view.viewport(), drive.at(page, "1e4"))
+    drive.press(page, Qt.Key.Key_O)
+    assert page.hand.how is Held.CARRIED
+    assert page.scene.glowing() == set(page.table.legal_places(page.scene.pieces["card 1"])) != face_up
+    assert page.scene.pieces["card 1"].pos() != page.scene.pieces["card 1"].home, "it is still under the pointer"
+
+
+def test_a_throw_taken_back_takes_its_tokens_out_of_the_hand(qtbot: Any) -> None:
+    page = _open(qtbot, 71)
+    drive.drag(page, "card 12", "3c3")
+    ghost = next(key for key in page.scene.pieces if key.startswith("ghost"))
+    drive.click(page, ghost)
+    assert page.hand.how is Held.CARRIED
+    drive.press(page, Qt.Key.Key_X)
+    assert page.hand.how is Held.NOTHING
+    assert not page.scene.glowing()

@@ -214,6 +214,11 @@ class Table(QObject):
             self.draw(self.controller.view())
         self.actions_changed.emit()
 
+    def redraw_under_hand(self) -> None:
+        """Redraw while something may be held: nothing moves, but as at the end of every motion the table is drawn anew,
+        and the hand holds on to what is still there."""
+        self.animator.play([])
+
     def lay_out_anew(self, area: QRectF) -> None:
         """Size, theme, pixel ratio or language changed."""
         self.area = area

@@ -124,8 +124,7 @@ class ExagonTable(HoldingTable):
         all_seen = self.plane.shows(self.laid(), self.where.board)
         self.overview = not (self.overview and all_seen and self.plane.size < self.readable)
         self.fit()
-        self._draw_again()
-        self.animator.play([])  # nothing moves, but at its end the keyboard's ring finds what it was around
+        self.redraw_under_hand()
 
     def refuse(self, refusal: Refusal) -> None:
         super().refuse(refusal)
@@ -231,8 +230,7 @@ class ExagonTable(HoldingTable):
         self.keep()
         self.controller.save()
         self.light(())  # a refusal before it would shine through the cover
-        self.redraw()
-        self.animator.play([])  # nothing moves, but at its end the hand lets go of what is no longer on the table
+        self.redraw_under_hand()
         self.told.emit(self.prompt)
 
     def _sort_next(self) -> None:

@@ -77,7 +77,7 @@ class HoliTable(HoldingTable):
         cards = set(self._view["hands"][self.turn.seat - 1])
         self.in_hand.down = set() if cards <= self.in_hand.down else cards
         self.sounded.emit("flip")
-        self.redraw()
+        self.redraw_under_hand()
         self.draft_changed.emit()
 
     # -- a short reserve: which cells get the last tokens
@@ -117,12 +117,12 @@ class HoliTable(HoldingTable):
         held = self.in_hand
         if held.reading:
             held.reading = 0
-            self.redraw()
+            self.redraw_under_hand()
             return True
         if held.choice is None:
             return False
         held.choice = None
-        self.redraw()
+        self.redraw_under_hand()
         self.draft_changed.emit()
         return True
 
@@ -161,7 +161,7 @@ class HoliTable(HoldingTable):
         self.controller.table.extra["flat"] = not self._flat
         self.controller.save()
         self.layout(self.area)
-        self.animator.play([])  # nothing moves, but at its end the table is drawn anew and the hand holds what it held
+        self.redraw_under_hand()
 
     def walk(self) -> Sequence[str]:
         asked = {"rivalry", "plate", "view", "reading"}
