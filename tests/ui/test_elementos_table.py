@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.elementos.layout import lay_out
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import (
     begin,
@@ -349,3 +351,19 @@ def test_every_size_shows_the_whole_box(qtbot: Any, size: tuple[int, int]) -> No
     lift_curtain(page)
     area = page.scene.sceneRect()
     assert all(area.contains(place.shape.boundingRect()) for place in page.scene.places.values())
+
+
+@pytest.mark.parametrize("plate", [54, 75, 95])
+@pytest.mark.parametrize("height", range(360, 1400, 130))
+@pytest.mark.parametrize("width", range(520, 2000, 190))
+def test_nothing_lies_on_the_box_or_on_anything_else(width: int, height: int, plate: int) -> None:
+    area = QRectF(0, 0, width, height)
+    made = lay_out(area, plate, 17)
+    box = made.board.adjusted(-made.rim, -made.rim, made.rim, made.rim)
+    rects = [box, *made.plates, *made.trays, made.cycle]
+    for rect in rects:
+        assert area.contains(rect)
+        assert rect.width() > 0
+        assert rect.height() > 0
+    for one, other in combinations(rects, 2):
+        assert not one.intersects(other)

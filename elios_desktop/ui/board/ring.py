@@ -38,7 +38,9 @@ class Ring:
         piece, place = self._scene.pieces.get(self.at or ""), self._scene.places.get(self.at or "")
         if piece is not None:
             box = piece.sceneBoundingRect()
-            self._scene.ring(_rounded(box.width(), box.height(), box.center()), box.center())
+            # Around what can be gripped: pieces that lie on each other are told apart by their own shapes.
+            around = _rounded(box.width(), box.height(), box.center())
+            self._scene.ring(piece.mapToScene(piece.grip) if piece.grip is not None else around, box.center())
             return piece.label
         if place is not None:
             self._scene.ring(place.shape, place.centre, place.glow_key)

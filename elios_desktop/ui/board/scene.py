@@ -179,6 +179,9 @@ class TableScene(QGraphicsScene):
                 halo.setAlphaF(alpha)
                 painter.setPen(_round_pen(halo, width))
                 painter.drawPath(shape)
+            if ring:  # light (or dark) beside it, to be seen on pieces of its own colour
+                painter.setPen(_round_pen(_RIM_DARK if self.theme.palette.dark else _RIM_LIGHT, 6.0))
+                painter.drawPath(shape)
             if place.hollow and not ring:
                 # Under it may be any colour, its own too: dark around light is seen on all of them.
                 painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 5.5))

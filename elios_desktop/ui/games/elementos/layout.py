@@ -49,7 +49,7 @@ class Layout:
 
     def side(self, seat: int) -> tuple[QPointF, QPointF]:
         """The line along the frame at which a seat sits."""
-        row, out = self.row_rect(1 if seat == 1 else ROWS), self.rim * 0.76
+        row, out = self.row_rect(1 if seat == 1 else ROWS), self.rim * 0.80
         inset = self.rim * 0.5
         if self.across:
             x = row.left() - out if seat == 1 else row.right() + out
@@ -74,7 +74,7 @@ class Layout:
             if (text in "abc") == self.across:
                 yield QPointF(beside, middle.y()), text
             else:
-                yield QPointF(middle.x(), below if self.across else self.board.bottom() + self.rim * 0.42), text
+                yield QPointF(middle.x(), below if self.across else self.board.bottom() + self.rim * 0.46), text
 
     def taken(self, seat: int, count: int) -> Iterator[tuple[QPointF, float]]:
         """Where so many tokens that a seat has taken lie in its tray, and how large each is."""
@@ -91,10 +91,11 @@ class Layout:
 
 def lay_out(area: QRectF, plate_height: float, letters: float) -> Layout:
     """The geometry that uses an area best; `letters` is the height that the writing on the frame needs."""
-    if area.width() < area.height() * 1.05:
-        return _upright(area, plate_height, letters)
     above, below = _plates_above(area, plate_height, letters), _plates_below(area, plate_height, letters)
-    return below if below.cell > above.cell * 1.06 else above
+    lying = below if below.cell > above.cell * 1.06 else above
+    standing = _upright(area, plate_height, letters)
+    # A tall window is filled better by a box that stands, even if its squares are a little smaller.
+    return standing if standing.cell > lying.cell * (0.87 if area.height() > area.width() else 1.06) else lying
 
 
 def _fitted(width: float, height: float, columns: float, rows: float, letters: float) -> tuple[float, float]:
@@ -147,7 +148,9 @@ def _plates_below(area: QRectF, plate_height: float, letters: float) -> Layout:
     cycle = QRectF(area.center().x() - side * 0.6, top, side * 1.2, side)
     plate_width = min(max(230.0, outer.width() * 0.36), cycle.left() - left - _MARGIN)
     y = top + (row - plate_height) / 2
-    start, end = max(left, outer.left()), min(right, outer.right())
+    # Under the ends of the box; under a small one they stand out, beside the cycle.
+    start = min(max(left, outer.left()), cycle.left() - _MARGIN - plate_width)
+    end = max(min(right, outer.right()), cycle.right() + _MARGIN + plate_width)
     plates = (
         QRectF(start, y, plate_width, plate_height),
         QRectF(end - plate_width, y, plate_width, plate_height),

@@ -114,7 +114,7 @@ class Scenery(Table):
             )
         lifted = self._home_picture(owner, side, locked) if home else self.token_picture(owner, side, locked, True)
         piece.stand(self._where.centre(square), 10.0, rest, lifted)
-        reach = self._where.cell * _TOKEN_SHARE * 0.46
+        reach = self._where.cell * _TOKEN_SHARE * 0.49
         grip = QPainterPath()
         grip.addEllipse(QPointF(0, 0), reach, reach)
         piece.grip = grip

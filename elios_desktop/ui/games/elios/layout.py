@@ -148,11 +148,19 @@ class Layout:
         return self.rack.adjusted(10, 6, self.split.left() - self.rack.right() - 6, -6)
 
 
+_SURELY_WIDE = 1.35
+"""From this ratio on there is more room beside the sun than above and below it."""
+
+
 def lay_out(area: QRectF, seats: int, plate: QSizeF) -> Layout:
-    """The geometry that uses an area best. `plate` is the size that a seat's plate needs."""
-    if area.width() >= area.height() * 1.02:
-        return _wide(area, seats, plate)
-    return _tall(area, seats, plate)
+    """The geometry with the larger sun. `plate` is the size that a seat's plate needs."""
+    if area.width() < area.height() * 1.02:
+        return _tall(area, seats, plate)
+    wide = _wide(area, seats, plate)
+    if area.width() > area.height() * _SURELY_WIDE:
+        return wide
+    tall = _tall(area, seats, plate)
+    return tall if tall.sun.radius > wide.sun.radius * 1.05 else wide
 
 
 def _suns(room: QRectF, lean: float) -> Iterator[Sun]:
