@@ -236,6 +236,10 @@
         <translation>Wie üblich</translation>
     </message>
     <message>
+        <source>Your wand starts in the middle token, whichever that is.</source>
+        <translation>Dein Stab beginnt im mittleren Stein, welcher das auch ist.</translation>
+    </message>
+    <message>
         <source>Turns over the token in your hand; so do F and a double click on any token.</source>
         <translation>Dreht den Stein in deiner Hand um; das tun auch F und ein Doppelklick auf einen Stein.</translation>
     </message>

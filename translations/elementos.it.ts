@@ -236,6 +236,10 @@
         <translation>Come al solito</translation>
     </message>
     <message>
+        <source>Your wand starts in the middle token, whichever that is.</source>
+        <translation>La tua bacchetta parte nella pedina di mezzo, qualunque sia.</translation>
+    </message>
+    <message>
         <source>Turns over the token in your hand; so do F and a double click on any token.</source>
         <translation>Gira la pedina che hai in mano; lo fanno anche F e un doppio clic su una pedina.</translation>
     </message>

@@ -300,10 +300,6 @@
         <translation>Wählt ihr vor dem Spiel „Aus dem Gedächtnis“, schaut niemand mehr unter einen Stein, sobald beide ihre Steine ausgelegt haben. Was unter deinen liegt, musst du dir merken.</translation>
     </message>
     <message>
-        <source>At this table: press a token of yours and hold it to peek below it, or press V to see all your undersides for a moment. Ask your opponent to look away.</source>
-        <translation>An diesem Tisch: Halt die Maustaste auf einem deiner Steine gedrückt, um darunter zu schauen, oder drück V, um kurz alle deine Unterseiten zu sehen. Bitte die andere Seite wegzuschauen.</translation>
-    </message>
-    <message>
         <source>Playing at this table</source>
         <translation>Spielen an diesem Tisch</translation>
     </message>
@@ -312,8 +308,12 @@
         <translation>Zieh einen Stein mit der Maus, um ihn zu bewegen oder mit ihm zu schlagen.</translation>
     </message>
     <message>
-        <source>Double-click a token, or press F on it, to turn it over.</source>
-        <translation>Ein Doppelklick oder F dreht einen Stein um.</translation>
+        <source>At this table: press a token of yours and hold it to peek below it. V, or the button “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
+        <translation>An diesem Tisch: Halt die Maustaste auf einem deiner Steine gedrückt, um darunter zu schauen. V oder der Knopf „Unterseiten“ zeigt alle, bis du noch einmal drückst oder dein Zug vorbei ist. Bitte die andere Seite wegzuschauen.</translation>
+    </message>
+    <message>
+        <source>Double-click a token, or press F on it, to turn it over; or take it and press “Flip”.</source>
+        <translation>Ein Doppelklick auf einen Stein, oder F auf ihm, dreht ihn um; oder nimm ihn und drück „Umdrehen“.</translation>
     </message>
     <message>
         <source>Drag the wand to another token, or straight ahead. Dragging the token below it ahead carries the wand as well.</source>

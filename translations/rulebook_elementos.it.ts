@@ -300,10 +300,6 @@
         <translation>Se preparando la partita scegliete “A memoria”, nessuno guarda più un lato nascosto dopo che tutti e due hanno schierato. I tuoi li devi ricordare.</translation>
     </message>
     <message>
-        <source>At this table: press a token of yours and hold it to peek below it, or press V to see all your undersides for a moment. Ask your opponent to look away.</source>
-        <translation>A questo tavolo: tieni premuta una tua pedina per sbirciare sotto, oppure premi V per vedere un momento tutti i tuoi lati nascosti. Chiedi all’altro di guardare altrove.</translation>
-    </message>
-    <message>
         <source>Playing at this table</source>
         <translation>Giocare a questo tavolo</translation>
     </message>
@@ -312,8 +308,12 @@
         <translation>Trascina una pedina per muoverla o per mangiare.</translation>
     </message>
     <message>
-        <source>Double-click a token, or press F on it, to turn it over.</source>
-        <translation>Doppio clic su una pedina, oppure F, per girarla.</translation>
+        <source>At this table: press a token of yours and hold it to peek below it. V, or the button “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
+        <translation>A questo tavolo: tieni premuta una tua pedina per sbirciare sotto. V, o il pulsante “Lati nascosti”, li mostra tutti finché non lo premi di nuovo o finisce il tuo turno. Chiedi all’altro di guardare altrove.</translation>
+    </message>
+    <message>
+        <source>Double-click a token, or press F on it, to turn it over; or take it and press “Flip”.</source>
+        <translation>Fai doppio clic su una pedina, o premi F su di essa, per girarla; oppure prendila e premi “Gira”.</translation>
     </message>
     <message>
         <source>Drag the wand to another token, or straight ahead. Dragging the token below it ahead carries the wand as well.</source>

@@ -241,6 +241,14 @@ def test_undersides_are_shown_while_tokens_are_laid_out(qtbot: Any) -> None:
     assert not _tipped(page)
 
 
+def test_the_wand_says_why_it_stays_while_tokens_are_laid_out(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    click(page, "wand 1")
+    assert not page.hand.holding
+    assert page.prompt.text.text() == "Your wand starts in the middle token, whichever that is."
+
+
 def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
     page = _opened(qtbot)
     button = page.prompt.button_for("flip")

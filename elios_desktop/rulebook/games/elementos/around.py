@@ -31,8 +31,9 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "At this table: press a token of yours and hold it to peek below it, or press V to see all "
-                        "your undersides for a moment. Ask your opponent to look away.",
+                        "At this table: press a token of yours and hold it to peek below it. V, or the button "
+                        "“Undersides”, shows all of them until you press it again or your turn is over. Ask your "
+                        "opponent to look away.",
                     )
                 ),
             ),
@@ -45,7 +46,10 @@ def sections(translate: Translate) -> list[Section]:
                 Items(
                     (
                         translate("RulebookElementos", "Drag a token to move it or to take with it."),
-                        translate("RulebookElementos", "Double-click a token, or press F on it, to turn it over."),
+                        translate(
+                            "RulebookElementos",
+                            "Double-click a token, or press F on it, to turn it over; or take it and press “Flip”.",
+                        ),
                         translate(
                             "RulebookElementos",
                             "Drag the wand to another token, or straight ahead. Dragging the token below it ahead "

@@ -90,6 +90,13 @@ class ElementosTable(Scenery):
             if refusal is not None:
                 self.refuse(refusal)
 
+    def explain_piece(self, piece: Piece) -> None:
+        if self._arranging_seat() and piece.data_["kind"] == "wand":
+            self.told.emit(lambda: translate("Elementos", "Your wand starts in the middle token, whichever that is."))
+            self.sounded.emit("refuse")
+        else:
+            super().explain_piece(piece)
+
     # -- looking at undersides
 
     def can_peek(self, piece: Piece) -> bool:
@@ -108,6 +115,7 @@ class ElementosTable(Scenery):
 
     def _look(self) -> None:
         """All undersides of the viewer's tokens, until asked again or until the turn is over."""
+        self.finish_motion()
         if self.looking:
             self._looking = None
             self.told.emit(self.prompt)
