@@ -55,9 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str]) -> int:
     if arguments == ["engine"]:
         return _engine()
-    translate = _translator()
     try:
-        return _dispatch(arguments, translate)
+        return _dispatch(arguments, _Translator())
     except UsageError as error:
         print(f"elios-desktop: {error}", file=sys.stderr)
         return WRONG_USAGE
@@ -129,7 +128,15 @@ def _with_qt(module: str, argument: object, translate: Translate) -> int:
     return status
 
 
-def _translator() -> Translate:
-    from elios_desktop.texts.catalogue import translator
+class _Translator:
+    """Into the user's language, which is looked for when there is something to say: the window has its own."""
 
-    return translator(environment_language(os.environ))
+    def __init__(self) -> None:
+        self._found: Translate | None = None
+
+    def __call__(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
+        if self._found is None:
+            from elios_desktop.texts.catalogue import translator
+
+            self._found = translator(environment_language(os.environ))
+        return self._found(context, key, disambiguation, n)
