@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -66,7 +66,6 @@ class Actions(QObject):
             action = QAction(window)
             action.setObjectName(spec.id)
             action.setCheckable(spec.checkable)
-            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             window.addAction(action)
             self._actions[spec.id] = action
         self.use_keys(keys)
