@@ -39,6 +39,8 @@ SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""
 CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
 _STRIP_TILE = 36.0
+_MOST_SIZES = 10
+"""Tiles are kept in so many sizes: on the plane, in the rack, in a tray, held, and some that were used before."""
 _HIDDEN = 0.35
 """A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
 READABLE = 37.0
@@ -58,7 +60,8 @@ class DrawnTable(Table):
         self.plane = Plane()
         self._tiles = Art()
         """The tiles' pictures: they have no words and no theme's colours, so they outlast a change of these."""
-        self._tiles_for: tuple[QSizeF, float] = (QSizeF(), 0.0)
+        self._tile_sizes: set[float] = set()
+        """The sizes of the tiles among them."""
         self.overview = controller.still
         """Whether all tiles are to be in sight, however small; else they are large enough to be read."""
         self._seen: object = None
@@ -86,10 +89,9 @@ class DrawnTable(Table):
 
     def layout(self, area: QRectF) -> None:
         palette = self.scene.theme.palette
-        made_for = (area.size(), self.scene.art.ratio)
-        if made_for != self._tiles_for:
-            self._tiles_for = made_for
+        if self._tiles.ratio != self.scene.art.ratio:
             self._tiles.clear(self.scene.art.ratio)
+            self._tile_sizes.clear()
 
         def paint(painter: QPainter, room: QRectF) -> None:
             woodwork.paint_table(painter, room, palette, self.scene.art.ratio)
@@ -337,6 +339,11 @@ class DrawnTable(Table):
             self.scene.decoration(f"open {tile}", self.tile_picture(tile, 0, rows.size), spot, STRIP_Z + 1)
 
     def tile_picture(self, tile: int, rotation: int, size: float, lifted: bool = False) -> QPixmap:
+        if size not in self._tile_sizes:
+            if len(self._tile_sizes) == _MOST_SIZES:  # the window has been resized or the plane zoomed often
+                self._tiles.clear()
+                self._tile_sizes.clear()
+            self._tile_sizes.add(size)
         return tile_picture(self._tiles, tile, rotation, size, lifted)
 
 

@@ -15,6 +15,8 @@ LARGEST_RACK_TILE = 64.0
 RACK_SHARE = 0.26
 _PLATES_SHARE = 0.34
 """The rack takes at most so much of the height."""
+_STEP = 1.5
+"""Tiles in rows grow by so much: at most sizes of a window they are painted already."""
 _LIP = 12.0
 """The wooden edge of the rack, above and below the tiles."""
 
@@ -68,7 +70,7 @@ def tiles_in_rows(rect: QRectF, count: int, largest: float) -> Rows:
         per_row = max(1, ceil(count / rows))
         wide = rect.width() / ((per_row + (0.5 if rows > 1 else 0)) * ROOT3 * 1.05)
         high = rect.height() / (2 + 1.5 * 1.05 * (rows - 1))
-        size = min(wide, high, largest)
+        size = min(wide, high, largest) // _STEP * _STEP
         if size > best.size:
             best = Rows(size, per_row, rect)
     return best

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 
@@ -38,15 +39,16 @@ _STONE = {
 """The stone of each level by day and by night, the higher the lighter: lit top, front, edge."""
 
 
-def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette) -> None:
-    """The table around the tower: warm light in the middle, powder of all colours blown about."""
+def paint_cloth(
+    painter: QPainter, room: QRectF, where: Layout, palette: Palette, clouds: Sequence[QPixmap]
+) -> None:
+    """The table around the tower: warm light in the middle, powder of all colours (see `clouds`) blown about."""
     painter.fillRect(room, QColor(palette.surface))
     light = QRadialGradient(where.tower.center(), max(room.width(), room.height()) * 0.62)
     light.setColorAt(0, with_alpha(QColor("#ffdf9e"), 0.16 if palette.dark else 0.55))
     light.setColorAt(1, with_alpha(QColor("#ffdf9e"), 0.0))
     painter.fillRect(room, light)
     random = Random(12)
-    clouds = [_cloud(QColor(colour), 0.28 if palette.dark else 0.36) for colour in POWDERS]
     for number in range(12):
         size = room.height() * (0.24 + random.random() * 0.22)
         side = -1 if number % 2 else 1
@@ -66,8 +68,12 @@ def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette
     painter.drawRoundedRect(rack, 12, 12)
 
 
+def clouds(dark: bool) -> list[QPixmap]:
+    """Powder in the air in each colour, used in all sizes: thousands of grains would take their time at each resize."""
+    return [_cloud(QColor(colour), 0.28 if dark else 0.36) for colour in POWDERS]
+
+
 def _cloud(colour: QColor, alpha: float) -> QPixmap:
-    """Powder in the air, painted once and used in all sizes: thousands of grains would take their time."""
     found = QPixmap(320, 320)
     found.fill(Qt.GlobalColor.transparent)
     painter = QPainter(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import Event, Json, Transition
 from elios_desktop.texts.translate import fill
@@ -42,6 +42,8 @@ class DrawnTable(Table):
         super().__init__(scene, animator, controller)
         self._lasting = Art()
         """Pictures without words: they outlive a change of the language, and of the view."""
+        self._clouds: dict[bool, list[QPixmap]] = {}
+        """The powder in the air, for the theme in force; it has no size of its own."""
         self.ghosts = Preview(scene)
         self.shaft = Shaft(scene)
         self._held = InHand()
@@ -65,8 +67,12 @@ class DrawnTable(Table):
             self._motion.clear()
         self._motion = Motion(self.scene, self._where, self._pictures, self.ms, self.sounded.emit)
 
+        dark = theme.palette.dark
+
         def paint(painter: QPainter, room: QRectF) -> None:
-            courtyard.paint_cloth(painter, room, self._where, theme.palette)
+            if dark not in self._clouds:
+                self._clouds = {dark: courtyard.clouds(dark)}
+            courtyard.paint_cloth(painter, room, self._where, theme.palette, self._clouds[dark])
 
         self.scene.set_background(self._lasting.pixmap(("cloth", self._flat), area.size(), paint))
 
