@@ -32,8 +32,8 @@ class Prompter(QObject):
     def refresh(self) -> None:
         """What is to be done now, by whom, and the buttons for it."""
         controller = self._controller
-        viewer = controller.viewer
-        self._line.show_prompt(self._table.prompt(), controller.seats[viewer - 1].colour if viewer else None)
+        seat = controller.viewer if controller.shown_ply is None else controller.state.to_move
+        self._line.show_prompt(self._table.prompt(), controller.seats[seat - 1].colour if seat else None)
         self._line.show_actions(self._table.actions() if controller.may_act else [])
 
     def act(self, action_id: str) -> None:

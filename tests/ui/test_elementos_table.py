@@ -353,6 +353,23 @@ def test_in_a_low_window_the_box_has_the_room(qtbot: Any) -> None:
     assert box.height() > 0.5 * area.height()
 
 
+def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    plates = page.scene.decorations()
+    annas, brunos = plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()
+    drag(page, "token b3", "b4")
+    lift_curtain(page)
+    turn, mark = page.prompt.text.text(), page.prompt._mark.grab().toImage()
+    assert turn.startswith("Bruno")
+    page.controller.look_at(2)
+    assert (plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()) == (annas, brunos)
+    assert page.prompt.text.text().startswith("Anna")
+    assert page.prompt._mark.grab().toImage() != mark
+    page.controller.look_at(None)
+    assert page.prompt.text.text() == turn
+    assert page.prompt._mark.grab().toImage() == mark
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1000)])
 def test_every_size_shows_the_whole_box(qtbot: Any, size: tuple[int, int]) -> None:
     page = open_page(qtbot, begin(new_game("elementos", 2)), size=size)

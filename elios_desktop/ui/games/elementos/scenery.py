@@ -187,14 +187,14 @@ class Scenery(Table):
 
     def _draw_seat(self, seat: int, left: int, view: Json) -> None:
         where, info = self._where, self.controller.seats[seat - 1]
-        active = self.controller.acting == seat
+        acting = self.controller.acting if self.controller.shown_ply is None else view["to_move"]
         if view["phase"] == "arrange":
             left = 9  # those that are not on the board yet, or not to be seen
         put_plate(
             self.scene,
             f"plate {seat}",
             where.plates[seat - 1],
-            Plate(info.name, info.colour, (translate("Elementos", "%n token(s)", "", left),), active),
+            Plate(info.name, info.colour, (translate("Elementos", "%n token(s)", "", left),), acting == seat),
         )
         taker = 3 - seat
         for number, (spot, size) in enumerate(where.taken(taker, 9 - left)):
