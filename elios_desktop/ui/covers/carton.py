@@ -41,17 +41,18 @@ class Look(NamedTuple):
 def paint_box(
     painter: QPainter, rect: QRectF, look: Look, facts: Facts, font: QFont, shadow: QColor, front: Front | None
 ) -> None:
-    """Paint a closed box into a rectangle, keeping its proportions; without a picture its front is plain."""
+    """Paint a closed box into a rectangle, keeping its proportions. Without a picture it is a plain one, in a hurry: it
+    throws no shadow either."""
     scale = min(rect.width() / SHEET_WIDTH, rect.height() / SHEET_HEIGHT)
     painter.save()
     painter.translate(rect.center().x() - SHEET_WIDTH * scale / 2, rect.center().y() - SHEET_HEIGHT * scale / 2)
     painter.scale(scale, scale)
     painter.setPen(Qt.PenStyle.NoPen)
-    _paint_shadow(painter, shadow)
+    if front is not None:
+        _paint_shadow(painter, shadow)
     _paint_sides(painter, QColor(look.base))
-    if front is None:
-        _fill(painter, FRONT, QColor(look.base))
-    else:
+    _fill(painter, FRONT, QColor(look.base))
+    if front is not None:
         painter.save()
         painter.setClipRect(FRONT)
         front(painter)
