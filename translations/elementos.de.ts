@@ -27,8 +27,8 @@
         <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
     </message>
     <message>
-        <source>There is no token on {square}.</source>
-        <translation>Auf {square} liegt kein Stein.</translation>
+        <source>There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.</source>
+        <translation>Auf {square} liegt kein Stein: Nur Steine werden gezogen und umgedreht, und ein Stab steckt immer in einem.</translation>
     </message>
     <message>
         <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>

@@ -27,8 +27,8 @@
         <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
     </message>
     <message>
-        <source>There is no token on {square}.</source>
-        <translation>In {square} non c’è nessuna pedina.</translation>
+        <source>There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.</source>
+        <translation>In {square} non c’è nessuna pedina: si muovono e si girano solo pedine, e una bacchetta sta sempre in una pedina.</translation>
     </message>
     <message>
         <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>

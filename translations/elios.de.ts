@@ -333,6 +333,10 @@
         <translation>Ein einzelner Strahl kommt auf eine Säule, die ganze Gruppe auf die Sonne.</translation>
     </message>
     <message>
+        <source>Discs go on the stack in the middle of the sun.</source>
+        <translation>Scheiben kommen auf den Stapel in der Mitte der Sonne.</translation>
+    </message>
+    <message>
         <source>Take hold of the beam that is to leave the group by its tip.</source>
         <translation>Fass den Strahl, der aus der Gruppe soll, an der Spitze.</translation>
     </message>

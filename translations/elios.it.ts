@@ -333,6 +333,10 @@
         <translation>Un raggio da solo va su una colonna; il gruppo intero va sul sole.</translation>
     </message>
     <message>
+        <source>Discs go on the stack in the middle of the sun.</source>
+        <translation>I dischi vanno sulla pila al centro del sole.</translation>
+    </message>
+    <message>
         <source>Take hold of the beam that is to leave the group by its tip.</source>
         <translation>Prendi per la punta il raggio che deve lasciare il gruppo.</translation>
     </message>

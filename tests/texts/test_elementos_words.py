@@ -48,7 +48,11 @@ SAID = [
      " and your wand stands in no others."),
     (placed(BOARD), "wand b3-b5", "The token on b5 is your opponent's: you move and flip your own tokens only,"
      " and your wand stands in no others."),
-    (placed(BOARD), "wand b3-a3", "There is no token on a3."),
+    (
+        placed(BOARD),
+        "wand b3-a3",
+        "There is no token on a3: only tokens are moved and flipped, and a wand always stands in one.",
+    ),
     (placed(BOARD), "wand a4-b4", "Your wand isn't on a4: it stands on b3."),
     (placed(BOARD), "a4xb7", "There is a wand in the token on b7: a home neither takes nor is taken."),
     (placed(BOARD), "b3-a3", "Your wand stands in the token on b3: it goes straight ahead only,"

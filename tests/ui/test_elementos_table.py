@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 
+from elios_desktop.engine.games.elementos import USUAL_LAYOUT
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.elementos.layout import lay_out
@@ -239,6 +240,15 @@ def test_undersides_are_shown_while_tokens_are_laid_out(qtbot: Any) -> None:
     press(page, Qt.Key.Key_V)
     assert page.prompt.button_for("look") is None
     assert not _tipped(page)
+
+
+def test_tokens_stay_on_the_own_rows_while_they_are_laid_out(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    drag(page, "token a1", "b5")
+    assert page.prompt.text.text() == "Your nine tokens start on your own three rows."
+    assert len(page.scene._lights) == 9
+    assert page.table.draft() in ({}, {"seat": 1, "tokens": list(USUAL_LAYOUT)})
 
 
 def test_the_wand_says_why_it_stays_while_tokens_are_laid_out(qtbot: Any) -> None:

@@ -390,6 +390,14 @@ def test_there_are_nine_discs(qtbot: Any) -> None:
     assert page.prompt.text.text() == "All 9 discs lie on the stack already: there is none left to add."
 
 
+def test_a_disc_says_where_it_goes(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    drive.drag(page, "disc", "column 4")
+    assert page.prompt.text.text() == "Discs go on the stack in the middle of the sun."
+    drive.drag(page, "disc", "sun")
+    assert moves_of(page)[-1] == "disc"
+
+
 def test_colours_that_a_bundle_has_are_refused_while_arranging(qtbot: Any) -> None:
     page = open_page(qtbot, after([]))
     drive.push(page, "reset")

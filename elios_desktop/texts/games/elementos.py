@@ -33,7 +33,13 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "turn",
     ),
-    "elementos.no_token": Sentence(QT_TRANSLATE_NOOP("Elementos", "There is no token on {square}."), "turn"),
+    "elementos.no_token": Sentence(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.",
+        ),
+        "turn",
+    ),
     "elementos.no_wand": Sentence(
         QT_TRANSLATE_NOOP("Elementos", "Your wand isn't on {origin}: it stands on {home}."), "wand"
     ),

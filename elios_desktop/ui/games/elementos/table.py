@@ -71,8 +71,9 @@ class ElementosTable(Scenery):
             self.sounded.emit("place")
             self._arrange_as(draft)
         else:
-            self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
             self.redraw()
+            self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
+            self.light(squares)
         return None
 
     def flip(self, piece: Piece) -> None:

@@ -104,6 +104,8 @@ class EliosTable(Scenery):
                 self._take_back(data["letter"])
             elif data["kind"] == "beam" and place.key == "sun":
                 self.told.emit(_why_not_on_the_sun)
+            elif data["kind"] == "disc" and place.key not in ("supply", "rack"):
+                self.told.emit(_where_discs_go)
             elif place.key == "split" and data["kind"] == "bundle" and not self._put_of(data["bundle"]):
                 self.told.emit(_how_to_split)
             self.redraw()
@@ -336,6 +338,10 @@ def _which_split(data: Json) -> str | None:
 
 def _why_not_on_the_sun() -> str:
     return translate("Elios", "A single beam goes on a column; the whole group goes on the sun.")
+
+
+def _where_discs_go() -> str:
+    return translate("Elios", "Discs go on the stack in the middle of the sun.")
 
 
 def _how_to_split() -> str:
