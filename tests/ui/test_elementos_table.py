@@ -363,6 +363,45 @@ def test_in_a_low_window_the_box_has_the_room(qtbot: Any) -> None:
     assert box.height() > 0.5 * area.height()
 
 
+def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token b3", "a4"), ("token a6", "a5")):
+        drag(page, piece, target)
+        lift_curtain(page)
+    page.set_animation("slow")
+    wand = page.scene.pieces["wand 1"]
+    drag(page, "token b2", "b3", release=False)
+    assert not wand.isVisible()
+    page.hand.release(page.scene.places["b3"].centre)
+    qtbot.waitUntil(lambda: page.animator.busy)
+    assert wand.isVisible()
+    foot = wand.pos() - page.table.wand_off - page.scene.pieces["token b2"].pos()
+    assert foot.manhattanLength() < 0.3 * page.table.where.cell  # not left behind on b2
+    page.table.finish_motion()
+    assert moves_of(page)[-1] == "carry b2-b3"
+    lift_curtain(page)
+    for move in ("c6-c5", "flip b3", "flip b6", "flip b3", "flip b6"):
+        assert page.controller.submit(move) is None
+        page.table.finish_motion()
+        page.controller.lift_curtain()
+    drag(page, "token b3", "b8", release=False)
+    page.hand.release(page.scene.places["b8"].centre)  # refused: it springs back with its wand
+    assert not wand.isVisible()
+    page.table.finish_motion()
+    assert wand.isVisible()
+    drag(page, "token b3", "b4", release=False)
+    page.hand.cancel(spring=False)
+    assert wand.isVisible()
+    assert wand.pos() == wand.home
+    token = page.scene.pieces["token b3"]
+    rest = token.pixmap().cacheKey()
+    click(page, "token b3")
+    press(page, Qt.Key.Key_F)  # refused
+    assert page.controller.why("flip b3") is not None
+    assert wand.isVisible()
+    assert token.pixmap().cacheKey() == rest
+
+
 def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     page = _opened(qtbot)
     plates = page.scene.decorations()

@@ -149,7 +149,7 @@ class Scenery(Table):
             box_.moveCenter(rect.center())
             tokens.paint_token(painter, box_, side, owner, colour, lifted=True, locked=locked)
             stick = QRectF(0, 0, wand, wand)
-            stick.moveCenter(rect.center() + self._wand_off)
+            stick.moveCenter(rect.center() + self.wand_off)
             tokens.paint_wand(painter, stick, owner, colour, lifted=True)
 
         return self.picture(("home", owner, side, colour, locked), QSizeF(cell * 1.9, cell * 1.9), paint)
@@ -175,7 +175,7 @@ class Scenery(Table):
         return self.picture(("wand", seat, colour, lifted), QSizeF(size, size), paint)
 
     @property
-    def _wand_off(self) -> QPointF:
+    def wand_off(self) -> QPointF:
         """From the middle of a token to the middle of the picture of the wand that stands in it."""
         hole = -self._where.cell * _TOKEN_SHARE / 2 * tokens.RADIUS * tokens.HOLE
         foot = (tokens.FOOT - QPointF(0.5, 0.5)) * self._where.cell * _WAND_SHARE
@@ -183,7 +183,7 @@ class Scenery(Table):
 
     def wand_spot(self, square: str) -> QPointF:
         """The middle of the wand's picture when its foot is in the hole of the token there."""
-        return self._where.centre(square) + self._wand_off
+        return self._where.centre(square) + self.wand_off
 
     def _draw_seat(self, seat: int, left: int, view: Json) -> None:
         where, info = self._where, self.controller.seats[seat - 1]
@@ -236,8 +236,8 @@ class Scenery(Table):
         self._now_held(data["square"] if data["kind"] == "token" else None)
         if self._arranging_seat():
             return
-        if data["kind"] == "token" and self._view["wands"].get(str(data["owner"])) == data["square"]:
-            self._wand_shown(data["owner"], False)  # it is painted on the token in the hand
+        if (wand := self._wand_in(piece)) is not None:
+            wand.setVisible(False)  # it is painted on the token in the hand
         if place is None or place.key not in self.legal_places(piece):
             return
         enemy = self.scene.pieces.get(f"token {place.key}")
@@ -256,18 +256,19 @@ class Scenery(Table):
     def let_go(self, piece: Piece) -> None:
         self._unpreview()
         self._now_held(None)
-        if piece.data_["kind"] == "token":
-            self._wand_shown(piece.data_["owner"], True)
+        if (wand := self._wand_in(piece)) is not None:
+            wand.setVisible(True)
+
+    def _wand_in(self, piece: Piece) -> Piece | None:
+        """The wand that stands in this piece and goes along with it, if it is a home."""
+        wand = self.scene.pieces.get(f"wand {piece.data_['owner']}")
+        home = piece.data_["kind"] == "token" and wand is not None and wand.data_["square"] == piece.data_["square"]
+        return wand if home and not self._arranging_seat() else None
 
     def _now_held(self, square: str | None) -> None:
         if square != self._held:
             self._held = square
             self.actions_changed.emit()
-
-    def _wand_shown(self, seat: int, on: bool) -> None:
-        wand = self.scene.pieces.get(f"wand {seat}")
-        if wand is not None:
-            wand.setVisible(on)
 
     def _ghost(self, name: str, picture: QPixmap, spot: QPointF, z: float = 0.0) -> None:
         self.scene.decoration(f"ghost {name}", picture, spot, _GHOST_Z + z).setOpacity(0.72)

@@ -62,7 +62,7 @@ class ElementosTable(Scenery):
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         seat = self._arranging_seat()
         if not seat:
-            return super().drop(piece, place)
+            return self._play(piece, place)
         squares = list(home_squares(seat))
         if place.key in squares:
             draft = list(self._draft_for(seat))
@@ -75,6 +75,17 @@ class ElementosTable(Scenery):
             self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
             self.light(squares)
         return None
+
+    def _play(self, piece: Piece, place: Place) -> Refusal | None:
+        wand = self._wand_in(piece)
+        if wand is not None:
+            wand.setPos(piece.pos() + self.wand_off)  # from here both go on together
+        refusal = super().drop(piece, place)
+        if refusal is not None and wand is not None:
+            # On its way back it is painted on the token; the redrawing after it puts this right.
+            wand.setVisible(False)
+            piece.rest = piece.lifted
+        return refusal
 
     def flip(self, piece: Piece) -> None:
         if piece.data_["kind"] == "wand":
