@@ -26,6 +26,7 @@ class Prompter(QObject):
         self._controller = controller
         table.refused.connect(self._on_refused)
         table.told.connect(line.show_told)
+        table.hushed.connect(self.forget_refusal)
         line.action_chosen.connect(self.act)
         line.passed.connect(self._unlight)
 

@@ -208,8 +208,11 @@ def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -
     look()
     assert _tipped(page) == _own(1)
     assert "Underneath: water" in page.scene.pieces["token b3"].label
+    assert page.prompt.text.text() == "These are the undersides of your tokens. Only you should look."
     look()
     assert not _tipped(page)
+    assert page.prompt.text.text() == page.table.prompt()
+    assert not page.prompt.interrupted
     look()
     press(page, Qt.Key.Key_Escape)
     assert not _tipped(page)

@@ -51,6 +51,8 @@ class Table(QObject):
     """A Refusal, for the line that says why."""
     told = Signal(object)
     """A Text (see `ui.notices`) for the same line: it may be said again, in another language."""
+    hushed = Signal()
+    """What was told isn't so any more: back to what is to be done."""
     draft_changed = Signal()
     """A half-done turn or arrangement changed: what `draft()` returns should be saved."""
     actions_changed = Signal()

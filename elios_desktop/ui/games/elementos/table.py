@@ -120,7 +120,7 @@ class ElementosTable(Scenery):
             self.told.emit(partial(_underside_sentence, piece.data_["under"]))
         else:
             piece.lower()
-            self.told.emit(self.prompt)
+            self.hushed.emit()
 
     def _may_look(self) -> bool:
         return self.my_turn and any(self.can_peek(piece) for piece in self.scene.pieces.values())
@@ -130,7 +130,7 @@ class ElementosTable(Scenery):
         self.finish_motion()
         if self.looking:
             self._looking = None
-            self.told.emit(self.prompt)
+            self.hushed.emit()
         elif self._may_look():
             self._looking = self._moment
             self.told.emit(_undersides_sentence)
