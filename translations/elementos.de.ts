@@ -208,6 +208,10 @@
         </translation>
     </message>
     <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
         <source>{square}, empty</source>
         <translation>{square}, leer</translation>
     </message>

@@ -405,6 +405,20 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     assert token.pixmap().cacheKey() == rest
 
 
+def test_the_plates_are_read_out_and_nothing_is_put_there(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token a3", "b4"), ("token b6", "b5"), ("token b4", "b5")):
+        drag(page, piece, target)
+        lift_curtain(page)
+    assert page.scene.places["seat 1"].label.startswith("Anna: 9 token")
+    assert page.scene.places["seat 2"].label.startswith("Bruno: 8 token")
+    before = moves_of(page)
+    drag(page, "token a6", "seat 1")
+    assert moves_of(page) == before
+    assert page.scene.pieces["token a6"].pos() == page.scene.places["a6"].centre
+    assert page.prompt.text.text() == page.table.prompt()
+
+
 def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     page = _opened(qtbot)
     plates = page.scene.decorations()

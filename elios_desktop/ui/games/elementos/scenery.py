@@ -24,7 +24,7 @@ _GHOST_Z = 30.0
 
 
 class Scenery(Table):
-    """Tokens are pieces `token b3`, wands `wand 1`; each square is a place named like it."""
+    """Tokens are pieces `token b3`, wands `wand 1`; each square is a place named like it, a seat's plate `seat 2`."""
 
     _where: Layout
     _layout_draft: tuple[str, ...] | None = None
@@ -190,12 +190,12 @@ class Scenery(Table):
         acting = self.controller.acting if self.controller.shown_ply is None else view["to_move"]
         if view["phase"] == "arrange":
             left = 9  # those that are not on the board yet, or not to be seen
-        put_plate(
-            self.scene,
-            f"plate {seat}",
-            where.plates[seat - 1],
-            Plate(info.name, info.colour, (translate("Elementos", "%n token(s)", "", left),), acting == seat),
-        )
+        rect, count = where.plates[seat - 1], translate("Elementos", "%n token(s)", "", left)
+        put_plate(self.scene, f"plate {seat}", rect, Plate(info.name, info.colour, (count,), acting == seat))
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, 9, 9)
+        label = fill(translate("Elementos", "{name}: {count}"), name=info.name, count=count)
+        self.scene.add_place(Place(f"seat {seat}", shape, rect.center(), label))
         taker = 3 - seat
         for number, (spot, size) in enumerate(where.taken(taker, 9 - left)):
             self.scene.decoration(f"taken {seat} {number}", self.taken_picture(seat, size), spot, 1.0 + number)

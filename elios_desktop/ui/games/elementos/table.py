@@ -16,7 +16,7 @@ from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.chosen import fresh_seed
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos import motions
-from elios_desktop.ui.games.elementos.layout import Layout
+from elios_desktop.ui.games.elementos.layout import SQUARES, Layout
 from elios_desktop.ui.games.elementos.scenery import Scenery, home_squares
 from elios_desktop.ui.i18n import translate
 
@@ -39,7 +39,7 @@ class ElementosTable(Scenery):
 
     def move_for(self, piece: Piece, place: Place) -> str | None:
         origin, target = piece.data_["square"], place.key
-        if origin == target:
+        if origin == target or target not in SQUARES:
             return None
         occupant = self._view["tokens"].get(target)
         enemy = occupant is not None and int(occupant[0]) != piece.data_["owner"]
@@ -64,7 +64,9 @@ class ElementosTable(Scenery):
         if not seat:
             return self._play(piece, place)
         squares = list(home_squares(seat))
-        if place.key in squares:
+        if place.key not in SQUARES:
+            self.redraw()
+        elif place.key in squares:
             draft = list(self._draft_for(seat))
             one, other = squares.index(piece.data_["square"]), squares.index(place.key)
             draft[one], draft[other] = draft[other], draft[one]

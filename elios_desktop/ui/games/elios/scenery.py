@@ -80,7 +80,7 @@ class Scenery(Table):
         for number, (plate, room) in enumerate(where.others, start=1):
             seat = (front + number - 1) % len(self._seats()) + 1
             groups = self._groups(view, seat)
-            self._draw_plate(seat, plate, groups)
+            self._draw_plate(seat, plate, groups, room)
             drawing.small_bundles(seat, room, groups)
         self._draw_plate(front, where.own, self._groups(view, front))
         if self._arranging_seat():
@@ -162,7 +162,8 @@ class Scenery(Table):
         partner = self.controller.names[(seat + 1) % 4]
         return (count, fill(translate("Elios", "Team with {name}"), name=partner))
 
-    def _draw_plate(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
+    def _draw_plate(self, seat: int, rect: QRectF, groups: Sequence[str], room: QRectF | None = None) -> None:
+        """A seat's plate; its place reaches over the room with its bundles, which the label names."""
         info = self.controller.seats[seat - 1]
         beams = sum(map(len, groups))
         lines = self._plate_lines(seat, beams, self._arranging_times().get(seat))
@@ -171,7 +172,10 @@ class Scenery(Table):
         words = ", ".join(group_words(group, translate) for group in groups)
         text = translate("Elios", "{name}: {line}: {groups}")
         label = fill(text, name=info.name, line=", ".join(lines), groups=words)
-        self.scene.add_place(Place(f"seat {seat}", _rounded(rect), rect.center(), label))
+        shape = _rounded(rect)
+        if room is not None:
+            shape.addRect(room)
+        self.scene.add_place(Place(f"seat {seat}", shape, rect.center(), label))
 
     def _arranging_times(self) -> dict[int, int]:
         """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
