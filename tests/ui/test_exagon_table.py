@@ -16,6 +16,7 @@ from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import READABLE
 from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell
 from elios_desktop.ui.games.exagon.preview import what_it_brings
+from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import (
     DiskInMemory,
@@ -377,6 +378,18 @@ def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:
     page = open_table(qtbot, 2)
     assert "overview" not in page.scene.pieces
     assert "first" in page.scene.decorations(), "the table shows where the first tile goes"
+
+
+def test_a_picture_of_a_game_offers_nothing(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(900, 600))
+    assert "overview" in page.scene.pieces
+    document = page.controller.document()
+    controller = Controller.resume(document, Controller.load(document), None, Rules())
+    controller.only_show(None)
+    snapshot = Snapshot(page.theme, controller)
+    assert "overview" not in snapshot.scene.pieces
+    assert any(key.startswith("laid") for key in snapshot.scene.decorations())
+    snapshot.close()
 
 
 def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:

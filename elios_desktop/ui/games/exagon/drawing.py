@@ -242,6 +242,8 @@ class DrawnTable(Table):
 
     def _draw_overview(self) -> None:
         """A button, while tiles lie out of sight; then one that leads back to tiles that can be read."""
+        if self.controller.still:
+            return  # nobody presses a button in a picture
         if not self.plane.shows(self.laid(), self.where.board):
             text = translate("Exagon", "Show all (0)")
             label = translate("Exagon", "Show all tiles, however small")
