@@ -64,9 +64,9 @@ class Course:
         """How long a seat has thought in all."""
         return sum(spent for mover, spent in zip(self.movers, self.move_ms, strict=True) if mover == seat)
 
-    def moves_of(self, seat: Seat) -> int:
-        """How many moves a seat has made."""
-        return self.movers.count(seat)
+    def timed_moves(self, seat: Seat) -> int:
+        """How many moves of a seat it is known of how long they took: a record from elsewhere has no times."""
+        return sum(mover == seat and spent > 0 for mover, spent in zip(self.movers, self.move_ms, strict=True))
 
 
 def course_of(session: Session, move_ms: Sequence[int] = (), before: Course | None = None) -> Course:

@@ -98,7 +98,10 @@ class Controller(QObject):
     ) -> Controller:
         """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
         names = [seat.name for seat in play.seats]
-        return cls(play, TableState.from_json(document.table, len(names), names), document, autosave, policies)
+        table = TableState.from_json(document.table, len(names), names)
+        games = [play] if isinstance(play, Session) else play.games
+        table.fit(games[-1].ply, len(games) - 1)
+        return cls(play, table, document, autosave, policies)
 
     # -- what is on the table
 

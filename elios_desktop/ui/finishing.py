@@ -17,17 +17,10 @@ def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
     tournament = controller.tournament
     if tournament is None:
         return [_finished(controller.session, controller.id, stamp, controller.table.move_ms, "", controller.seats)]
-    last = len(tournament.finished)
+    times = [*controller.table.earlier_ms, controller.table.move_ms]
     return [
-        _finished(
-            session,
-            f"{controller.id}-{number}",
-            stamp,
-            controller.table.move_ms if number == last else [],
-            controller.id,
-            controller.seats,
-        )
-        for number, session in enumerate(tournament.finished, 1)
+        _finished(session, f"{controller.id}-{number}", stamp, move_ms, controller.id, controller.seats)
+        for number, (session, move_ms) in enumerate(zip(tournament.finished, times, strict=False), 1)
     ]
 
 

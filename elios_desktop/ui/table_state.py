@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.ui.board.theme import SEAT_STYLES
@@ -25,7 +25,9 @@ class TableState:
     """What lives longer than a draft: the hourglass's sand, the zoom."""
     undone: tuple[str, ...] = ()
     move_ms: list[int] = field(default_factory=list)
-    """Thinking time of each move made."""
+    """Thinking time of each move made; 0 where nobody measured it."""
+    earlier_ms: list[list[int]] = field(default_factory=list)
+    """The same of a tournament's games before this one."""
     turn_ms: int = 0
     """Thinking time of the move under way, up to the last pause."""
 
@@ -51,8 +53,11 @@ class TableState:
         undone, times = value.get("undone"), value.get("move_ms")
         if isinstance(undone, list) and all(isinstance(move, str) for move in undone):
             state.undone = tuple(undone)
-        if isinstance(times, list) and all(type(each) is int and each >= 0 for each in times):
+        if _are_times(times):
             state.move_ms = times
+        earlier = value.get("earlier_ms")
+        if isinstance(earlier, list) and all(_are_times(each) for each in earlier):
+            state.earlier_ms = earlier
         turn_ms = value.get("turn_ms")
         if type(turn_ms) is int:
             state.turn_ms = max(0, turn_ms)
@@ -68,6 +73,7 @@ class TableState:
             "extra": self.extra,
             "undone": list(self.undone),
             "move_ms": self.move_ms,
+            "earlier_ms": self.earlier_ms,
             "turn_ms": self.turn_ms,
         }
 
@@ -96,10 +102,21 @@ class TableState:
         by_time = sorted((finished[seat][1], seat) for seat in seats)
         return [finished[seat] for _, seat in by_time]
 
+    def fit(self, plies: int, games_before: int = 0) -> None:
+        """So many moves have been made, after so many games of a tournament: those of a record that came without times
+        have none, and the next one's time isn't taken for theirs."""
+        self.move_ms = [*self.move_ms, *(0,) * plies][:plies]
+        self.earlier_ms = [*self.earlier_ms, *([] for _ in range(games_before))][:games_before]
+
     def new_game(self) -> None:
         """The next game of a tournament."""
         self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()
+        self.earlier_ms.append(self.move_ms)
         self.move_ms, self.turn_ms = [], 0
+
+
+def _are_times(value: object) -> TypeGuard[list[int]]:
+    return isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
 
 
 def _seats(value: object, count: int, names: Sequence[str]) -> tuple[ChosenSeat, ...]:

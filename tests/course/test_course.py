@@ -157,7 +157,9 @@ def test_thinking_time_goes_to_whoever_moved() -> None:
     for seat in (1, 2):
         expected = sum(time for time, mover in zip(times, movers, strict=True) if mover == seat)
         assert course.thinking_ms(seat) == expected
-        assert course.moves_of(seat) == movers.count(seat)
+        assert course.timed_moves(seat) == movers.count(seat)
+        assert course_of(session, times[:2]).timed_moves(seat) == movers[:2].count(seat)
+        assert course_of(session).timed_moves(seat) == 0
     assert course_of(session).move_ms == (0,) * 6
     assert course_of(session, times[:2]).move_ms == (1000, 2000, 0, 0, 0, 0)
     assert course_of(session, [*times, 7, 8]).move_ms == tuple(times)

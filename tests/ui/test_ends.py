@@ -160,7 +160,12 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     assert max(tournament.totals) >= 50
     window.show_home()
     assert waiting(window) == []
-    assert len(window.services.history.lines()) == finished
+    lines = window.services.history.lines()
+    assert len(lines) == finished
+    for line in lines:
+        kept = window.services.history.get(line.id)
+        assert kept is not None
+        assert len(kept.course["move_ms"]) == kept.plies, "each game keeps the time that its moves took"
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -187,6 +192,35 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     session = the_table(window).controller.session
     assert isinstance(session, Session)
     assert session.record() == old
+
+
+def test_times_stay_with_the_moves_that_took_them(
+    start: Callable[..., Program], paths: Paths, tmp_path: Path
+) -> None:
+    """A file has no times: what is played after opening it isn't counted for its first moves. What goes on from here
+    has the times of what was played."""
+    window = start().window
+    window.services.preferences.change(animation="off", curtain="never")
+    window.begin(new_game("holi", 3))
+    page = the_table(window)
+    make_moves(page, 6)
+    table = page.controller.table
+    assert len(table.move_ms) == 6
+    table.move_ms = [1000, 2000, 3000, 4000, 5000, 6000]
+    path = tmp_path / "six.elios"
+    window.playing.save_to(path, overwrite=True)
+    page.toggle_replay()
+    page.replay.open(4)
+    page.replay.play_on_wanted.emit(4)
+    assert the_table(window).controller.table.move_ms == [1000, 2000, 3000, 4000]
+    assert window.services.writer.flush(5)
+    assert window.open_file(str(path))
+    controller = the_table(window).controller
+    assert controller.table.move_ms == [0] * 6
+    controller.table.turn_ms = 7000
+    make_moves(the_table(window), 1)
+    assert controller.table.move_ms[:6] == [0] * 6
+    assert controller.table.move_ms[6] >= 7000
 
 
 def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(

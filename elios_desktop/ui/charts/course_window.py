@@ -309,8 +309,8 @@ class CourseWindow(QWidget):
     def _write_facts(self) -> None:
         course, names = self._course, self.controller.names
         lines = [facts.turning_point(course, names, self._over), facts.lead_changes(course)]
-        times = [facts.thinking(course, seat, name) for seat, name in enumerate(names, 1)]
-        if any(times):
+        times = [text for seat, name in enumerate(names, 1) if (text := facts.thinking(course, seat, name))]
+        if times:
             lines += ["", translate("Course", "Thinking time"), *times]
         self._facts.setText("\n".join(lines[1:] if not lines[0] else lines))
 

@@ -60,9 +60,9 @@ def lead_changes(course: Course) -> str:
 
 
 def thinking(course: Course, seat: Seat, name: str) -> str:
-    """How long somebody thought, in all and a move."""
-    spent, moves = course.thinking_ms(seat), course.moves_of(seat)
-    if not moves or not any(course.move_ms):
+    """How long somebody thought, in all and a move; empty if nobody knows."""
+    spent, moves = course.thinking_ms(seat), course.timed_moves(seat)
+    if not moves:
         return ""
     return fill(
         translate("Course", "{name}: {time} for {moves}, {each} a move"),
