@@ -19,6 +19,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.charts.course_window import TOURNAMENT, CourseWindow
 from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
+from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.statistics_page import StatisticsPage
 from elios_desktop.ui.window import MainWindow
 from tests.play import random_move
@@ -165,6 +166,22 @@ def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindo
             assert [float(text.replace(",", "")) for text in row[2:4]] == last
         assert "0:01" in course._facts.text() or "0:02" in course._facts.text()
         assert "lead" in course._facts.text()
+
+
+def test_long_names_leave_room_for_what_happened(qtbot: Any) -> None:
+    table = NumbersTable()
+    qtbot.addWidget(table)
+    table.resize(500, 300)
+    table.show()
+    names = ["Maximiliane-Hildegard von Dona", "Nepomuk Amadeus Christoph-Maria"]
+    columns = [Column("Move", True), Column("What happened"), *(Column(name, True) for name in names)]
+    table.show_rows(columns, [["1", "Anna places on level 2: red on column 5.", "10", "20"]], stretch=1)
+    sentence = table.fontMetrics().horizontalAdvance("Anna places on level")
+    assert table.columnWidth(1) >= sentence
+    assert table.columnWidth(2) < table.fontMetrics().horizontalAdvance(names[0])
+    assert table.numbers.headerData(2, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == names[0]
+    table.resize(1400, 300)
+    assert table.horizontalHeader().length() == table.viewport().width(), "the sentences get the room that is left"
 
 
 def test_a_row_of_the_numbers_shows_its_board(qtbot: Any, window: MainWindow) -> None:

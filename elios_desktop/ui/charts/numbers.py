@@ -6,9 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 Index = QModelIndex | QPersistentModelIndex
+_PADDING = 30
+_TITLE_EMS = 16
+"""A longer title, such as somebody's long name, is cut; its tip is whole."""
+_TEXT_EMS = 24
+"""Sentences keep at least so much of their column."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +54,9 @@ class NumbersModel(QAbstractTableModel):
             return f"{self.columns[index.column()].title}: {self.rows[index.row()][index.column()]}"
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and section < len(self.columns):
-            if role == Qt.ItemDataRole.DisplayRole:
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
                 return self.columns[section].title
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(section)
@@ -80,17 +84,32 @@ class NumbersTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._stretch, self._stretched_least = 0, 0
 
     def show_rows(self, columns: Sequence[Column], rows: Sequence[Sequence[str]], stretch: int = 0) -> None:
-        """Take these; the column `stretch` gets the room that is left."""
+        """Take these; the column `stretch` gets the room that is left, or is reached by scrolling."""
         self.numbers.show_rows(columns, rows)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(metrics.height() + 12)
+        self._stretch, em = stretch, metrics.horizontalAdvance("n")
+        for column, head in enumerate(columns):
+            # Of many rows the first hundred are enough to go by: looking at all of them takes long.
+            inside = max((metrics.horizontalAdvance(row[column]) for row in rows[:100]), default=0)
+            title = min(metrics.horizontalAdvance(head.title), _TITLE_EMS * em)
+            self.horizontalHeader().resizeSection(column, max(inside, title) + _PADDING)
+            if column == stretch:
+                self._stretched_least = min(inside, _TEXT_EMS * em) + _PADDING
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """What the other columns leave belongs to the one that stretches."""
         header = self.horizontalHeader()
-        for column in range(len(columns)):
-            wide = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.Interactive
-            header.setSectionResizeMode(column, wide)
-            if column != stretch:
-                # Of many rows the first hundred are enough to go by: looking at all of them takes long.
-                texts = [columns[column].title, *(row[column] for row in rows[:100])]
-                metrics = self.fontMetrics()
-                header.resizeSection(column, max(map(metrics.horizontalAdvance, texts)) + 30)
+        if not self.numbers.columns:
+            return
+        others = header.length() - header.sectionSize(self._stretch)
+        header.resizeSection(self._stretch, max(self._stretched_least, self.viewport().width() - others))
