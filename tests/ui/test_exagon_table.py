@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +14,7 @@ from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import READABLE
-from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell
+from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell, towards
 from elios_desktop.ui.games.exagon.preview import what_it_brings
 from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
@@ -442,6 +442,21 @@ def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> 
 
 
 # -- the rack and the other seats
+
+
+def test_no_area_is_printed_beside_its_tile(qtbot: Any) -> None:
+    """At no size; the middle of each side is where an area that isn't cut off would stick out."""
+    page = open_table(qtbot, 2)
+    table = table_of(page)
+    for steps in range(40, 96):
+        size = steps * 0.75
+        image = table.tile_picture(39, 0, size).toImage()
+        middle = QPointF(image.width() / 2, image.height() / 2)
+        for direction in range(6):
+            spot = (middle + towards(direction) * size * 0.85).toPoint()
+            colour = image.pixelColor(spot)
+            printed = colour.alpha() > 200 and colour.saturation() > 110
+            assert not printed, (size, direction, colour.name())
 
 
 def test_the_rack_marks_what_fits_and_can_be_sorted(qtbot: Any) -> None:

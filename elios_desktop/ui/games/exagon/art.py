@@ -84,7 +84,9 @@ def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSize
         triangle.addPolygon(_triangle(direction, size))
         triangle.closeSubpath()
         painter.save()
-        painter.setClipPath(inner.intersected(triangle))
+        # One clip in the other: the intersection of the two paths comes out wrong at some sizes.
+        painter.setClipPath(inner)
+        painter.setClipPath(triangle, Qt.ClipOperation.IntersectClip)
         _paint_area(painter, shown, direction, size)
         _paint_gloss(painter, inner, size)
         painter.restore()

@@ -86,7 +86,8 @@ class DrawnTable(Table):
         self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view["to_move"])
         held = self.in_hand
         self._drawing.rivalry(view["rivalry"], held.reading)
-        self._drawing.view_button()
+        if not self.controller.still:  # nobody presses a button in a picture
+            self._drawing.view_button()
         self._drawing.hand(view, self.viewer, held, self._unfit(view))
         if held.choice is not None and self.my_turn and self.viewer is not None:
             self._drawing.choice(held.choice, self.turn.level, self.viewer)
