@@ -41,6 +41,7 @@ class PromptLine(QWidget):
         self._refusal: Text = str
         self._bad = False
         self._actions: list[TableAction] = []
+        self._showing = False
         self._buttons: list[QPushButton] = []
         self._mark = SeatMark(0, 20)
         self.text = QLabel()
@@ -116,35 +117,37 @@ class PromptLine(QWidget):
         """The buttons beside the rack."""
         if list(actions) == self._actions:
             return
-        same = [each.id for each in actions] == [each.id for each in self._actions]
         self._actions = list(actions)
-        if not same:
-            for old in self._buttons:
-                self._row.removeWidget(old)
-                old.hide()
-                old.deleteLater()
-            self._buttons = []
-            for action in actions:
-                made = button()
-                made.setObjectName(f"action-{action.id}")
-                made.setProperty("action", action.id)
-                made.clicked.connect(self._on_clicked)
-                self._row.addWidget(made)
-                made.show()  # else it counts as hidden until the event loop comes to it
-                self._buttons.append(made)
-        for made, action in zip(self._buttons, actions, strict=True):
-            made.setText(action.label)
-            made.setAccessibleName(action.label)
-            made.setEnabled(action.enabled)
-            look = "primary" if action.primary else ""
-            if (made.property("look") or "") != look:  # the same button may become the one that goes on
-                made.setProperty("look", look)
-                made.style().unpolish(made)
-                made.style().polish(made)
-            hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
-            made.setToolTip(hint)
-            made.setAccessibleDescription(hint)
-        self._fit()
+        # A button that comes or goes may have the table laid out anew, which asks for buttons in its turn: these are
+        # shown then as soon as the ones before them stand.
+        if self._showing:
+            return
+        self._showing = True
+        while True:
+            wanted = self._actions
+            if [each.id for each in wanted] != [made.property("action") for made in self._buttons]:
+                self._make_buttons(wanted)
+            for made, action in zip(self._buttons, wanted, strict=True):
+                _label(made, action)
+            self._fit()
+            if self._actions is wanted:
+                break
+        self._showing = False
+
+    def _make_buttons(self, actions: Sequence[TableAction]) -> None:
+        old_ones, self._buttons = self._buttons, []
+        for old in old_ones:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        for action in actions:
+            made = button()
+            made.setObjectName(f"action-{action.id}")
+            made.setProperty("action", action.id)
+            made.clicked.connect(self._on_clicked)
+            self._row.addWidget(made)
+            self._buttons.append(made)
+            made.show()  # else it counts as hidden until the event loop comes to it
 
     def action_for_key(self, key: str) -> str | None:
         """The id of the action with this key."""
@@ -223,3 +226,18 @@ class PromptLine(QWidget):
 
     def _ask_rule(self) -> None:
         self.rule_wanted.emit(self._section)
+
+
+def _label(made: QPushButton, action: TableAction) -> None:
+    """Let a button say what its action says now."""
+    made.setText(action.label)
+    made.setAccessibleName(action.label)
+    made.setEnabled(action.enabled)
+    look = "primary" if action.primary else ""
+    if (made.property("look") or "") != look:  # the same button may become the one that goes on
+        made.setProperty("look", look)
+        made.style().unpolish(made)
+        made.style().polish(made)
+    hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
+    made.setToolTip(hint)
+    made.setAccessibleDescription(hint)

@@ -7,11 +7,13 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.engine.games.elementos import USUAL_LAYOUT
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos.layout import lay_out
 from elios_desktop.ui.table_page import TablePage
 from tests.ui.drive import (
@@ -276,6 +278,33 @@ def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
     button = page.prompt.button_for("flip")
     assert button is not None
     assert not button.isEnabled()
+
+
+class _Impatient(QObject):
+    """Asks for other buttons while the first ones are being put beside the line."""
+
+    def __init__(self, page: TablePage, then: list[TableAction]) -> None:
+        super().__init__()
+        self._page, self._then = page, then
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ChildAdded and self._then:
+            then, self._then = self._then, []
+            self._page.prompt.show_actions(then)
+        return False
+
+
+@pytest.mark.parametrize("then", [("flip", "look"), ("flip", "look", "ready"), ("pass",)])
+def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple[str, ...]) -> None:
+    page = _opened(qtbot)
+    impatient = _Impatient(page, [TableAction(each, each, enabled=False) for each in then])
+    page.prompt._side.installEventFilter(impatient)
+    page.prompt.show_actions([TableAction("flip", "Flip"), TableAction("look", "Look"), TableAction("usual", "Usual")])
+    shown = page.prompt._side.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    shown = [each for each in shown if each.isVisible() and each.property("action")]
+    assert [(each.property("action"), each.text(), each.isEnabled()) for each in shown] == [
+        (name, name, False) for name in then
+    ]
 
 
 def _ghosts(page: TablePage) -> set[str]:
