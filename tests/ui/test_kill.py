@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 
 import pytest
 
@@ -21,25 +22,30 @@ from elios_desktop.ui.controller import Controller
 
 def _play_and_kill(checkout: Path, game: str, seed: int, folder: Path, seconds: float) -> dict[str, int]:
     """How many moves of each game the program had accepted when it was killed."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.ui.kill_me", game, str(seed), str(folder)],
-        cwd=checkout,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-    )
-    assert process.stdout is not None
-    first = process.stdout.readline()
-    time.sleep(seconds)
-    process.send_signal(signal.SIGKILL)
-    rest, errors = process.communicate()
-    assert "Traceback" not in errors, errors
+    with TemporaryFile("w+") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.ui.kill_me", game, str(seed), str(folder)],
+            cwd=checkout,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        )
+        assert process.stdout is not None
+        with process.stdout as output:
+            first = output.readline()
+            time.sleep(seconds)
+            process.send_signal(signal.SIGKILL)
+            told = first + output.read()  # `communicate` would leave out what came together with the first line
+        process.wait()
+        errors.seek(0)
+        said = errors.read()
+    assert "Traceback" not in said, said
     accepted: dict[str, int] = {}
-    for line in (first + rest).splitlines():
-        words = line.split()
-        if len(words) == 2 and words[1].isdecimal():  # the last line may be cut off
-            accepted[words[0]] = int(words[1])
+    for line in told.splitlines(keepends=True):
+        if line.endswith("\n"):  # the last one may be cut off
+            save_id, moves = line.split()
+            accepted[save_id] = int(moves)
     return accepted
 
 
