@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.ui.board.plates import plate_fonts
+from elios_desktop.ui.board.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import READABLE
 from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell, towards
@@ -530,6 +533,22 @@ def test_nothing_overlaps_at_any_size(qtbot: Any, size: tuple[int, int]) -> None
         assert area.adjusted(10, 10, -10, -10).contains(one)
         for other in spots[number + 1 :]:
             assert (one - other).manhattanLength() >= where.rows.size * 1.7
+
+
+def test_large_type_leaves_room_for_the_plane(qtbot: Any) -> None:
+    """Five plates stand in one row with smaller type, never under the size of type at 100 %, and none is cut."""
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(1024, 640))
+    page.theme.use("light", 200)
+    QApplication.processEvents()
+    where = table_of(page).where
+    assert len({plate.top() for plate in where.plates}) == 1
+    assert where.board.height() > 0.3 * table_of(page).area.height()
+    _, small = plate_fonts(page.theme, where.plates[0].height(), 1)
+    assert small.pointSizeF() >= SIZES_OF_TYPE["small"]
+    widest = QFontMetricsF(small).horizontalAdvance("20 tiles")
+    assert widest + 52 <= where.plates[0].width() + 1
+    glass = page.scene.decorations()["hourglass"].pixmap().deviceIndependentSize()
+    assert glass.height() >= 1.4 * glass.width(), "the hourglass keeps its shape"
 
 
 def test_a_held_tile_stays_held_when_the_table_changes(qtbot: Any) -> None:

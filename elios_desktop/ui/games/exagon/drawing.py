@@ -112,6 +112,7 @@ class DrawnTable(Table):
         dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
         return Needs(
             QSizeF(max(118.0, widest + 52), plate_height(theme, lines)),
+            1 / max(1.0, theme.text_scale),
             QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if self.clock.wanted else None,
             QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height()),
             dealt,

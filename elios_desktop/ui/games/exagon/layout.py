@@ -81,6 +81,8 @@ class Needs:
     """What must find room, in the type and the language in force."""
 
     plate: QSizeF
+    smallest: float
+    """Part of that to which large type may shrink a plate: to where it is as large as type is at 100 %."""
     clock_text: QSizeF | None
     """The time under the hourglass; None: no hourglass."""
     bonus_text: QSizeF
@@ -90,7 +92,7 @@ class Needs:
 
 def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     """The geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane grows."""
-    plates = _plates(area, seats, needs.plate)
+    plates = _plates(area, seats, needs.plate, needs.smallest)
     inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * RACK_SHARE - 2 * _LIP)
     rows = tiles_in_rows(inside, needs.dealt, min(LARGEST_RACK_TILE, area.height() * 0.072))
     used = rows.height(most)
@@ -112,9 +114,13 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     return Layout(plates, board, fit, rack, rows, glass, bonus)
 
 
-def _plates(area: QRectF, seats: int, plate: QSizeF) -> tuple[QRectF, ...]:
-    """Side by side along the top, in two rows or more where they need it."""
+def _plates(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[QRectF, ...]:
+    """Side by side along the top, with somewhat smaller type if it takes that; in two rows or more where they need
+    it."""
     width = area.width() - 2 * MARGIN
+    beside = (width - (seats - 1) * GAP) / seats / plate.width()
+    if smallest <= beside < 1:
+        plate = plate * (beside * 0.999)  # a hair less, so that they count as fitting
     lines = ceil(seats / max(1, min(seats, int((width + GAP) // (plate.width() + GAP)))))
     across = ceil(seats / lines)
     high = min(plate.height(), max(44.0, area.height() * _PLATES_SHARE / lines))
