@@ -81,9 +81,10 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
 
         return replay(rest, translate)
     if command == "shots":
-        if len(rest) != 1:
+        folders = _files(rest, translate)
+        if len(folders) != 1:
             raise UsageError(translate("Messages", "“shots” needs the name of one folder."))
-        return _with_qt("elios_desktop.ui.shots", rest[0], translate)
+        return _with_qt("elios_desktop.ui.shots", folders[0], translate)
     if command == "--check":
         if rest:
             raise UsageError(translate("Messages", "“--check” takes no arguments."))
@@ -93,7 +94,7 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
 
 
 def _files(arguments: list[str], translate: Translate) -> list[str]:
-    """The files to open. After `--` everything is one, whatever it looks like."""
+    """The files (or folders) that are named. After `--` everything is one, whatever it looks like."""
     if arguments and arguments[0] == "--":
         return arguments[1:]
     for argument in arguments:

@@ -49,6 +49,7 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         ["replay"],
         ["shots"],
         ["shots", "a", "b"],
+        ["shots", "--help"],
         ["--check", "x"],
         ["a", "-b"],
     ],
