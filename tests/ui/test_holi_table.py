@@ -413,6 +413,15 @@ def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     drive.drag(page, "pawn 2", "2b2")
     empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.view()["levels"][0].get(cell[1:]) is None]
     assert len(page.scene._lights) == len(empty) > 1
+    drive.drag(page, "pawn 2", "3b2")
+    assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
+
+
+def test_a_pawn_put_beside_the_corners_lights_them(qtbot: Any) -> None:
+    page = _open(qtbot, 1)
+    drive.drag(page, "pawn 2", "2c3")
+    assert "corner of the lower level" in page.prompt.text.text()
+    assert len(page.scene._lights) == 3, "one corner is taken"
 
 
 def test_every_cell_of_the_ledger_can_be_lit(qtbot: Any) -> None:

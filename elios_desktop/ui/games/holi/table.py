@@ -43,6 +43,10 @@ class HoliTable(HoldingTable):
             self.told.emit(lambda: self._why_nowhere(piece))
             self.sounded.emit("refuse")
             self.redraw()
+            if self.turn.pawn:
+                self.light([self.turn.pawn], "bad")
+            else:
+                self.light(self.legal_places(piece))
             return None
         return self._play(move)
 
