@@ -448,6 +448,23 @@ def test_the_plates_are_read_out_and_nothing_is_put_there(qtbot: Any) -> None:
     assert page.prompt.text.text() == page.table.prompt()
 
 
+def test_what_is_lit_stays_lit_when_the_table_is_laid_out_anew(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    drag(page, "token b3", "b5")
+    squares = [page.scene.places[name] for name in ("b3", "b5")]
+    before = [light.pos() for light in page.scene._lights]
+    assert before == [place.shape.boundingRect().center() for place in squares]
+    page.resize(900, 700)
+    page.view.grab()
+    squares = [page.scene.places[name] for name in ("b3", "b5")]
+    assert [light.pos() for light in page.scene._lights] == [place.shape.boundingRect().center() for place in squares]
+    assert [light.pos() for light in page.scene._lights] != before
+    page.prompt.back_to_prompt()
+    page.resize(1100, 700)
+    page.view.grab()
+    assert not page.scene.lit
+
+
 def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     page = _opened(qtbot)
     plates = page.scene.decorations()

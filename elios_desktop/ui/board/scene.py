@@ -137,6 +137,11 @@ class TableScene(QGraphicsScene):
         """The places that glow now."""
         return set(self._glows)
 
+    @property
+    def lit(self) -> bool:
+        """Whether anything is lit."""
+        return bool(self._lights)
+
     def light(self, shapes: Iterable[tuple[QPainterPath, QPointF, Hashable]], colour: str = "bad") -> None:
         """Light shapes (with their centres), until the next call: what a refusal or a point of the ledger is about."""
         for item in self._lights:

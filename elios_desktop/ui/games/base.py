@@ -66,6 +66,7 @@ class Table(QObject):
         self.animator = animator
         self.controller = controller
         self.area = QRectF()
+        self._lit: tuple[tuple[str, ...], str] = ((), "")
         self._said_over: tuple[Place, str] | None = None
         """A place and its own label, while more is said of it."""
         self.finish_motion: Callable[[], None] = animator.finish
@@ -227,6 +228,8 @@ class Table(QObject):
         self.scene.setSceneRect(area)
         self.layout(area)
         self.redraw()
+        if self.scene.lit:
+            self.light(*self._lit)  # where these things are now
 
     def steps(self, transition: Transition) -> list[Step]:
         """The animation of a move, as the viewer may see it."""
@@ -262,7 +265,8 @@ class Table(QObject):
 
     def light(self, about: Iterable[str], colour: str = "glow_strong") -> None:
         """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""
-        self.scene.light([shape for name in about for shape in self.shapes(name)], colour)
+        self._lit = tuple(about), colour
+        self.scene.light([shape for name in self._lit[0] for shape in self.shapes(name)], colour)
 
     def ms(self, base: int) -> int:
         """A duration at the speed that the user chose."""
