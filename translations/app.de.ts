@@ -477,6 +477,10 @@
         <source>In all</source>
         <translation>Insgesamt</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -477,6 +477,10 @@
         <source>In all</source>
         <translation>In tutto</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
 </context>
 <context>
     <name>Export</name>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Result, Scored
@@ -49,6 +50,7 @@ class EndCard(QFrame):
         self._columns_width = 0
         """What the table of points needs; 0 as long as that isn't known."""
         self._scale = theme.text_scale
+        self._put_away = False
         self._scores.setHorizontalSpacing(14)
         self._buttons = {name: button() for name in ("next", "again", "return", "look", "charts", "home")}
         for name, made in self._buttons.items():
@@ -78,12 +80,24 @@ class EndCard(QFrame):
 
     def open(self) -> None:
         """Show how the game ended."""
+        self._put_away = False
         self.retranslate()
         self.show()
         self.raise_()
         self.place()
         first = next(made for made in self._buttons.values() if made.isVisibleTo(self))
         first.setFocus()
+
+    def put_away(self) -> None:
+        """Out of the way, to look at the table; it can be opened again."""
+        if self.isVisible():
+            self._put_away = True
+            self.hide()
+
+    @property
+    def away(self) -> bool:
+        """Whether the end has been shown and was put away."""
+        return self._put_away and self._controller.session.state.result is not None
 
     def place(self) -> None:
         """In the middle of the parent, as high as it needs."""
@@ -174,6 +188,13 @@ class EndCard(QFrame):
         self._close.setAccessibleName(translate("End", "Close"))
         if self.isVisible():
             self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

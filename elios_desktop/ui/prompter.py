@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Refusal
@@ -19,8 +21,16 @@ class Prompter(QObject):
     acted = Signal()
     """What a button offered has been done."""
 
-    def __init__(self, line: PromptLine, table: Table, controller: Controller) -> None:
+    def __init__(
+        self,
+        line: PromptLine,
+        table: Table,
+        controller: Controller,
+        at_rest: Callable[[], Sequence[TableAction]] = tuple,
+    ) -> None:
+        """`at_rest` says what is offered while nobody may act at the table."""
         super().__init__(line)
+        self._at_rest = at_rest
         self._line = line
         self._table = table
         self._controller = controller
@@ -35,12 +45,15 @@ class Prompter(QObject):
         controller = self._controller
         seat = controller.viewer if controller.shown_ply is None else controller.state.to_move
         self._line.show_prompt(self._table.prompt(), controller.seats[seat - 1].colour if seat else None)
-        self._line.show_actions(self._table.actions() if controller.may_act else [])
+        self._line.show_actions(self._offered())
+
+    def _offered(self) -> Sequence[TableAction]:
+        return self._table.actions() if self._controller.may_act else self._at_rest()
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""
         self._table.finish_motion()
-        action = next((each for each in self._table.actions() if each.id == action_id), None)
+        action = next((each for each in self._offered() if each.id == action_id), None)
         if action is None:
             return
         if not action.enabled:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QToolButton, QWidget
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.theme import Theme
@@ -14,6 +14,22 @@ from elios_desktop.ui.icons import icon
 from elios_desktop.ui.widgets import button, label
 
 PLAY_MS = 1100
+
+
+class _Seek(QSlider):
+    """Goes where it is clicked, as in any player; the button may stay down and draw it on."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        slider = QStyle.ComplexControl.CC_Slider
+        handle = self.style().subControlRect(slider, option, QStyle.SubControl.SC_SliderHandle, self)
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(event.position().toPoint()):
+            groove = self.style().subControlRect(slider, option, QStyle.SubControl.SC_SliderGroove, self)
+            along = round(event.position().x() - groove.x() - handle.width() / 2)
+            room = groove.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), along, room))
+        super().mousePressEvent(event)
 
 
 class ReplayBar(QWidget):
@@ -27,7 +43,7 @@ class ReplayBar(QWidget):
         self._theme = theme
         self._controller = controller
         self._buttons = {name: QToolButton() for name in ("first", "back", "pause", "forward", "last", "close")}
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = _Seek(Qt.Orientation.Horizontal)
         self._count = label("soft")
         self.play_on = button()
         steer, leave = self._steer, self._leave = QHBoxLayout(), QHBoxLayout()

@@ -26,6 +26,7 @@ from elios_desktop.ui.chosen import fresh_seed
 from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.end_card import EndCard
+from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.panel import Panel
@@ -34,6 +35,8 @@ from elios_desktop.ui.prompter import Prompter
 from elios_desktop.ui.refusals import undo_sentence
 from elios_desktop.ui.replay_bar import ReplayBar
 from elios_desktop.ui.table_tools import TableTools
+
+_RESULT = "result"
 
 
 class TablePage(QWidget):
@@ -75,7 +78,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self.hand)
         self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
-        self.prompter = Prompter(self.prompt, self.table, controller)
+        self.prompter = Prompter(self.prompt, self.table, controller, self._way_back)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller)
         self._shut = False
@@ -136,7 +139,7 @@ class TablePage(QWidget):
         table.draft_changed.connect(self._keep_draft)
         table.sounded.connect(self.sounded)
         self.animator.finished.connect(self._on_animated)
-        self.prompter.acted.connect(self.setFocus)
+        self.prompter.acted.connect(self._on_acted)
         self.prompt.rule_wanted.connect(self.rulebook_requested)
         self.view.action_key.connect(self.prompter.press)
         self.curtain.lifted.connect(self._lift_curtain)
@@ -146,7 +149,7 @@ class TablePage(QWidget):
         self.panel.ply_chosen.connect(self._look_at)
         self.panel.cells_wanted.connect(self.table.light)
         self.end_card.chosen.connect(self._on_end_chosen)
-        self.end_card.closed.connect(self.end_card.hide)
+        self.end_card.closed.connect(self._close_end)
         self.theme.changed.connect(self._on_theme)
         leave = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
         leave.activated.connect(self._leave_table)
@@ -244,7 +247,7 @@ class TablePage(QWidget):
             self.animator.finished.connect(self._show_end, Qt.ConnectionType.SingleShotConnection)
             return
         self.sounded.emit("win")
-        self.end_card.open()
+        self._open_end()
         if self.controller.over:
             self.finished.emit()
 
@@ -291,8 +294,29 @@ class TablePage(QWidget):
         if self.controller.curtain is None:
             self.animator.finish()
             self.hand.cancel(spring=False)
-            self.end_card.hide()
+            self.end_card.put_away()
             self.replay.open(ply)
+
+    def _close_end(self) -> None:
+        self.end_card.put_away()
+        self._refresh_line()
+        button = self.prompt.button_for(_RESULT)
+        if button is not None:
+            button.setFocus()
+
+    def _way_back(self) -> list[TableAction]:
+        """Once the end card has been put away: the way back to it, and to what follows."""
+        if not self.end_card.away or self.controller.shown_ply is not None:
+            return []
+        return [TableAction(_RESULT, translate("End", "Result"), run=self._open_end, primary=True)]
+
+    def _open_end(self) -> None:
+        self.end_card.open()
+        self._refresh_line()
+
+    def _on_acted(self) -> None:
+        if not self.end_card.isVisible():
+            self.setFocus()
 
     def _play_on(self, ply: int) -> None:
         self.play_on_requested.emit(self.controller.play_on_from(ply))
@@ -309,6 +333,7 @@ class TablePage(QWidget):
                 self.return_match_requested.emit(return_match(self.controller))
             case "look":
                 self._look_at(0)
+                self.setFocus()  # the arrow keys step there
             case "charts":
                 self.charts_requested.emit()
             case "home":

@@ -272,10 +272,13 @@ class MainWindow(QMainWindow):
     # -- what menus and home ask for
 
     def _on_new(self) -> None:
+        from elios_desktop.ui.games.boxes import BOXES, find_box
+        from elios_desktop.ui.new_game import NewGamePage
+
+        if isinstance(self.page, NewGamePage):
+            return  # what was typed stays
         settings = self.services.preferences.now
         game = self.table.controller.session.game.id if self.table is not None else settings.last_game
-        from elios_desktop.ui.games.boxes import BOXES, find_box
-
         self.show_new_game(game if find_box(game) else BOXES[0].game)
 
     def _on_continue(self, entry: Entry) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -89,6 +89,42 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     window.show_home()
     assert waiting(window) == []
     assert [line.id for line in window.services.history.lines()] == [save_id]
+
+
+def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], paths: Paths) -> None:
+    """Who closes it to look at the table isn't left without a way on, with the keyboard neither."""
+    save_id, last = almost_over(paths, known_game("elementos"))
+    window = start().window
+    page = finish(window, save_id, last)
+    first = page.end_card.findChild(QPushButton, "end-again")
+    assert first is not None
+    QTest.keyClick(first, Qt.Key.Key_Escape)
+    assert not page.end_card.isVisible()
+    button = page.prompt.button_for("result")
+    assert button is not None
+    assert window.focusWidget() is button
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert page.end_card.isVisible()
+    assert page.prompt.button_for("result") is None
+    assert window.focusWidget() is first
+    press(page, "look")
+    assert window.focusWidget() is page.view, "the arrow keys step through the game"
+    assert page.prompt.button_for("result") is None
+    page.toggle_replay()
+    assert page.prompt.button_for("result") is not None
+
+
+def test_a_click_into_the_bar_of_a_replay_goes_there(start: Callable[..., Program], paths: Paths) -> None:
+    save_id, last = almost_over(paths, known_game("elementos"))
+    window = start().window
+    page = finish(window, save_id, last)
+    press(page, "look")
+    slider = page.replay.slider
+    for share in (0.75, 0.25):
+        place = QPoint(round(slider.width() * share), slider.height() // 2)
+        QTest.mouseClick(slider, LEFT, pos=place)
+        assert page.controller.shown_ply == slider.value()
+        assert abs(slider.value() / slider.maximum() - share) < 0.05
 
 
 @pytest.mark.parametrize("game", GAME_IDS)

@@ -195,6 +195,16 @@ def test_enter_starts_from_a_name_and_escape_goes_home(
     assert window.page is window.home
 
 
+def test_new_game_again_leaves_what_was_typed(window: MainWindow) -> None:
+    window.show_new_game("elementos")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.seats.rows[0].name.setText("Orso")
+    window.actions_["new"].trigger()
+    assert window.page is page
+    assert page.seats.rows[0].name.text() == "Orso"
+
+
 def test_arrow_keys_walk_a_row_of_choices(open_page: Callable[[str], NewGamePage]) -> None:
     page = open_page("elios")
     count = page.seats.count_choices
