@@ -54,7 +54,9 @@ class DrawnTable(Table):
         seats, rivalry = len(controller.seats), len(controller.view()["rivalry"])
         fonts = fonts_for(theme, area, seats, room_for_plates(area, line, rivalry))
         name = QFontMetricsF(theme.font("small", bold=True)).height()
-        self._where = lay_out(area, seats, plate_size(fonts), fonts.columns, rivalry, self._flat, line, name)
+        self._where = lay_out(
+            area, seats, plate_size(fonts), fonts.columns, rivalry, self._flat, line, name, theme.text_scale
+        )
         ratio = self.scene.art.ratio
         look = (ratio, theme.palette.dark, theme.text_scale, area.width(), area.height())
         if self._look != look:

@@ -18,6 +18,8 @@ _WIDEST = 3.9
 _MARGIN = 10.0
 _MEDALS = 34.0
 """What the numbers of the levels take up beside the tower."""
+_WIDEST_CARD = 230.0
+"""A rivalry card beside the tower, at the usual size of type."""
 PLATE_GAP = 4.0
 """Between plates, at least."""
 CARD_RATIO = 0.76
@@ -161,10 +163,15 @@ def split(place: str) -> tuple[int, int, int]:
 def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
     """What there is for plates at the tower's side: the height above the button, and the width that is left by a
     tower as high as the area allows."""
-    tower = area.height() - 2 * _MARGIN - _hand_height(area) - 6
     cards = _rivalry_width(area.width() - 2 * _MARGIN) + 14 if rivalry else 0.0
-    wide = _tower_floors(QRectF(0, 0, area.width(), tower))[0][0].whole().width() + 2 * _MEDALS
-    return QSizeF(area.width() - 2 * _MARGIN - 14 - wide - cards, area.height() - 2 * _MARGIN - line - 6)
+    wide = area.width() - 2 * _MARGIN - 14 - _tower_width(area) - cards
+    return QSizeF(wide, area.height() - 2 * _MARGIN - line - 6)
+
+
+def _tower_width(area: QRectF) -> float:
+    """How wide a tower is that is as high as the area allows."""
+    high = area.height() - 2 * _MARGIN - _hand_height(area) - 6
+    return _tower_floors(QRectF(0, 0, area.width(), high))[0][0].whole().width() + 2 * _MEDALS
 
 
 def _hand_height(area: QRectF) -> float:
@@ -172,7 +179,7 @@ def _hand_height(area: QRectF) -> float:
 
 
 def _rivalry_width(wide: float) -> float:
-    return max(150.0, min(230.0, wide * 0.17))
+    return max(150.0, min(_WIDEST_CARD, wide * 0.17))
 
 
 def lay_out(
@@ -184,10 +191,12 @@ def lay_out(
     flat: bool,
     line: float,
     name: float,
+    text_scale: float = 1.0,
 ) -> Layout:
     """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `columns` how many of them
-    stand beside each other at the tower's side, `line` the height of a line
-    of text with some air: a rivalry card that shows its name alone, a button; `name` that of a row's or column's."""
+    stand beside each other at the tower's side, `line` the height of a line of text with some air: a rivalry card that
+    shows its name alone, a button; `name` that of a row's or column's. `text_scale` is the size of type that was chosen,
+    1 for the usual one."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = _hand_height(area)
     if area.width() >= area.height() * WIDE:
@@ -203,6 +212,9 @@ def lay_out(
         )
         wide += (columns - 1) * across
         side = _rivalry_width(inner.width()) if rivalry else 0.0
+        if side and not flat:  # what the tower leaves, for large type
+            left = inner.width() - wide - 28 - _tower_width(area)
+            side = max(side, min(left, _WIDEST_CARD * text_scale))
         middle = inner.adjusted(wide + 14, 0, -side - 14 if side else 0, 0)
         cards = QRectF(inner.right() - side, inner.top(), side, inner.height()) if side else QRectF()
         beside_each_other = False
