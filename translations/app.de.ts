@@ -1435,6 +1435,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Taste für „{action}“</translation>
     </message>
     <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard here as long as PySide6-Addons isn&apos;t installed.</source>
+        <translation>Hier ist nichts zu hören, solange PySide6-Addons nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>Volume: {number} %</source>
         <translation>Lautstärke: {number} %</translation>
     </message>

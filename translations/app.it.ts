@@ -1435,6 +1435,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Tasto per “{action}”</translation>
     </message>
     <message>
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard here as long as PySide6-Addons isn&apos;t installed.</source>
+        <translation>Qui non si sente nulla finché PySide6-Addons non è installato.</translation>
+    </message>
+    <message>
         <source>Volume: {number} %</source>
         <translation>Volume: {number}%</translation>
     </message>

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QKeySequenceEdit,
+    QLineEdit,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -23,6 +24,7 @@ from elios_desktop.ui.actions import Actions
 from elios_desktop.ui.i18n import LANGUAGES, translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.services import Services
+from elios_desktop.ui.sound import can_play
 from elios_desktop.ui.text_steps import TEXT_STEPS
 from elios_desktop.ui.widgets import Choices, Switch, button, card, label, scrolled
 
@@ -84,6 +86,16 @@ class _KeyRow:
         self.edit.setClearButtonEnabled(True)
         self.edit.editingFinished.connect(partial(on_edit, action_id))
 
+    def retranslate(self, name: str) -> None:
+        """Its texts in the language in force: also the key's name, and what Qt says in the place of none."""
+        self.name.setText(name)
+        self.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
+        key = self.edit.keySequence()
+        self.edit.clear()
+        self.edit.setKeySequence(key)
+        for line in self.edit.findChildren(QLineEdit):
+            line.setPlaceholderText(translate("Settings", "No key"))
+
 
 class SettingsPage(QWidget):
     """Everything that people can choose for good."""
@@ -114,11 +126,13 @@ class SettingsPage(QWidget):
         self.volume.setPageStep(10)
         self.volume.setMaximumWidth(360)
         self._volume_text = label("soft")
+        self._sound_hint = label("soft", wrap=True)
         self._keys_title = label("large")
         self._keys_hint = label("soft", wrap=True)
         self.key_problem = label(wrap=True)
         self.keys = {name: _KeyRow(name, self._on_key) for name in actions.ids}
         self._lay_out()
+        self._sound_hint.setVisible(not can_play())
         self._follow_all()
         self.sound.toggled.connect(self._on_sound)
         self.volume.valueChanged.connect(self._on_volume)
@@ -145,7 +159,7 @@ class SettingsPage(QWidget):
                 column.addWidget(row)
         sound = QVBoxLayout()
         sound.setSpacing(6)
-        for widget in (self._sound_title, self.sound, self.volume, self._volume_text):
+        for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
             sound.addWidget(widget)
         play_column.addLayout(sound)
         look_column.addStretch(1)
@@ -248,9 +262,11 @@ class SettingsPage(QWidget):
         )
         self._actions.retranslate()
         for row in self.keys.values():
-            name = self._actions.name(row.id)
-            row.name.setText(name)
-            row.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
+            row.retranslate(self._actions.name(row.id))
+        self.key_problem.hide()
+        self._sound_hint.setText(
+            translate("Settings", "Nothing can be heard here as long as PySide6-Addons isn't installed.")
+        )
         self._show_volume()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QObject, QUrl
 
 from elios_desktop.resources import resource
+
+
+def can_play() -> bool:
+    """Whether the part of Qt that plays sounds is installed."""
+    return find_spec("PySide6.QtMultimedia") is not None
 
 
 class Sounds(QObject):

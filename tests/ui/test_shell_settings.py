@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
@@ -120,6 +120,26 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(
     assert page.key_problem.isVisible()
     assert page.key_problem.text() == sentence
     assert edit.keySequence() == QKeySequence("Ctrl+H")
+    assert window.services.preferences.now.shortcuts == {}
+
+
+def test_keys_are_written_in_the_language_in_force(window: MainWindow, page: SettingsPage) -> None:
+    """Also what is said in the place of none, and a refusal doesn't stay in the language before."""
+    home = page.keys["home"].edit
+    home.setKeySequence(QKeySequence("Ctrl+Z"))
+    home.editingFinished.emit()
+    for language, key, none in (
+        ("de", "Strg+H", "Keine Taste"),
+        ("it", "Ctrl+H", "Nessun tasto"),
+        ("en", "Ctrl+H", "No key"),
+    ):
+        window.services.preferences.change(language=language)
+        QApplication.processEvents()
+        assert not page.key_problem.isVisible()
+        (line,) = home.findChildren(QLineEdit)
+        assert line.text() == key
+        (line,) = page.keys["statistics"].edit.findChildren(QLineEdit)
+        assert (line.text(), line.placeholderText()) == ("", none)
     assert window.services.preferences.now.shortcuts == {}
 
 
