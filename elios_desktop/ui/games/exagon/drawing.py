@@ -22,7 +22,7 @@ from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.art import tile_picture
 from elios_desktop.ui.games.exagon.clock import Clock
-from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out, tiles_in_rows
+from elios_desktop.ui.games.exagon.layout import PLATE_FRAME, Layout, Needs, lay_out, tiles_in_rows
 from elios_desktop.ui.games.exagon.plane import (
     Cell,
     Plane,
@@ -111,7 +111,7 @@ class DrawnTable(Table):
         widest = max(map(small.horizontalAdvance, (tile_count(20), point_count(50))))
         dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
         return Needs(
-            QSizeF(max(118.0, widest + 52), plate_height(theme, lines)),
+            QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
             1 / max(1.0, theme.text_scale),
             QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if self.clock.wanted else None,
             QSizeF(small.horizontalAdvance(_bonus_caption()) + 8, small.height()),

@@ -12,6 +12,8 @@ from elios_desktop.ui.games.exagon.plane import ROOT3
 MARGIN = 10.0
 GAP = 8.0
 LARGEST_RACK_TILE = 64.0
+PLATE_FRAME = 52.0
+"""What a plate has beside its lines: the seat's mark and the edges."""
 RACK_SHARE = 0.26
 _PLATES_SHARE = 0.34
 """The rack takes at most so much of the height."""
@@ -118,9 +120,10 @@ def _plates(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[Q
     """Side by side along the top, with somewhat smaller type if it takes that; in two rows or more where they need
     it."""
     width = area.width() - 2 * MARGIN
-    beside = (width - (seats - 1) * GAP) / seats / plate.width()
-    if smallest <= beside < 1:
-        plate = plate * (beside * 0.999)  # a hair less, so that they count as fitting
+    beside = (width - (seats - 1) * GAP) / seats
+    smaller = (beside - PLATE_FRAME) / (plate.width() - PLATE_FRAME)
+    if smallest <= smaller < 1:
+        plate = QSizeF(beside - 0.1, plate.height() * smaller)  # a hair less, so that they count as fitting
     lines = ceil(seats / max(1, min(seats, int((width + GAP) // (plate.width() + GAP)))))
     across = ceil(seats / lines)
     high = min(plate.height(), max(44.0, area.height() * _PLATES_SHARE / lines))

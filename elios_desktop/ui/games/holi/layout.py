@@ -195,7 +195,7 @@ def lay_out(
 ) -> Layout:
     """The geometry that uses an area best. `plate` is the size that a seat's plate needs, `columns` how many of them
     stand beside each other at the tower's side, `line` the height of a line of text with some air: a rivalry card that
-    shows its name alone, a button; `name` that of a row's or column's. `text_scale` is the size of type that was chosen,
+    shows its name alone, a button; `name` that of a row's or column's. `text_scale` is the size of type chosen,
     1 for the usual one."""
     inner = area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     hand_height = _hand_height(area)
