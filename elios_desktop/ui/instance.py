@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _WAIT_MS = 800
+_ANSWER_MS = 8000
 _AGAIN_AFTER = 0.05
 _MOST_BYTES = 1 << 20
 _ANSWER = b"ok\n"
@@ -43,7 +44,9 @@ def hand_over(name: str, files: Sequence[str], patience: float = 3.0) -> bool:
         sleep(_AGAIN_AFTER)
         socket.connectToServer(name)
     socket.write(b"".join(os.fsencode(Path(file).absolute()) + _END for file in files) + _END)
-    answered = socket.waitForBytesWritten(_WAIT_MS) and socket.waitForReadyRead(_WAIT_MS)
+    # It is there. If it is busy (a slow machine, a big game being opened), it opens the files a little later: a second
+    # window would have them, too.
+    answered = socket.waitForBytesWritten(_WAIT_MS) and socket.waitForReadyRead(_ANSWER_MS)
     ok = answered and bytes(socket.readAll().data()).startswith(_ANSWER)
     socket.disconnectFromServer()
     return ok

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -376,6 +377,7 @@ def test_a_second_start_hands_its_files_over(program: Program, paths: Paths, qtb
     )
     files = ["/tmp/a.elios", "/tmp/line\nend è.elios"]
     other = subprocess.Popen([sys.executable, "-c", code, name, *files])
+    sleep(3)  # the first one is busy
     qtbot.waitUntil(lambda: other.poll() is not None, timeout=10_000)
     assert other.returncode == 0
     assert got == [files]
