@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,11 +27,12 @@ class Prompter(QObject):
         line: PromptLine,
         table: Table,
         controller: Controller,
-        at_rest: Callable[[], Sequence[TableAction]] = tuple,
+        at_rest: Callable[[], Sequence[TableAction]] | None = None,
     ) -> None:
-        """`at_rest` says what is offered while nobody may act at the table."""
+        """`at_rest` is a method that says what is offered while nobody may act at the table."""
         super().__init__(line)
-        self._at_rest = at_rest
+        # Weakly: whose method it is owns this. In a circle, Python would take the page apart while Qt still uses it.
+        self._at_rest = WeakMethod(at_rest) if at_rest is not None else None
         self._line = line
         self._table = table
         self._controller = controller
@@ -48,7 +50,10 @@ class Prompter(QObject):
         self._line.show_actions(self._offered())
 
     def _offered(self) -> Sequence[TableAction]:
-        return self._table.actions() if self._controller.may_act else self._at_rest()
+        if self._controller.may_act:
+            return self._table.actions()
+        at_rest = self._at_rest() if self._at_rest is not None else None
+        return at_rest() if at_rest is not None else ()
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""

@@ -195,6 +195,7 @@ class TablePage(QWidget):
         self.animator.finish()
         self.table.stop()
         self.prompt.back_to_prompt()
+        self.prompt.show_actions(())  # one of them may lead back here
         self.controller.set_active(False)
         self.theme.changed.disconnect(self._on_theme)
 
