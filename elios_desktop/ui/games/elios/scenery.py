@@ -51,8 +51,11 @@ class Scenery(Table):
     # -- the whole table
 
     def layout(self, area: QRectF) -> None:
-        self.drawing.where = lay_out(area, len(self.controller.seats), self._plate_size())
-        self.scene.set_background(self.background(self.drawing.background))
+        self.drawing.where = where = lay_out(area, len(self.controller.seats), self._plate_size())
+        # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
+        sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
+        key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
+        self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
 
     def _plate_size(self) -> QSizeF:
         theme = self.scene.theme
