@@ -72,15 +72,15 @@ def open_page(
     look.use(theme)
     page = TablePage(look, controller, animation)
     page.resize(*size)
-    qtbot.addWidget(page, before_close_func=_shut)
+
+    def shut(_page: TablePage) -> None:
+        page.shut()  # and by this the page is held until the end of the test: pytest-qt alone would not
+
+    qtbot.addWidget(page, before_close_func=shut)
     page.show()
     qtbot.waitExposed(page)
     QApplication.processEvents()
     return page
-
-
-def _shut(page: TablePage) -> None:
-    page.shut()
 
 
 def settle(page: TablePage, ms: int = 5000) -> None:
