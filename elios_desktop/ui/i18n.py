@@ -5,9 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.resources import compiled_translation
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 LANGUAGES = {"it": "Italiano", "en": "English", "de": "Deutsch"}
 """Each by its own name: a person who can't read the language in force must find theirs."""
+
+QT_LEFT_OUT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+)
+"""Texts of Qt's own dialogs that its translations lack in one of the languages; ours stand in for them."""
 
 
 def translate(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:

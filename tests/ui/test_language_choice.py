@@ -8,12 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.engine.registry import find_game
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
 from elios_desktop.ui.dialogs import Question
+from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.language_button import LanguageButton
+from elios_desktop.ui.window import MainWindow
 from tests.ui.stages import MOMENTS, Stage
 
 
@@ -136,3 +138,22 @@ def test_whatever_takes_the_keyboard_has_a_name(stage: Stage, moment: str) -> No
 
     stage.come_to(moment)
     assert nameless() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("de", ["&Suchen in:", "Datei&typ:", "Ordner"]),
+        ("it", ["&Cerca in:", "&Tipo di file:", "Cartella"]),
+        ("en", ["&Look in:", "Files of &type:", "Folder"]),
+    ],
+)
+def test_the_file_dialog_of_qt_speaks_one_language(window: MainWindow, language: str, texts: list[str]) -> None:
+    """Qt's translations lack some of its texts, each language others."""
+    window.services.preferences.change(language=language)
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    labels = [dialog.labelText(each) for each in (QFileDialog.DialogLabel.LookIn, QFileDialog.DialogLabel.FileType)]
+    dialog.deleteLater()
+    assert labels == texts[:2]
+    assert translate("QAbstractFileIconProvider", "Folder") == texts[2]
