@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 _WAIT_MS = 800
-_ANSWER_MS = 8000
+_ANSWER_MS = 5000
 _AGAIN_AFTER = 0.05
 _MOST_BYTES = 1 << 20
 _ANSWER = b"ok\n"
