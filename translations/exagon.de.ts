@@ -220,16 +220,16 @@
         <translation>Solange schaut niemand auf die Plättchen. Weiter geht es, wenn alle einverstanden sind: Der Sand läuft dort weiter, wo er stehen geblieben ist.</translation>
     </message>
     <message>
-        <source>Show all (0)</source>
-        <translation>Alle zeigen (0)</translation>
+        <source>Show all (key 0)</source>
+        <translation>Alle zeigen (Taste 0)</translation>
     </message>
     <message>
         <source>Show all tiles, however small</source>
         <translation>Alle Plättchen zeigen, so klein sie auch werden</translation>
     </message>
     <message>
-        <source>Closer (0)</source>
-        <translation>Näher (0)</translation>
+        <source>Closer (key 0)</source>
+        <translation>Näher (Taste 0)</translation>
     </message>
     <message>
         <source>Show the tiles so large that they can be read</source>

@@ -220,16 +220,16 @@
         <translation>Intanto nessuno guarda le tessere. Riprendete quando siete tutti d’accordo: la sabbia riparte da dove si era fermata.</translation>
     </message>
     <message>
-        <source>Show all (0)</source>
-        <translation>Mostra tutto (0)</translation>
+        <source>Show all (key 0)</source>
+        <translation>Mostra tutto (tasto 0)</translation>
     </message>
     <message>
         <source>Show all tiles, however small</source>
         <translation>Mostra tutte le tessere, anche se piccole</translation>
     </message>
     <message>
-        <source>Closer (0)</source>
-        <translation>Più vicino (0)</translation>
+        <source>Closer (key 0)</source>
+        <translation>Più vicino (tasto 0)</translation>
     </message>
     <message>
         <source>Show the tiles so large that they can be read</source>

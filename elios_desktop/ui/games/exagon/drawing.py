@@ -246,10 +246,10 @@ class DrawnTable(Table):
         if self.controller.still:
             return  # nobody presses a button in a picture
         if not self.plane.shows(self.laid(), self.where.board):
-            text = translate("Exagon", "Show all (0)")
+            text = translate("Exagon", "Show all (key 0)")
             label = translate("Exagon", "Show all tiles, however small")
         elif self.overview and self.plane.size < self.readable:
-            text = translate("Exagon", "Closer (0)")
+            text = translate("Exagon", "Closer (key 0)")
             label = translate("Exagon", "Show the tiles so large that they can be read")
         else:
             return
