@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>“{file}” could not be written: {reason}</source>
-        <translation>Non è stato possibile scrivere “{file}”: {reason}</translation>
+        <translation>Non è stato possibile scrivere “{file}”. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1061,11 +1061,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
-        <translation>La partita finita non è entrata nelle statistiche: {reason}</translation>
+        <translation>La partita finita non è entrata nelle statistiche. {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
-        <translation>Non è stato possibile eliminare la partita: {reason}</translation>
+        <translation>Non è stato possibile eliminare la partita. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1882,15 +1882,15 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation>La partita non si può salvare: {reason} Puoi comunque continuare a giocare.</translation>
+        <translation>La partita non si può salvare. {reason} Puoi comunque continuare a giocare.</translation>
     </message>
     <message>
         <source>The settings hold only until you quit: {reason}</source>
-        <translation>Le impostazioni valgono solo finché non esci: {reason}</translation>
+        <translation>Le impostazioni valgono solo finché non esci. {reason}</translation>
     </message>
     <message>
         <source>“{file}” could not be saved: {reason}</source>
-        <translation>Non è stato possibile salvare “{file}”: {reason}</translation>
+        <translation>Non è stato possibile salvare “{file}”. {reason}</translation>
     </message>
     <message>
         <source>“{file}” can’t be opened. {reason}</source>

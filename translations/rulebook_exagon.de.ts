@@ -100,8 +100,8 @@
         <translation>Alle vierzig Plättchen</translation>
     </message>
     <message>
-        <source>Each tile with its number, the sum in its star and its star points.</source>
-        <translation>Jedes Plättchen mit seiner Nummer, der Summe im Stern und seinen Sternpunkten.</translation>
+        <source>Each tile with the number by which moves are written, the sum in its star and its star points. Sentences call a tile by the sum, which can be read on it.</source>
+        <translation>Jedes Plättchen mit der Nummer, unter der Züge aufgeschrieben werden, der Summe im Stern und seinen Sternpunkten. In Sätzen heißt ein Plättchen nach der Summe: Sie ist darauf zu lesen.</translation>
     </message>
     <message>
         <source>How moves are written</source>

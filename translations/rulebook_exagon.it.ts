@@ -100,8 +100,8 @@
         <translation>Tutte e quaranta le tessere</translation>
     </message>
     <message>
-        <source>Each tile with its number, the sum in its star and its star points.</source>
-        <translation>Ogni tessera con il suo numero, la somma nella stella e i suoi punti stella.</translation>
+        <source>Each tile with the number by which moves are written, the sum in its star and its star points. Sentences call a tile by the sum, which can be read on it.</source>
+        <translation>Ogni tessera con il numero con cui si scrivono le mosse, la somma nella stella e i suoi punti stella. Nelle frasi una tessera prende il nome dalla somma, che vi si legge sopra.</translation>
     </message>
     <message>
         <source>How moves are written</source>

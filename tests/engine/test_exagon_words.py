@@ -27,12 +27,12 @@ def said(transition: Transition) -> str:
 
 
 REFUSED = {
-    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "Tile 2 isn't on your rack"),
+    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "Tile 23 isn't on your rack"),
     "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
-    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 17 already lies on 0,0"),
+    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 30 already lies on 0,0"),
     "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside 5,0"),
-    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "its Exagon area would meet the 3 of tile 17"),
-    "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "its jolly area would meet the 1 of tile 17"),
+    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "its Exagon area would meet the 3 of tile 30"),
+    "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "its jolly area would meet the 1 of tile 30"),
     "exagon.no_bonus": (position(PAIR, [[8, 1], [2]]), "give 8>2", "costs a bonus"),
     "exagon.give_only_to_one_tile": (position(PAIR, [[8], [2, 3]], bonus=1), "give 8>2", "seat 2 has 2 tiles"),
     "exagon.must_place": (position("17/0*", [[8], [2]]), "end", "you have to put one down"),
@@ -61,35 +61,35 @@ def test_giving_to_oneself_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts the last tile, 8, on 0,0."),
-        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays tile 8 in the middle of the table."),
-        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 8 on 1,0 to the first one."),
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts the last tile, 27, on 0,0."),
+        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays tile 27 in the middle of the table."),
+        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 27 on 1,0 to the first one."),
         (
             play(position(PAIR, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 8 on 1,0: only one side matches, so the turn ends.",
+            "Ada puts tile 27 on 1,0: only one side matches, so the turn ends.",
         ),
         (
             play(position(PAIR, [[8, 1], [2]], bonus=1), "8@1,0/3"),
-            "Ada uses a bonus to put tile 8 on 1,0, where it matches only one side.",
+            "Ada uses a bonus to put tile 27 on 1,0, where it matches only one side.",
         ),
-        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 8 on 1,0 and matches two sides."),
+        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 27 on 1,0 and matches two sides."),
         (
             play(position(ring(3), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 8 on 1,0, matches 3 sides and earns a bonus.",
+            "Ada puts tile 27 on 1,0, matches 3 sides and earns a bonus.",
         ),
         (
             play(position(ring(5), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 8 on 1,0, matches 5 sides and earns 3 bonuses.",
+            "Ada puts tile 27 on 1,0, matches 5 sides and earns 3 bonuses.",
         ),
         (
             play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 8 on 1,0 and matches all six sides: a perfect fit.",
+            "Ada puts tile 27 on 1,0 and matches all six sides: a perfect fit.",
         ),
-        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts the last tile, 8, on 1,0."),
-        (play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"), "Bo uses a bonus to give tile 8 to Ada."),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts the last tile, 27, on 1,0."),
+        (play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"), "Bo uses a bonus to give tile 27 to Ada."),
         (
             play(position(PAIR, [[2], [8]], seat=2, bonus=1), "give 8>1"),
-            "Bo uses a bonus to give Ada the last tile, 8.",
+            "Bo uses a bonus to give Ada the last tile, 27.",
         ),
         (play(position(PAIR, [[8], [2]]), "end"), "Ada ends the turn without putting a tile down."),
         (play(position(PAIR, [[8], [2]], placed=2), "end"), "Ada ends the turn."),
@@ -123,14 +123,14 @@ def test_turns(state: Position, sentence: str) -> None:
     ("event", "line"),
     [
         (Scored(1, 20, "winner"), "Ada: 20 points for winning the game."),
-        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of tile 4, which was not played."),
+        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of tile 25, which was not played."),
         (
             Scored(2, -6, "star_points", ("tile 35",)),
-            "Bo: 6 points lost for the star of tile 35, which was not played.",
+            "Bo: 6 points lost for the star of tile 27, which was not played.",
         ),
         (
             Scored(2, -3, "jolly", ("tile 35",)),
-            "Bo: 3 points lost for the jolly area of tile 35, which was not played.",
+            "Bo: 3 points lost for the jolly area of tile 27, which was not played.",
         ),
         (Scored(3, 7, "never_below_zero"), "Cleo: 7 points are not lost, as a total never falls below 0."),
     ],

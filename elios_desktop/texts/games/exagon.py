@@ -7,6 +7,7 @@ from typing import Any
 
 from elios_desktop.engine.contract import Event, Json, Refusal, Result, Scored, Seat, State, Transition
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
+from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 from elios_desktop.texts.words import Sentence
 
@@ -72,11 +73,14 @@ def title(translate: Translate) -> str:
 
 
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
-    """Areas and seats in words."""
+    """Tiles, areas and seats in words."""
     args = dict(refusal.args)
     for name in ("own", "other"):
         if isinstance(args.get(name), str):
             args[name] = area(args[name], translate)
+    for name in ("tile", "other_tile", *(("other",) if refusal.code == "exagon.cell_taken" else ())):
+        if name in args:
+            args[name] = tile_name(args[name])
     if refusal.code == "exagon.give_only_to_one_tile":
         args["reason"] = (
             translate("Exagon", "this seat is your own")
@@ -84,6 +88,12 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
             else fill(translate("Exagon", "seat {seat} has %n tile(s)", None, args["count"]), seat=args["seat"])
         )
     return args
+
+
+def tile_name(number: int) -> str:
+    """What people call a tile: by the sum in its star, the only number of its own that is printed on it. The number
+    by which moves are written can be seen nowhere on the table."""
+    return str(TILES[number].star)
 
 
 def area(letter: str, translate: Translate) -> str:
@@ -116,7 +126,7 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
         last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, {tile}.")
         usual = translate("Exagon", "{name} uses a bonus to give tile {tile} to {taker}.")
         giver, taker = names[happened.giver - 1], names[happened.taker - 1]
-        return fill(last if won else usual, name=giver, tile=happened.tile, taker=taker)
+        return fill(last if won else usual, name=giver, tile=tile_name(happened.tile), taker=taker)
     assert isinstance(happened, TurnEnded)
     return fill(_ended(happened, transition.before, translate), name=names[happened.seat - 1])
 
@@ -125,7 +135,7 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     then = after[0] if after else None
     values: dict[str, Any] = {
         "name": names[happened.seat - 1],
-        "tile": happened.tile,
+        "tile": tile_name(happened.tile),
         "cell": happened.cell,
         "sides": happened.sides,
     }
@@ -193,7 +203,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
         return fill(
             translate("Exagon", "{name}: {points} points are not lost, as a total never falls below 0."), **values
         )
-    values["tile"] = event.cells[0].removeprefix("tile ")
+    values["tile"] = tile_name(int(event.cells[0].removeprefix("tile ")))
     if event.rule == "jolly":
         text = translate(
             "Exagon", "{name}: {lost} points lost for the jolly area of tile {tile}, which was not played."

@@ -117,7 +117,11 @@ def sections(translate: Translate) -> list[Section]:
             translate("RulebookExagon", "All forty tiles"),
             (
                 Paragraph(
-                    translate("RulebookExagon", "Each tile with its number, the sum in its star and its star points.")
+                    translate(
+                        "RulebookExagon",
+                        "Each tile with the number by which moves are written, the sum in its star and its star "
+                        "points. Sentences call a tile by the sum, which can be read on it.",
+                    )
                 ),
                 Specimens("tile", tuple(_tile(number, translate) for number in TILES), columns=5),
             ),
