@@ -851,7 +851,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
-        <translation>È salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
+        <translation>È stata salvata da un Elios Desktop più nuovo (formato {version}, questo conosce il {known}). Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The field “{field}” is missing or not what it should be.</source>
@@ -1668,11 +1668,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Best points</source>
-        <translation>Punti migliori</translation>
+        <translation>Punteggio migliore</translation>
     </message>
     <message>
         <source>Mean points</source>
-        <translation>Punti in media</translation>
+        <translation>Punteggio medio</translation>
     </message>
     <message>
         <source>Longest run of wins</source>

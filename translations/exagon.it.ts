@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the last tile, {tile}.</source>
-        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, la numero {tile}.</translation>
+        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, la {tile}.</translation>
     </message>
     <message>
         <source>{name} uses a bonus to give tile {tile} to {taker}.</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>{name} puts the last tile, {tile}, on {cell}.</source>
-        <translation>{name} posa l’ultima tessera, la numero {tile}, su {cell}.</translation>
+        <translation>{name} posa l’ultima tessera, la {tile}, su {cell}.</translation>
     </message>
     <message>
         <source>{name} lays tile {tile} in the middle of the table.</source>

@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>If you stop you have finished: you have no more turns.</source>
-        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr an den Zug.</translation>
+        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr dran.</translation>
     </message>
     <message>
         <source>Stop</source>
