@@ -229,6 +229,8 @@ class MainWindow(QMainWindow):
         """A table's page leaves the window, and its people's language with it."""
         if self.page is table:
             self._stack.setCurrentWidget(self.home)
+            if not self.home.isAncestorOf(self.focusWidget() or self):
+                self.home.setFocus()
         self._stack.removeWidget(table)
         table.hide()
         table.deleteLater()
