@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>A new group</source>
-        <translation>Un nuovo gruppo</translation>
+        <translation>Nuovo gruppo</translation>
     </message>
     <message>
         <source>A single beam goes on a column; the whole group goes on the sun.</source>

@@ -364,12 +364,12 @@
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation>Plättchen {tile}, Summe {sum}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>
+        <source>Tile {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
+        <translation>Plättchen {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>
     </message>
     <message>
-        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}</source>
-        <translation>Plättchen {tile}, Summe {sum}, Sternpunkte {points}, im Uhrzeigersinn {areas}</translation>
+        <source>Tile {tile}, star points {points}, clockwise {areas}</source>
+        <translation>Plättchen {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>

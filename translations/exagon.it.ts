@@ -364,12 +364,12 @@
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation>Tessera {tile}, somma {sum}, punti stella {points}, in senso orario {areas}; da qualche parte va</translation>
+        <source>Tile {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
+        <translation>Tessera {tile}, punti stella {points}, in senso orario {areas}; da qualche parte va</translation>
     </message>
     <message>
-        <source>Tile {tile}, sum {sum}, star points {points}, clockwise {areas}</source>
-        <translation>Tessera {tile}, somma {sum}, punti stella {points}, in senso orario {areas}</translation>
+        <source>Tile {tile}, star points {points}, clockwise {areas}</source>
+        <translation>Tessera {tile}, punti stella {points}, in senso orario {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>

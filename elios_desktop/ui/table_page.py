@@ -292,7 +292,9 @@ class TablePage(QWidget):
         self.view.setFocus()
 
     def _look_at(self, ply: int) -> None:
-        if self.controller.curtain is None:
+        if self.table.covered:
+            self.prompt.show_told(self.table.prompt)
+        elif self.controller.curtain is None:
             self.animator.finish()
             self.hand.cancel(spring=False)
             self.end_card.put_away()

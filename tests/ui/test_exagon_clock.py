@@ -111,6 +111,10 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     assert not page.controller.thinking
     QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
     time.now += 100
+    page.tools["look"].click()
+    page.panel.ply_chosen.emit(0)
+    assert (page.replay.isVisible(), page.controller.shown_ply) == (False, None), "nor does anybody look back meanwhile"
+    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
     assert _seconds(page) == 50
     push(page, "pause")
     assert page.scene.pieces

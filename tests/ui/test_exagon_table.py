@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.ui.board.plates import plate_fonts
 from elios_desktop.ui.board.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.controller import Controller
@@ -404,7 +405,8 @@ def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label
-    assert all(f"Tile {tile}," in label for tile in table.shown["hands"][2]), "who can't see the tray hears it"
+    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.shown["hands"][2]]
+    assert all(heard), "who can't see the tray hears it"
 
 
 def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:

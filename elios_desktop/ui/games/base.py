@@ -169,6 +169,11 @@ class Table(QObject):
         """What the person should do next; by default the game's own sentence for the turn."""
         return self.controller.turn_sentence()
 
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may look at the table now, and at no earlier moment of it either."""
+        return False
+
     # -- each game: what is saved besides the record
 
     def draft(self) -> Json:

@@ -222,6 +222,11 @@ class ExagonTable(HoldingTable):
         if refusal is not None:
             self.refuse(refusal)
 
+    @property
+    def covered(self) -> bool:
+        """During a pause, until everybody agrees to go on."""
+        return self.clock.paused
+
     def _pause(self) -> None:
         self.finish_motion()
         self.open_seat = None

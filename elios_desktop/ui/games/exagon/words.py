@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
+from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.i18n import translate
 
@@ -32,11 +33,11 @@ def say_tile(tile: int, rotation: int, fits: bool = False) -> str:
     """A whole tile, its areas clockwise from the upper right as it is turned."""
     areas = " ".join(say_area(area(placement_of(tile, rotation), side)) for side in range(SIDES))
     text = (
-        translate("Exagon", "Tile {tile}, sum {sum}, star points {points}, clockwise {areas}; fits somewhere")
+        translate("Exagon", "Tile {tile}, star points {points}, clockwise {areas}; fits somewhere")
         if fits
-        else translate("Exagon", "Tile {tile}, sum {sum}, star points {points}, clockwise {areas}")
+        else translate("Exagon", "Tile {tile}, star points {points}, clockwise {areas}")
     )
-    return fill(text, tile=tile, sum=TILES[tile].star, points=TILES[tile].points, areas=areas)
+    return fill(text, tile=tile_name(tile), points=TILES[tile].points, areas=areas)
 
 
 def say_cell(cell: str, lying: Sequence[int] | None, touches: bool) -> str:
