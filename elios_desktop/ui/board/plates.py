@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,6 +27,8 @@ class Plate:
     """It is this seat's turn."""
     out: bool = False
     """This seat has finished and is skipped."""
+    timed: bool = False
+    """A running time is put over the right end of the first line."""
 
 
 def plate_height(theme: Theme, lines: int) -> float:
@@ -86,10 +89,20 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     painter.setPen(QColor(palette.text))
     _line(painter, plate.name, name_font, QRectF(left, rect.top() + 6, room, name_height))
     painter.setPen(QColor(palette.text_soft))
-    step = QFontMetricsF(small).height()
-    for number, line in enumerate(plate.lines):
+    metrics = QFontMetricsF(small)
+    step = metrics.height()
+    for number, line in enumerate(fitting_lines(plate.lines, rect.height() - 7 - name_height, step)):
         top = rect.top() + 7 + name_height + number * step
-        _line(painter, line, small, QRectF(left, top, rect.right() - 8 - left, step))
+        room = rect.right() - 8 - left
+        if plate.timed and not number:
+            room -= metrics.horizontalAdvance("00:00") + 8
+        _line(painter, line, small, QRectF(left, top, room, step))
+
+
+def fitting_lines(lines: Sequence[str], height: float, step: float) -> Sequence[str]:
+    """So many lines of this height as there is room for; what would be cut stands behind the last of them."""
+    most = max(1, int((height + 2) / step))
+    return lines if len(lines) <= most else (*lines[: most - 1], " · ".join(lines[most - 1 :]))
 
 
 def _line(painter: QPainter, text: str, font: QFont, rect: QRectF) -> None:

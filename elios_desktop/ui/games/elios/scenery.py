@@ -171,7 +171,8 @@ class Scenery(Table):
         beams = sum(map(len, groups))
         lines = self._plate_lines(seat, beams, self._arranging_times().get(seat))
         acting = self.controller.acting if self.controller.shown_ply is None else self.controller.state.to_move
-        self.drawing.plate(seat, rect, Plate(info.name, info.colour, lines, acting == seat, not beams))
+        timed = seat == self._arranging_seat()
+        self.drawing.plate(seat, rect, Plate(info.name, info.colour, lines, acting == seat, not beams, timed))
         words = ", ".join(group_words(group, translate) for group in groups)
         text = translate("Elios", "{name}: {line}: {groups}")
         label = fill(text, name=info.name, line=", ".join(lines), groups=words)
