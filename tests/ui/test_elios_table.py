@@ -563,6 +563,18 @@ def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], plate:
     assert top.bottom() < made.rack.top()
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize(("height", "plate"), [(368, (262, 68)), (350, (330, 90)), (300, (470, 130))])
+def test_large_plates_leave_the_sun_its_room(seats: int, height: int, plate: tuple[int, int]) -> None:
+    """The smallest window, with type from the usual to the largest."""
+    made = lay_out(QRectF(0, 0, 760, height), seats, QSizeF(*plate))
+    assert made.sun.radius > 90
+    board = QPainterPath()
+    board.addEllipse(made.sun.board, made.sun.rim.width(), made.sun.rim.height())
+    for rect in (made.own, made.elevation, *(shown for shown, _ in made.others)):
+        assert not board.intersects(rect)
+
+
 def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> None:
     record = golden_record("elios-3-open")
     page = open_page(qtbot, after(record["moves"][:20], record["setup"], 3))

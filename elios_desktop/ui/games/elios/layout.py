@@ -201,6 +201,8 @@ def _rack(area: QRectF, margin: float, share: float) -> tuple[QRectF, QRectF]:
     return rack, QRectF(rack.right() - width - 6, rack.top() + 6, width, height - 12)
 
 
+_PLATE_SHARE = 0.33
+"""A plate may have so much of a narrow table's width, whatever its type."""
 _LEAST_BUNDLES = 40.0
 """The height for another seat's bundles that its plate has to leave."""
 
@@ -213,11 +215,15 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     room.setRight(area.right() - margin)
     top, bottom, tall = area.top() + margin, rack.top() - margin, room.height()
     high = min(tall * 0.24, 130.0)  # the discs
+    low = plate.height()
     if seats > 3:  # two plates above the discs, each with its bundles below
-        plate = QSizeF(plate.width(), min(plate.height(), max(50.0, (tall - high) / 2 - 26 - margin)))
+        low = min(low, max(50.0, (tall - high) / 2 - 26 - margin))
     if seats > 2:  # two plates above and below the side view: in large type they leave room for bundles
         room_for_plates = tall - max(90.0, tall * 0.28) - _LEAST_BUNDLES - 4 * margin
-        plate = QSizeF(plate.width(), min(plate.height(), max(50.0, room_for_plates / 2)))
+        low = min(low, max(50.0, room_for_plates / 2))
+    # A lower plate has smaller type and needs less width; the sun would have to do without it.
+    narrowed = max(plate.width() * low / plate.height(), area.width() * _PLATE_SHARE)
+    plate = QSizeF(min(plate.width(), narrowed), low)
 
     def around(sun: Sun) -> Layout:
         beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin
