@@ -24,6 +24,8 @@ _AROUND = 12
 """Of the table is left to see at least so much on each side."""
 _GAMES_SHOWN = 6
 """A table of a tournament has room for so many games (fewer in large type); the earlier ones are in the sums."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""Names stand below each other beside their marks, whichever way their letters run."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARK = 20
 """The width of a seat's mark, and of the winner's crown."""
@@ -85,8 +87,11 @@ class EndCard(QFrame):
         self.show()
         self.raise_()
         self.place()
-        first = next(made for made in self._buttons.values() if made.isVisibleTo(self))
-        first.setFocus()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """The keyboard is at the first button."""
+        next(made for made in self._buttons.values() if made.isVisibleTo(self)).setFocus()
 
     def put_away(self) -> None:
         """Out of the way, to look at the table; it can be opened again."""
@@ -286,7 +291,10 @@ class EndCard(QFrame):
             crown.setAccessibleName(translate("End", "Winner"))
             self._scores.addWidget(crown, row, 0)
         self._scores.addWidget(SeatMark(info.colour, _MARK), row, 1)
-        self._scores.addWidget(self._text(info.name), row, 2)
+        name = label()
+        name.setText(info.name)
+        name.setAlignment(_LEFT)
+        self._scores.addWidget(name, row, 2)
 
     def _fill_standings(self, tournament: Tournament) -> None:
         """A table of a tournament: what each game brought each seat, and what that makes in all."""

@@ -370,11 +370,16 @@ class TablePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.controller.set_active(self.controller.shown_ply is None)
-        QTimer.singleShot(0, self, self._place_overlays)
+        QTimer.singleShot(0, self, self._settle_overlays)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.controller.set_active(False)
+
+    def _settle_overlays(self) -> None:
+        self._place_overlays()
+        if self.end_card.isVisible():
+            self.end_card.take_keyboard()  # not the table behind it
 
     def _place_overlays(self) -> None:
         self.curtain.setGeometry(self._desk.rect())

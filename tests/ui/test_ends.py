@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,18 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     assert page.prompt.button_for("result") is None
     page.toggle_replay()
     assert page.prompt.button_for("result") is not None
+
+
+def test_names_of_every_script_stand_below_each_other(start: Callable[..., Program], paths: Paths) -> None:
+    save_id, last = almost_over(paths, known_game("exagon"))
+    page = finish(start().window, save_id, last)
+    page.controller.table.seats = tuple(
+        replace(seat, name=name) for seat, name in zip(page.controller.seats, ("Anna", "שלום"), strict=True)
+    )
+    page.end_card.retranslate()
+    names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Anna", "שלום")]
+    assert len(names) == 2
+    assert all(each.alignment() & Qt.AlignmentFlag.AlignAbsolute for each in names)
 
 
 def test_a_click_into_the_bar_of_a_replay_goes_there(start: Callable[..., Program], paths: Paths) -> None:
@@ -273,6 +286,12 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     assert window.open_file(str(path))
     page = the_table(window)
     assert page.end_card.isVisible()
+    QApplication.processEvents()
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again"), "not the table behind the card"
+    window.show_settings()
+    window.page.home_requested.emit()  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again")
     page.undo()
     settle(page)
     page.redo()
