@@ -143,6 +143,7 @@ class Program(QObject):
 
         from elios_desktop.ui.covers.elios import sun
         from elios_desktop.ui.crash import CrashHandler
+        from elios_desktop.ui.enter_key import EnterKey
         from elios_desktop.ui.thumbnails import Thumbnails
 
         thumbnails = Thumbnails(self.services, self)
@@ -164,6 +165,7 @@ class Program(QObject):
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
         self.services.preferences.perform = self._perform
+        EnterKey(self._app, self)
         swift_start.done()
         self._collector = Collector(self)
         self.completed.emit()

@@ -83,6 +83,7 @@ class Question(_Talk):
         row.addWidget(self.language_button)
         row.addStretch(1)
         for one in reversed(self.buttons):
+            one.setAutoDefault(True)  # Enter gives the answer that has the keyboard, not always the first
             one.clicked.connect(self._on_answer)
             row.addWidget(one)
         column.addLayout(row)

@@ -8,6 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
@@ -17,12 +18,15 @@ from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.asking import remove_question
 from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.continue_card import ContinueCard
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.prompt_line import PromptLine
+from elios_desktop.ui.settings_page import SettingsPage
 from elios_desktop.ui.style import style_sheet
 from elios_desktop.ui.widgets import Choices
 from elios_desktop.ui.window import MainWindow
@@ -48,6 +52,46 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
         assert page.controller.viewer == seat
         assert window.focusWidget() is page.view
         push(page, "ready")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_the_button_that_has_the_keyboard(window: MainWindow, qtbot: Any, key: Qt.Key) -> None:
+    """Whatever the desktop's theme thinks of it; in a question never another answer, and on a card not the card."""
+    window.show_settings()
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    dark = page.theme_choice.choices.button_of("dark")
+    dark.setFocus()
+    QTest.keyClick(dark, key)
+    assert window.services.preferences.now.theme == "dark"
+    page.sound.setFocus()
+    QTest.keyClick(page.sound, key)
+    assert not window.services.preferences.now.sound
+    question = remove_question(window, "Elios", ["Anna"])
+    question.open()
+    keep = question.buttons[-1]
+    keep.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is keep)
+    QTest.keyClick(keep, key)
+    assert not question.isVisible()
+    assert question.answer == len(question.buttons) - 1
+    question.deleteLater()
+
+
+def test_enter_on_the_cross_of_a_waiting_game_asks_and_opens_nothing(window: MainWindow, qtbot: Any) -> None:
+    window.begin(new_game("elios", 2))
+    window.show_home()
+    window.services.writer.flush(5)
+    window.refresh_home()
+    card = next(each for each in window.home.findChildren(ContinueCard) if each.isVisible())
+    window.home.remove_requested.disconnect()
+    asked: list[object] = []
+    card.remove_requested.connect(asked.append)
+    card.remove_button.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is card.remove_button)
+    QTest.keyClick(card.remove_button, Qt.Key.Key_Return)
+    assert asked
+    assert window.table is None
 
 
 def test_a_refusal_goes_when_something_is_accepted(qtbot: Any) -> None:
