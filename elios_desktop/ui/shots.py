@@ -36,10 +36,12 @@ def run(folder: str) -> int:
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         return _failed(folder, error)
+    from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from elios_desktop.ui.i18n import LANGUAGES
 
+    before = qInstallMessageHandler(_on_message)
     app = QApplication.instance() or QApplication(["elios-desktop"])
     assert isinstance(app, QApplication)
     QApplication.setStyle("Fusion")
@@ -50,7 +52,15 @@ def run(folder: str) -> int:
                     print(name)
     except OSError as error:
         return _failed(folder, error)
+    finally:
+        qInstallMessageHandler(before)
     return 0
+
+
+def _on_message(_kind: object, _context: object, message: str) -> None:
+    """What Qt has to say, but for what it can't do without a display: nobody asked for that."""
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
 
 
 def _failed(folder: str, error: OSError) -> int:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QPixmap
 
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
+from elios_desktop.ui import shots
 from elios_desktop.ui.covers.store import CoverStore
 from elios_desktop.ui.games.boxes import BOXES
 from elios_desktop.ui.home import HomePage
@@ -148,3 +149,9 @@ def test_boxes_are_plain_for_a_moment_at_the_very_first_start_only(
 def _kept(paths: Paths) -> set[str]:
     folder = paths.state / "covers"
     return {file.name for file in folder.glob("*.pixels")} if folder.exists() else set()
+
+
+def test_pictures_are_drawn_without_qt_talking_about_the_display(capsys: pytest.CaptureFixture[str]) -> None:
+    shots._on_message(None, None, "This plugin does not support propagateSizeHints()")
+    shots._on_message(None, None, "QPainter::begin: Paint device returned engine == 0")
+    assert capsys.readouterr().err == "QPainter::begin: Paint device returned engine == 0\n"
