@@ -55,7 +55,8 @@ class TableView(QGraphicsView):
         """Show this table and let the hand serve it."""
         self._table = table
         self._hand.serve(table)
-        self.lay_out()
+        if self.isVisible():  # else it has no size yet, and is laid out as soon as it has
+            self.lay_out()
 
     def lay_out(self, keep_pictures: bool = False) -> None:
         """Draw everything anew for the size, pixel ratio, theme and language in force. Where only the language changed,

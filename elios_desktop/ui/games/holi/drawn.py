@@ -33,7 +33,6 @@ class DrawnTable(Table):
     _pictures: Pictures
     _drawing: Drawing
     _motion: Motion | None = None
-    _view: Json
     _held: InHand
     _look: tuple[object, ...] = ()
     """Pixel ratio, theme and size that the lasting pictures were painted for."""
@@ -44,6 +43,7 @@ class DrawnTable(Table):
         """Pictures without words: they outlive a change of the language, and of the view."""
         self._clouds: dict[bool, list[QPixmap]] = {}
         """The powder in the air, for the theme in force; it has no size of its own."""
+        self._view = controller.view()
         self.ghosts = Preview(scene)
         self.shaft = Shaft(scene)
         self._held = InHand()

@@ -169,16 +169,14 @@ class HoliTable(HoldingTable):
 
     def walk(self) -> Sequence[str]:
         asked = {"rivalry", "plate", "view", "reading"}
-        found = [
-            piece for piece in self.scene.pieces.values() if piece.data_["kind"] in asked or self.can_lift(piece)
-        ]
+        found = [piece for piece in self.scene.pieces.values() if piece.data_["kind"] in asked or self.can_lift(piece)]
         found.sort(key=lambda piece: (_WALK.index(piece.data_["kind"]), piece.home.x(), piece.home.y()))
         choice = self.in_hand.choice
         spaces = [] if choice is None else [c for c in choice.cells if c not in choice.chosen]
         return [*(self.turn.place(cell) for cell in spaces), *(piece.key for piece in found)]
 
     def actions(self) -> list[TableAction]:
-        if not self.my_turn or not hasattr(self, "_view") or self._view["phase"] != "play":
+        if not self.my_turn or self._view["phase"] != "play":
             return []
         choice = self.in_hand.choice
         if choice is not None:
@@ -190,9 +188,7 @@ class HoliTable(HoldingTable):
         cards = set(self._view["hands"][self.turn.seat - 1])
         found = []
         if cards and "throw" not in self._view["done"]:
-            label = (
-                translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
-            )
+            label = translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
             hint = translate("Holi", "Turn the cards of your hand over; F or a double click turns a single one.")
             found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
         found.append(self._action("climb", translate("Holi", "Climb"), "C"))
