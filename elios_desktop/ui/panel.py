@@ -29,6 +29,7 @@ _NARROWEST = 220
 _ROOM_FROM = 780
 """How wide the page must be for the panel, in ordinary type."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
+_MOST_HEIGHTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +81,28 @@ class _Painter(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._measured: tuple[float, tuple[QFontMetrics, QFontMetrics]] | None = None
+        self._heights: dict[tuple[str, str, int, float], int] = {}
+        """By sentence, detail, width and text size. A list view asks for every line's several times in a row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else 240
-        box = QFontMetrics(self._fonts()[0]).boundingRect(
-            QRect(0, 0, max(60, width - 44), 4000), int(Qt.TextFlag.TextWordWrap), line.sentence
-        )
-        detail = self._detail_box(line, max(60, width - 44)).height() if line.detail else 0
-        return QSize(width, box.height() + detail + 12)
+        key = (line.sentence, line.detail, width, self._theme.text_scale)
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            height = self._heights[key] = self._height(line, max(60, width - 44))
+        return QSize(width, height)
+
+    def _height(self, line: Line, width: int) -> int:
+        room, (body, small) = QRect(0, 0, width, 4000), self._metrics()
+        height = body.boundingRect(room, _WRAPPED, line.sentence).height() + 12
+        if line.detail:
+            height += small.boundingRect(room, _WRAPPED, line.detail).height()
+        return height
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
@@ -108,8 +121,8 @@ class _Painter(QStyledItemDelegate):
         text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
         painter.setFont(body)
         painter.setPen(QColor(palette.text))
-        painter.drawText(text, int(Qt.TextFlag.TextWordWrap), line.sentence)
-        drawn = painter.boundingRect(text, int(Qt.TextFlag.TextWordWrap), line.sentence)
+        painter.drawText(text, _WRAPPED, line.sentence)
+        drawn = painter.boundingRect(text, _WRAPPED, line.sentence)
         if line.detail:
             painter.setFont(small)
             painter.setPen(QColor(palette.text_soft))
@@ -120,9 +133,15 @@ class _Painter(QStyledItemDelegate):
     def _fonts(self) -> tuple[QFont, QFont]:
         return self._theme.font("body"), self._theme.font("small")
 
+    def _metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
+        if self._measured is None or self._measured[0] != self._theme.text_scale:
+            body, small = self._fonts()
+            self._measured = self._theme.text_scale, (QFontMetrics(body), QFontMetrics(small))
+        return self._measured[1]
+
     def _detail_box(self, line: Line, width: int) -> QRect:
-        metrics = QFontMetrics(self._fonts()[1])
-        return QRect(0, 0, width, metrics.boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.detail).height())
+        box = self._metrics()[1].boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.detail)
+        return QRect(0, 0, width, box.height())
 
 
 class _List(QListView):
