@@ -80,8 +80,9 @@ def _square(painter: QPainter, square: QRectF, palette: Palette, random: Random,
     shape = QPainterPath()
     shape.addRoundedRect(square, 3, 3)
     painter.save()
-    painter.setClipPath(shape)
     painter.fillPath(shape, shade)
+    # Not its rounded shape, which would make each line of the grain take three times as long.
+    painter.setClipRect(square)
     paint_grain(painter, square, tone, random, upright=upright)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
