@@ -64,7 +64,7 @@ def _run(arguments: list[str]) -> int:
 
 def _dispatch(arguments: list[str], translate: Translate) -> int:
     command, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
-    if command in ("--help", "-h"):
+    if _asks_for_help(arguments):
         print(translate("Messages", USAGE))
         return OK
     if command == "--version":
@@ -75,11 +75,12 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
     if command == "engine":
         raise UsageError(translate("Messages", "“engine” takes no arguments."))
     if command == "replay":
-        if not rest:
+        files = _files(rest, translate)
+        if not files:
             raise UsageError(translate("Messages", "“replay” needs the name of at least one file."))
         from elios_desktop.replay import replay
 
-        return replay(rest, translate)
+        return replay(files, translate)
     if command == "shots":
         folders = _files(rest, translate)
         if len(folders) != 1:
@@ -91,6 +92,12 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
         status: int = import_module("elios_desktop.check").run()
         return status
     return _with_qt("elios_desktop.app", _files(arguments, translate), translate)
+
+
+def _asks_for_help(arguments: list[str]) -> bool:
+    """Wherever it stands: `replay --help`, too, is a question."""
+    options = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    return "--help" in options or "-h" in options
 
 
 def _files(arguments: list[str], translate: Translate) -> list[str]:

@@ -34,10 +34,11 @@ def lines(capsys: pytest.CaptureFixture[str]) -> tuple[list[str], list[str]]:
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert lines(capsys) == ([f"elios-desktop {__version__}"], [])
-    assert main(["--help"]) == 0
-    out, err = lines(capsys)
-    assert out[0].startswith("Usage: elios-desktop")
-    assert err == []
+    for arguments in (["--help"], ["-h"], ["shots", "--help"], ["replay", "-h"], ["engine", "--help"]):
+        assert main(arguments) == 0
+        out, err = lines(capsys)
+        assert out[0].startswith("Usage: elios-desktop")
+        assert err == []
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,8 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
         ["replay"],
         ["shots"],
         ["shots", "a", "b"],
-        ["shots", "--help"],
+        ["shots", "--nonsense"],
+        ["replay", "--"],
         ["--check", "x"],
         ["a", "-b"],
     ],
