@@ -29,6 +29,7 @@ bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measur
 
 lint: .venv/dev.stamp ## ruff and mypy
 	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
 golden: .venv/dev.stamp ## write the golden playthroughs anew, after a deliberate change

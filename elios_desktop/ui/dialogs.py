@@ -62,9 +62,7 @@ class Question(_Talk):
     It has a language button, for it keeps one from the window's.
     """
 
-    def __init__(
-        self, title: Text, text: Text, answers: Sequence[Text], services: Services, parent: QWidget
-    ) -> None:
+    def __init__(self, title: Text, text: Text, answers: Sequence[Text], services: Services, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModal(True)
         self._title, self._text, self._answers = title, text, tuple(answers)

@@ -157,9 +157,7 @@ class ReplayBar(QWidget):
     def _fit(self) -> None:
         """In a narrow window or in large type two lines."""
         beside = self._steer.minimumSize().width() + self._leave.minimumSize().width() + 40 <= self.width()
-        self._halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        )
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _restyle(self) -> None:
         palette = self._theme.palette

@@ -83,8 +83,10 @@ def courtyard(
                 "sweets": sweets,
                 "pawns": pawns,
                 "reserves": [
-                    {str(owner): own[owner - 1] if holder == owner else (caught or {}).get((holder, owner), 0)
-                     for owner in seats}
+                    {
+                        str(owner): own[owner - 1] if holder == owner else (caught or {}).get((holder, owner), 0)
+                        for owner in seats
+                    }
                     for holder in seats
                 ],
                 "held_sweets": list(held or [0] * len(hands)),

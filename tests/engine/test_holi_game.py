@@ -112,10 +112,7 @@ BAD_RIVALRY: list[Any] = [[0], [22], [2, 1], [1, 1], [1, 2, 3, 4], [True], ["1"]
             broken(decks=[DECK, deck])
             for deck in (DECK[1:], [*DECK[1:], 2], [*DECK[1:], 14], [True, *DECK[1:]], [1.0, *DECK[1:]], [*DECK, 1])
         ),
-        *(
-            broken(rivalry=rivalry)
-            for rivalry in BAD_RIVALRY
-        ),
+        *(broken(rivalry=rivalry) for rivalry in BAD_RIVALRY),
     ],
 )
 def test_a_setup_that_the_rules_do_not_allow(setup: Any) -> None:

@@ -71,9 +71,9 @@ def test_climbing_needs_all_four_neighbours_and_no_pawn_above() -> None:
     assert code(courtyard(three, rivalry=(20,)), "climb") is None
     two = three.replace(". . 2 . . B", ". . . . . B")
     assert code(courtyard(two, rivalry=(20,)), "climb") == "holi.not_surrounded"
-    above = SURROUNDED.replace(
-        ". 2 A 1 . . | . . . . . .", ". 2 A 1 . . | . . B . . ."
-    ).replace(". . 2 . . B", ". . 2 . . .")
+    above = SURROUNDED.replace(". 2 A 1 . . | . . . . . .", ". 2 A 1 . . | . . B . . .").replace(
+        ". . 2 . . B", ". . 2 . . ."
+    )
     assert code(courtyard(above), "climb") == "holi.pawn_above"
 
 

@@ -142,9 +142,7 @@ def test_a_click_into_the_bar_of_a_replay_goes_there(start: Callable[..., Progra
 
 @pytest.mark.parametrize("game", GAME_IDS)
 @pytest.mark.parametrize("button", ["again", "return"])
-def test_another_game_with_the_same_people(
-    start: Callable[..., Program], paths: Paths, game: str, button: str
-) -> None:
+def test_another_game_with_the_same_people(start: Callable[..., Program], paths: Paths, game: str, button: str) -> None:
     save_id, last = almost_over(paths, known_game(game))
     window = start().window
     page = finish(window, save_id, last)
@@ -243,9 +241,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     assert session.record() == old
 
 
-def test_times_stay_with_the_moves_that_took_them(
-    start: Callable[..., Program], paths: Paths, tmp_path: Path
-) -> None:
+def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program], paths: Paths, tmp_path: Path) -> None:
     """A file has no times: what is played after opening it isn't counted for its first moves. What goes on from here
     has the times of what was played."""
     window = start().window

@@ -107,7 +107,8 @@ def test_the_first_table_says_once_how_to_play(window: MainWindow) -> None:
         window.show_home()
         assert not window.notice_bar.isVisible()
     assert shown == [
-        "Drag a piece, or click it and then the place where it goes. F1: the rulebook; F2: the reference card.", ""
+        "Drag a piece, or click it and then the place where it goes. F1: the rulebook; F2: the reference card.",
+        "",
     ]
 
 

@@ -182,9 +182,7 @@ class CourseWindow(QWidget):
         """Everything in the language in force."""
         names = ", ".join(self.controller.names)
         game = find_words(self._session.game.id).title(translate)
-        self.setWindowTitle(
-            fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names)
-        )
+        self.setWindowTitle(fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names))
         self._form.set_texts(
             [translate("Course", "Chart"), translate("Course", "Numbers")],
             name=translate("Course", "How to show it"),

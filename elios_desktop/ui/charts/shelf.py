@@ -69,12 +69,8 @@ class ChartShelf(QObject):
     def fill_menu(self, menu: QMenu, controller: Controller) -> None:
         """What can be exported of the game on the table."""
         exporter, window, name = self.exporter, self._window, controller.file_name
-        menu.addAction(
-            translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window)
-        )
-        menu.addAction(
-            translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window)
-        )
+        menu.addAction(translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window))
+        menu.addAction(translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window))
         menu.addAction(
             translate("Export", "Game as animated picture…"), lambda: exporter.replay(controller, name, window)
         )

@@ -34,7 +34,7 @@ class HoliState:
 
     @property
     def phase(self) -> str:
-        """"corners", "play" or "over"."""
+        """Which of "corners", "play" and "over" it is."""
         return PHASES[self._core.phase]
 
     @property
@@ -113,9 +113,7 @@ def _result_json(result: Result | None) -> Json | None:
 
 def _tokens_on(core: Core, level: int) -> dict[str, int]:
     seats = core.rules.seats
-    owners = {
-        name: owner + 1 for owner in range(seats) for name in names_of(core.colours[level * seats + owner])
-    }
+    owners = {name: owner + 1 for owner in range(seats) for name in names_of(core.colours[level * seats + owner])}
     return dict(sorted(owners.items()))
 
 

@@ -49,9 +49,7 @@ REFUSALS: Mapping[str, Sentence] = {
         "throw",
     ),
     "holi.face_down_twice": Sentence(
-        QT_TRANSLATE_NOOP(
-            "Holi", "The last card you threw lies face-down: never throw two face-down in a row."
-        ),
+        QT_TRANSLATE_NOOP("Holi", "The last card you threw lies face-down: never throw two face-down in a row."),
         "face-down",
     ),
     "holi.already_thrown": Sentence(QT_TRANSLATE_NOOP("Holi", "You have thrown colour in this turn already."), "turn"),

@@ -146,8 +146,10 @@ def result(result: Result, state: State, names: Sequence[str], translate: Transl
         level = [seat for seat in level if result.scores[str(seat)]["reserves"] == best["reserves"]]
         if len(level) == 1:
             text = translate(
-                "Holi", "{name} wins with %n point(s): level with others, but with more tokens in their reserves.",
-                None, points,
+                "Holi",
+                "{name} wins with %n point(s): level with others, but with more tokens in their reserves.",
+                None,
+                points,
             )
         elif all(sweets[seat - 1] < sweets[winner - 1] for seat in level if seat != winner):
             text = translate(

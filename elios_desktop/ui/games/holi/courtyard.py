@@ -39,9 +39,7 @@ _STONE = {
 """The stone of each level by day and by night, the higher the lighter: lit top, front, edge."""
 
 
-def paint_cloth(
-    painter: QPainter, room: QRectF, where: Layout, palette: Palette, clouds: Sequence[QPixmap]
-) -> None:
+def paint_cloth(painter: QPainter, room: QRectF, where: Layout, palette: Palette, clouds: Sequence[QPixmap]) -> None:
     """The table around the tower: warm light in the middle, powder of all colours (see `clouds`) blown about."""
     painter.fillRect(room, QColor(palette.surface))
     light = QRadialGradient(where.tower.center(), max(room.width(), room.height()) * 0.62)

@@ -168,9 +168,7 @@ class Motion:
         pixmap, spot = self._pictures.token(owner, cell)
         token = self._effect(pixmap, reserve_spot(self._where.plates[owner - 1], self._pictures.plate_fonts))
         high = self._where.cell_size(cell)[1]
-        return in_turn(
-            glide(token, spot, self._ms(150), arc=high * 1.2), self._fly_to(owner, target, cell, token)
-        )
+        return in_turn(glide(token, spot, self._ms(150), arc=high * 1.2), self._fly_to(owner, target, cell, token))
 
     def _fly_to(self, owner: int, seat: int, cell: str, token: Picture | None) -> QAbstractAnimation:
         """A token comes into a reserve, with a splash around the pawn that got it."""
