@@ -1726,6 +1726,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>From</source>
         <translation>Ab</translation>
     </message>
+    <message>
+        <source>Only people with a name are counted: type the names when you begin a game.</source>
+        <translation>Gezählt werden nur Leute mit Namen: Tippt die Namen ein, wenn ihr ein Spiel beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -1726,6 +1726,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>From</source>
         <translation>Dal</translation>
     </message>
+    <message>
+        <source>Only people with a name are counted: type the names when you begin a game.</source>
+        <translation>Contano solo le persone con un nome: scrivete i nomi quando iniziate una partita.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

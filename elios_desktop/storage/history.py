@@ -59,7 +59,8 @@ class Line:
     finished: str
     game: str
     names: tuple[str, ...]
-    winners: tuple[str, ...]
+    winners: tuple[int, ...]
+    """Seats, from 1."""
     reason: str
     plies: int
     duration_ms: int
@@ -188,4 +189,5 @@ def _line(
 ) -> Line:
     seats = connection.execute("SELECT name, won FROM players WHERE number = ? ORDER BY seat", (number,)).fetchall()
     names = tuple(name for name, _ in seats)
-    return Line(game_id, finished, game, names, tuple(name for name, won in seats if won), reason, plies, duration)
+    winners = tuple(seat for seat, (_, won) in enumerate(seats, 1) if won)
+    return Line(game_id, finished, game, names, winners, reason, plies, duration)

@@ -1,6 +1,7 @@
 """The questions that the statistics page asks of the finished games, answered by the database itself.
 
-Every question takes a `Filter`. Only people are counted, not computer players, unless the filter asks for them.
+Every question takes a `Filter`. Only people are counted, not computer players, unless the filter asks for them; and
+among people only those with a name: who is called “Player 1” is somebody else each time.
 """
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ class Statistics:
 
     def standings(self, only: Filter) -> list[Standing]:
         """Games, wins and points per person and game, the most games first."""
-        where, values = _players_where(only)
+        where, values = _people_where(only)
         sql = (
             "SELECT person, game, count(*), sum(won), sum(draw), sum(thinking_ms), max(points), avg(points)"
             f" FROM players WHERE {where} GROUP BY person, game ORDER BY count(*) DESC, person, game"
@@ -122,7 +123,7 @@ class Statistics:
 
     def streaks(self, only: Filter) -> list[Streak]:
         """The longest and the current run of wins of each person, the longest first. A draw ends a run."""
-        where, values = _players_where(only)
+        where, values = _people_where(only)
         sql = f"SELECT person, name, won FROM players WHERE {where} ORDER BY finished, number, seat"
 
         def count(connection: sqlite3.Connection) -> list[Streak]:
@@ -144,7 +145,7 @@ class Statistics:
 
     def points(self, only: Filter) -> list[Points]:
         """Everybody's points in every game that has any, the oldest first."""
-        where, values = _players_where(only)
+        where, values = _people_where(only)
         sql = (
             "SELECT person, game, finished, points FROM players"
             f" WHERE points IS NOT NULL AND {where} ORDER BY finished, number, seat"
@@ -211,6 +212,12 @@ def _players_where(only: Filter) -> tuple[str, list[str]]:
     """The rows of everybody who took part in the games that the filter lets through."""
     where, values = _games_where(only)
     return (where if only.computers else f"{where} AND kind = 'human'"), values
+
+
+def _people_where(only: Filter) -> tuple[str, list[str]]:
+    """Of these the rows of those who have a name."""
+    where, values = _players_where(only)
+    return f"{where} AND person != ''", values
 
 
 def _csv(rows: Iterable[tuple[object, ...]]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolButton
 
-from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.covers.carton import Facts, paint_box
@@ -42,6 +42,7 @@ class ContinueCard(Tile):
         self._thumbnail = thumbnail
         self._art = art
         self._lines = ("", "", "")
+        self._names: list[str] = []
         self._picture: QPixmap | None = None
         self.setFixedSize(self._size())
         self.remove_button = QToolButton(self)
@@ -67,6 +68,7 @@ class ContinueCard(Tile):
     def retranslate(self, now: datetime) -> None:
         """Say it in the language in force."""
         entry = self.entry
+        names = self._names = seat_names(entry.names, translate)
         if entry.standing == "newer":
             turn = translate("Home", "Saved by a newer version of the program")
         elif entry.standing == "damaged":
@@ -74,19 +76,19 @@ class ContinueCard(Tile):
         elif entry.open_in is not None:
             turn = translate("Home", "Open in another window")
         elif entry.acting is not None:
-            turn = fill(translate("Home", "{name}’s turn"), name=isolated(entry.names[entry.acting - 1]))
+            turn = fill(translate("Home", "{name}’s turn"), name=names[entry.acting - 1])
         else:
             turn = translate("Home", "The game is over")
-        names = ", ".join(map(isolated, entry.names))
+        people = ", ".join(names)
         when = when_text(entry.saved, now) if entry.saved is not None else ""
         self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
         self.setAccessibleName(
             fill(
                 translate("Home", "Continue {game}: {names}. {turn}. {when}"),
-                game=self._lines[0], names=names, turn=turn, when=when,
+                game=self._lines[0], names=people, turn=turn, when=when,
             )
         )  # fmt: skip
-        self.setToolTip("\n".join(filter(None, (self._lines[0], names, turn, when))))
+        self.setToolTip("\n".join(filter(None, (self._lines[0], people, turn, when))))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
         self.remove_button.setToolTip(remove)
         self.remove_button.setAccessibleName(remove)
@@ -137,7 +139,7 @@ class ContinueCard(Tile):
         font = theme.font("small")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        names = self.entry.names
+        names = self._names
         columns = min(3, len(names)) if len(names) > 4 else min(2, len(names))
         each = room / max(1, columns)
         for number, name in enumerate(names):

@@ -17,7 +17,7 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
-from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.names import plain_name, seat_names
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
 from elios_desktop.ui.entries import head_of
@@ -134,12 +134,12 @@ class Controller(QObject):
     @property
     def names(self) -> list[str]:
         """The seats' names for sentences on the screen, from seat 1."""
-        return [isolated(seat.name) for seat in self.table.seats]
+        return seat_names((seat.name for seat in self.table.seats), translate)
 
     @property
     def file_name(self) -> str:
         """What a file of this game is called if nobody says otherwise; here the names are as they were typed."""
-        names = " ".join(seat.name for seat in self.table.seats)
+        names = " ".join(plain_name(seat.name, number, translate) for number, seat in enumerate(self.table.seats, 1))
         return f"{find_words(self._session.game.id).title(translate)} {names}"
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.art import mark_path
 from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
@@ -21,7 +21,7 @@ class Curtain(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._name = ""
+        self._name, self._seat = "", 1
         self._colour = 0
         self.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -47,9 +47,9 @@ class Curtain(QWidget):
         column.addStretch(2)
         self.hide()
 
-    def come_down(self, name: str, colour: int) -> None:
+    def come_down(self, name: str, seat: int, colour: int) -> None:
         """Hide the table until this person says that they are here."""
-        self._name, self._colour = isolated(name), colour
+        self._name, self._seat, self._colour = name, seat, colour
         self.retranslate()
         self.raise_()
         self.show()
@@ -62,9 +62,10 @@ class Curtain(QWidget):
         self._button.setFont(self._theme.font("large", bold=True))
         for label in (self._title, self._hint):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
-        self._title.setText(fill(translate("Curtain", "{name}, it is your turn"), name=self._name))
+        name = isolated(plain_name(self._name, self._seat, translate))
+        self._title.setText(fill(translate("Curtain", "{name}, it is your turn"), name=name))
         self._hint.setText(translate("Curtain", "The table stays hidden until you lift the curtain."))
-        lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=self._name)
+        lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
         self._button.setText(lift.replace("&", "&&"))
         self._button.setAccessibleName(lift)
         self.setAccessibleName(self._title.text())

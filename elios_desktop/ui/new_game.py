@@ -12,7 +12,7 @@ from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.art import Art
-from elios_desktop.ui.chosen import ChosenSeat, NewGame, fresh_seed
+from elios_desktop.ui.chosen import NewGame, fresh_seed
 from elios_desktop.ui.covers.carton import paint_box
 from elios_desktop.ui.covers.fronts import FRONTS
 from elios_desktop.ui.games.boxes import find_box
@@ -213,7 +213,7 @@ class NewGamePage(QWidget):
     def _remember(self, new: NewGame) -> None:
         preferences = self._services.preferences
         settings = preferences.now
-        typed = self.seats.typed_names()
+        typed = tuple(seat.name for seat in new.seats)
         last = LastGame(
             seats=len(new.seats),
             names=typed,
@@ -225,7 +225,7 @@ class NewGamePage(QWidget):
             hourglass=new.hourglass,
             own=self.part.own(),
         )
-        languages = {**settings.name_languages, **_languages(new.seats, typed)}
+        languages = {**settings.name_languages, **{seat.name: seat.language for seat in new.seats if seat.name}}
         preferences.change(
             last_game=self.game.id,
             last_games={**settings.last_games, self.game.id: last},
@@ -279,8 +279,7 @@ class NewGamePage(QWidget):
         self.part.show_seats(count)
         title = translate("NewGame", "Who begins")
         self._first_title.setText(title)
-        names = [seat.name for seat in self.seats.chosen()]
-        texts = [translate("NewGame", "By chance"), *names]
+        texts = [translate("NewGame", "By chance"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)
         for seat in range(1, self.game.seats[-1] + 1):
@@ -301,7 +300,3 @@ class NewGamePage(QWidget):
     def problem_label(self) -> QLabel:
         """Where it says why a game can't be begun."""
         return self._problem
-
-
-def _languages(seats: tuple[ChosenSeat, ...], typed: tuple[str, ...]) -> dict[str, str]:
-    return {name: seat.language for seat, name in zip(seats, typed, strict=True) if name}

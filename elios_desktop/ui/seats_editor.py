@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import LastGame
-from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.board.art import mark_path
 from elios_desktop.ui.board.theme import SEAT_STYLES
@@ -65,7 +65,7 @@ class _SeatRow:
 
     def placeholder(self) -> str:
         """What a seat without a name is called."""
-        return fill(translate("NewGame", "Player {number}"), number=self.number)
+        return plain_name("", self.number, translate)
 
     def retranslate(self) -> None:
         """Every text and picture."""
@@ -165,23 +165,20 @@ class SeatsEditor(QWidget):
         self._show_rows()
 
     def chosen(self) -> tuple[ChosenSeat, ...]:
-        """The seats as chosen; a seat without a name has its number."""
-        return tuple(
-            ChosenSeat(_tidy(row.name.text()) or row.placeholder(), row.colour, row.language)
-            for row in self.rows[: self.count]
-        )
+        """The seats as chosen; where nothing was typed, the name is empty."""
+        return tuple(ChosenSeat(_tidy(row.name.text()), row.colour, row.language) for row in self.rows[: self.count])
 
-    def typed_names(self) -> tuple[str, ...]:
-        """What was typed, from seat 1; empty where nothing was."""
-        return tuple(_tidy(row.name.text()) for row in self.rows[: self.count])
+    def shown_names(self) -> list[str]:
+        """What the seats are called, from seat 1: by their number where nothing was typed."""
+        return [_tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
 
     def problem(self) -> str:
         """Why these people can't play, or nothing."""
         wrong = self._called_twice()
         if wrong is None:
             return ""
-        seats = self.chosen()
-        name = next(seat.name for seat in seats if seat.name.casefold() == seats[wrong].name.casefold())
+        names = self.shown_names()
+        name = next(name for name in names if name.casefold() == names[wrong].casefold())
         sentence = translate("NewGame", "Two players are called “{name}”. Give one of them another name.")
         return fill(sentence, name=isolated(name))
 
@@ -193,7 +190,7 @@ class SeatsEditor(QWidget):
 
     def _called_twice(self) -> int | None:
         """The place of the first seat whose name one before it has, too."""
-        names = [seat.name.casefold() for seat in self.chosen()]
+        names = [name.casefold() for name in self.shown_names()]
         return next((place for place, name in enumerate(names) if name in names[:place]), None)
 
     def retranslate(self) -> None:

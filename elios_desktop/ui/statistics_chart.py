@@ -116,6 +116,9 @@ class ChartCard(QFrame):
         self._chart_stack.setCurrentWidget(self.bars)
 
     def _draw_wins(self, answers: Answers) -> None:
+        if not answers.people:
+            self._say(_nobody_named())
+            return
         self._chart_hint.setText(translate("Statistics", "The whole bar is games played, the filled part games won."))
         bars = [
             Bar(
@@ -164,6 +167,9 @@ class ChartCard(QFrame):
         self.numbers.show_rows(columns, rows)
 
     def _draw_thinking(self, answers: Answers) -> None:
+        if not answers.people:
+            self._say(_nobody_named())
+            return
         self._chart_hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
         means = [each.thinking_ms / each.games for each in answers.people]
         bars = [
@@ -189,6 +195,9 @@ class ChartCard(QFrame):
         self.legend.setVisible(bool(trend.lines))
         if points and not self._one_game:
             self._say(translate("Statistics", "Each game counts its points in its own way: choose a game above."))
+            return
+        if points and not answers.people:
+            self._say(_nobody_named())
             return
         if not trend.lines:
             self._say(translate("Statistics", "This game is played without points."))
@@ -243,6 +252,10 @@ class ChartCard(QFrame):
         if self._answers is not None:
             means = [dict(values).get(place) for _, values in self._answers.trend.lines]
             self.legend.show_values(["" if mean is None else number_text(round(mean, 1)) for mean in means])
+
+
+def _nobody_named() -> str:
+    return translate("Statistics", "Only people with a name are counted: type the names when you begin a game.")
 
 
 def _day(text: str) -> str:

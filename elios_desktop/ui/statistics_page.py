@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStack
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
+from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.background import Background
@@ -246,7 +247,7 @@ class StatisticsPage(QWidget):
         self._fill_people(answers.everybody)
         self.export_button.setEnabled(bool(answers.totals.games))
         if not answers.totals.games:
-            nobody = not answers.everybody
+            nobody = not self.only.game and not self.only.person
             self._empty_title.setText(
                 translate("Statistics", "Nobody has finished a game yet.")
                 if nobody
@@ -306,17 +307,20 @@ class StatisticsPage(QWidget):
         ]
         now = datetime.now().astimezone()
         titles = {game: find_words(game).title(translate) for game in GAME_IDS}
-        rows = [
-            [
-                _when(line.finished, now),
-                titles.get(line.game, line.game),
-                ", ".join(line.names),
-                ", ".join(line.winners) or translate("Statistics", "a draw"),
-                str(line.plies),
-                time_text(line.duration_ms),
-            ]
-            for line in answers.lines
-        ]
+        rows = []
+        for line in answers.lines:
+            names = seat_names(line.names, translate)
+            winners = ", ".join(names[seat - 1] for seat in line.winners)
+            rows.append(
+                [
+                    _when(line.finished, now),
+                    titles.get(line.game, line.game),
+                    ", ".join(names),
+                    winners or translate("Statistics", "a draw"),
+                    str(line.plies),
+                    time_text(line.duration_ms),
+                ]
+            )
         self.games.show_rows(columns, rows, stretch=2)
         self.games.selectRow(0)
         self.more_button.setVisible(len(answers.lines) < answers.totals.games)

@@ -279,7 +279,7 @@ class TablePage(QWidget):
             chosen = self.controller.seats[seat - 1]
             self.language_wanted.emit(chosen.language)
             self.curtain.setGeometry(self._desk.rect())
-            self.curtain.come_down(chosen.name, chosen.colour)
+            self.curtain.come_down(chosen.name, seat, chosen.colour)
         else:
             self.curtain.hide()
             viewer = self.controller.viewer

@@ -84,7 +84,7 @@ def test_a_game_comes_back_and_adding_it_twice_keeps_one(place: Place) -> None:
     by_id = {line.id: line for line in lines}
     for game in games:
         assert by_id[game.id].names == tuple(seat.name for seat in game.seats)
-        assert by_id[game.id].winners == tuple(seat.name for seat in game.seats if seat.won)
+        assert by_id[game.id].winners == tuple(number for number, seat in enumerate(game.seats, 1) if seat.won)
     place.history.remove(games[0].id)
     assert place.history.get(games[0].id) is None
     assert place.statistics.totals(Filter()).games == 19
@@ -136,6 +136,20 @@ def test_streaks_and_spellings(place: Place) -> None:
     assert (bea.longest, bea.current) == (1, 0)
     assert place.statistics.people() == ["Anna", "Bea"]
     assert [row.name for row in place.statistics.standings(Filter(computers=True))] == ["Anna", "Bea", "R"]
+
+
+def test_nobody_counts_as_a_person_without_a_name(place: Place) -> None:
+    """Who is called “Player 1” is somebody else each time; the game itself counts, and stands in the list."""
+    seats = (FinishedSeat("", won=True, points=9.0), FinishedSeat("Bea", points=4.0))
+    place.history.add(FinishedGame("1", "2026-01-01", "holi", seats, "", {}, 7, 1, {}))
+    questions = place.statistics
+    assert questions.totals(Filter()).games == 1
+    assert [row.name for row in questions.standings(Filter())] == ["Bea"]
+    assert [row.name for row in questions.streaks(Filter())] == ["Bea"]
+    assert [row.points for row in questions.points(Filter())] == [4.0]
+    assert questions.people() == ["Bea"]
+    (line,) = place.history.lines()
+    assert (line.names, line.winners) == (("", "Bea"), (1,))
 
 
 def test_points_of_any_games_scores() -> None:

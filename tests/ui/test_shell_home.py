@@ -86,6 +86,30 @@ def test_two_clicks_begin_a_game_and_one_continues_it(start: Callable[..., Progr
     qtbot.waitUntil(lambda: len(window.home.cards) == 1)
 
 
+def test_seats_that_nobody_named_are_called_by_their_number_in_every_language(
+    start: Callable[..., Program], qtbot: Any
+) -> None:
+    """What is saved is that they have no name, so that no language's word for it is."""
+    window = start().window
+    window.show_new_game("elementos")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.mouseClick(page.start_button, LEFT)
+    table = window.table
+    assert table is not None
+    for code, name in (("de", "Spieler 1"), ("it", "Giocatore 1"), ("en", "Player 1")):
+        window.services.language.use(code)
+        assert window.windowTitle().startswith(f"Elementos: {name}, ")
+        assert name in table.curtain.accessibleName()
+        assert table.controller.names[0] == name
+        assert table.controller.file_name.startswith(f"Elementos {name} ")
+    assert [seat.name for seat in table.controller.session.seats] == ["", ""]
+    window.actions_["home"].trigger()
+    qtbot.waitUntil(lambda: len(window.home.cards) == 1)
+    window.services.language.use("it")
+    assert "Giocatore 1, Giocatore 2" in window.home.cards[0].accessibleName()
+
+
 def test_removing_a_game_asks_first(start: Callable[..., Program], qtbot: Any) -> None:
     window = start().window
     window.show_new_game("elementos")

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.settings import Settings
-from elios_desktop.texts.isolate import isolated
+from elios_desktop.texts.names import isolated
 from elios_desktop.ui import notices as notices_module
 from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.entries import Entry

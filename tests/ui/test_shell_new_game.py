@@ -56,7 +56,8 @@ def test_every_number_of_seats_makes_a_game_that_the_engine_starts(
         page.seats.count_choices.button_of(count).click()
         new = started(page, qtbot)
         assert new.game == game
-        assert [seat.name for seat in new.seats] == [f"Player {number}" for number in range(1, count + 1)]
+        assert [seat.name for seat in new.seats] == [""] * count
+        assert page.seats.shown_names() == [f"Player {number}" for number in range(1, count + 1)]
         assert len({seat.colour for seat in new.seats}) == count
         state = found.start(count, new.options, new.setup)
         assert state.result is None
@@ -71,7 +72,7 @@ def test_names_colours_and_languages_are_remembered(open_page: Callable[[str], N
     page.seats.set_colour(1, 4)
     page.seats.set_language(2, "de")
     new = started(page, qtbot)
-    assert [seat.name for seat in new.seats] == ["Anna", "Ben Jo", "Player 3"]
+    assert [seat.name for seat in new.seats] == ["Anna", "Ben Jo", ""]
     assert new.seats[0].colour == 4
     assert new.seats[1].language == "de"
 
