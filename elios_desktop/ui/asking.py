@@ -73,6 +73,7 @@ def replace_question(window: MainWindow, path: Path) -> Question:
         (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
         window.services,
         window,
+        usual=1,
     )
 
 
@@ -88,6 +89,7 @@ def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Ques
         (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
         window.services,
         window,
+        usual=1,
     )
 
 

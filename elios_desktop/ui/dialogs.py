@@ -57,19 +57,28 @@ class _Talk(QDialog):
 
 
 class Question(_Talk):
-    """One sentence and two to three answers; the first is what Enter does, the last what Escape does.
+    """One sentence and two to three answers; Enter gives the usual one, the first unless that destroys something, and
+    Escape the last.
 
     It has a language button, for it keeps one from the window's.
     """
 
-    def __init__(self, title: Text, text: Text, answers: Sequence[Text], services: Services, parent: QWidget) -> None:
+    def __init__(
+        self,
+        title: Text,
+        text: Text,
+        answers: Sequence[Text],
+        services: Services,
+        parent: QWidget,
+        usual: int = 0,
+    ) -> None:
         super().__init__(parent)
         self.setModal(True)
         self._title, self._text, self._answers = title, text, tuple(answers)
         self._head, self._body = label("title", wrap=True), label(wrap=True)
         self.answer = len(answers) - 1
         """Which answer was given."""
-        self.buttons = [button("primary" if number == 0 else "") for number in range(len(answers))]
+        self.buttons = [button("primary" if number == usual else "") for number in range(len(answers))]
         column = QVBoxLayout(self)
         column.setContentsMargins(26, 22, 26, 20)
         column.setSpacing(12)
@@ -81,12 +90,12 @@ class Question(_Talk):
         row.addWidget(self.language_button)
         row.addStretch(1)
         for one in reversed(self.buttons):
-            one.setAutoDefault(True)  # Enter gives the answer that has the keyboard, not always the first
+            one.setAutoDefault(True)  # Enter gives the answer that has the keyboard, not always the usual one
             one.clicked.connect(self._on_answer)
             row.addWidget(one)
         column.addLayout(row)
-        self.buttons[0].setDefault(True)
-        self.buttons[0].setFocus()  # the language button comes first in the row, but isn't what was asked
+        self.buttons[usual].setDefault(True)
+        self.buttons[usual].setFocus()  # the language button comes first in the row, but isn't what was asked
         self.retranslate()
 
     def retranslate(self) -> None:
