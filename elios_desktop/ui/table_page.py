@@ -262,8 +262,7 @@ class TablePage(QWidget):
         why = reason()
         if why is not None:
             acting = self.controller.acting
-            name = self.controller.names[acting - 1] if acting else ""
-            self.prompter.refuse(lambda: undo_sentence(why, name))
+            self.prompter.refuse(lambda: undo_sentence(why, self.controller.names[acting - 1] if acting else ""))
             return
         step()
 
