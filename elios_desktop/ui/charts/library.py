@@ -38,7 +38,7 @@ class ChartLibrary(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._background = Background[object](self)
-        self._steps: Iterator[None] = iter(())
+        self._steps: Iterator[bool] = iter(())
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
@@ -62,8 +62,8 @@ class ChartLibrary(QObject):
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE_SECONDS
         try:
-            for _ in self._steps:
-                if perf_counter() > until:
+            for pause in self._steps:
+                if pause or perf_counter() > until:
                     return
         except ImportError as error:
             self._timer.stop()
@@ -89,20 +89,22 @@ def _import_numbers() -> object:
     return import_module("numpy")
 
 
-def _steps() -> Iterator[None]:
-    """What has to be done on the window's thread, in parts after each of which there is a moment for other things."""
+def _steps() -> Iterator[bool]:
+    """What has to be done on the window's thread, in parts after which there can be a moment for other things: where
+    True comes, there must be one, for the next part takes long by itself."""
     yield from _qt_names()
+    yield True
     # Some versions of pyqtgraph take uncaught exceptions over; we keep our own way of dealing with them.
     hooks = sys.excepthook, threading.excepthook
     try:
         import_module("pyqtgraph")
     finally:
         sys.excepthook, threading.excepthook = hooks
-    yield
+    yield True
     import_module(_PLOT)
 
 
-def _qt_names() -> Iterator[None]:
+def _qt_names() -> Iterator[bool]:
     """Makes Qt's classes known to Python, one at each step."""
     for name in _QT_MODULES:
         try:
@@ -111,4 +113,4 @@ def _qt_names() -> Iterator[None]:
             continue  # pyqtgraph says itself what it can't do without
         for each in dir(module):
             getattr(module, each)
-            yield
+            yield False
