@@ -292,7 +292,7 @@ class EndCard(QFrame):
             self._scores.addWidget(crown, row, 0)
         self._scores.addWidget(SeatMark(info.colour, _MARK), row, 1)
         name = label()
-        name.setText(info.name)
+        name.setText(self._controller.names[seat - 1])
         name.setAlignment(_LEFT)
         self._scores.addWidget(name, row, 2)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -20,6 +21,7 @@ from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.settings_page import SettingsPage
 from elios_desktop.ui.when import when_text
 from elios_desktop.ui.window import MainWindow
+from tests.ui.drive import new_game
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -108,6 +110,20 @@ def test_seats_that_nobody_named_are_called_by_their_number_in_every_language(
     qtbot.waitUntil(lambda: len(window.home.cards) == 1)
     window.services.language.use("it")
     assert "Giocatore 1, Giocatore 2" in window.home.cards[0].accessibleName()
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWindow, game: str) -> None:
+    new = new_game(game, 2)
+    window.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))
+    assert window.table is not None
+    controller, scene = window.table.controller, window.table.scene
+    if controller.curtain is not None:
+        controller.lift_curtain()
+    window.services.language.use("it")
+    said = [each.label for each in (*scene.places.values(), *scene.pieces.values())]
+    for number in (1, 2):
+        assert any(f"Giocatore {number}" in label for label in said), said
 
 
 def test_removing_a_game_asks_first(start: Callable[..., Program], qtbot: Any) -> None:

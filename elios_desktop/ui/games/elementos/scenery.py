@@ -186,15 +186,15 @@ class Scenery(Table):
         return self._where.centre(square) + self.wand_off
 
     def _draw_seat(self, seat: int, left: int, view: Json) -> None:
-        where, info = self._where, self.controller.seats[seat - 1]
+        where, name, colour = self._where, self.controller.names[seat - 1], self.controller.seats[seat - 1].colour
         acting = self.controller.acting if self.controller.shown_ply is None else view["to_move"]
         if view["phase"] == "arrange":
             left = 9  # those that are not on the board yet, or not to be seen
         rect, count = where.plates[seat - 1], translate("Elementos", "%n token(s)", "", left)
-        put_plate(self.scene, f"plate {seat}", rect, Plate(info.name, info.colour, (count,), acting == seat))
+        put_plate(self.scene, f"plate {seat}", rect, Plate(name, colour, (count,), acting == seat))
         shape = QPainterPath()
         shape.addRoundedRect(rect, 9, 9)
-        label = fill(translate("Elementos", "{name}: {count}"), name=info.name, count=count)
+        label = fill(translate("Elementos", "{name}: {count}"), name=name, count=count)
         self.scene.add_place(Place(f"seat {seat}", shape, rect.center(), label))
         taker = 3 - seat
         for number, (spot, size) in enumerate(where.taken(taker, 9 - left)):

@@ -167,15 +167,15 @@ class Scenery(Table):
 
     def _draw_plate(self, seat: int, rect: QRectF, groups: Sequence[str], room: QRectF | None = None) -> None:
         """A seat's plate; its place reaches over the room with its bundles, which the label names."""
-        info = self.controller.seats[seat - 1]
+        name, colour = self.controller.names[seat - 1], self.controller.seats[seat - 1].colour
         beams = sum(map(len, groups))
         lines = self._plate_lines(seat, beams, self._arranging_times().get(seat))
         acting = self.controller.acting if self.controller.shown_ply is None else self.controller.state.to_move
         timed = seat == self._arranging_seat()
-        self.drawing.plate(seat, rect, Plate(info.name, info.colour, lines, acting == seat, not beams, timed))
+        self.drawing.plate(seat, rect, Plate(name, colour, lines, acting == seat, not beams, timed))
         words = ", ".join(group_words(group, translate) for group in groups)
         text = translate("Elios", "{name}: {line}: {groups}")
-        label = fill(text, name=info.name, line=", ".join(lines), groups=words)
+        label = fill(text, name=name, line=", ".join(lines), groups=words)
         shape = _rounded(rect)
         if room is not None:
             shape.addRect(room)

@@ -269,16 +269,17 @@ class DrawnTable(Table):
     def _draw_seats(self, view: Json) -> None:
         tournament = self.controller.tournament
         for seat, (info, rect) in enumerate(zip(self.controller.seats, self.where.plates, strict=True), 1):
+            name = self.controller.names[seat - 1]
             lines = [tile_count(len(view["hands"][seat - 1]))]
             if tournament is not None:
                 lines.append(point_count(tournament.totals[seat - 1]))
             active = view["to_move"] == seat
-            put_plate(self.scene, f"plate {seat}", rect, Plate(info.name, info.colour, tuple(lines), active)).setZValue(
+            put_plate(self.scene, f"plate {seat}", rect, Plate(name, info.colour, tuple(lines), active)).setZValue(
                 BAND_Z + 5
             )
             path = QPainterPath()
             path.addRoundedRect(rect, 9, 9)
-            label = f"{info.name}: {', '.join(lines)}"
+            label = f"{name}: {', '.join(lines)}"
             if self.open_seat == seat:
                 label = "; ".join((label, *(say_tile(tile, 0) for tile in self._sorted(view["hands"][seat - 1]))))
             shared = ("plate", round(rect.width(), 1))
