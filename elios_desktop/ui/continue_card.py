@@ -18,6 +18,7 @@ from elios_desktop.ui.entries import Entry
 from elios_desktop.ui.games.boxes import find_box
 from elios_desktop.ui.i18n import translate
 from elios_desktop.ui.icons import icon
+from elios_desktop.ui.name_flow import Spot, name_flow
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.tile import Tile
 from elios_desktop.ui.when import when_text
@@ -26,8 +27,12 @@ from elios_desktop.ui.widgets import paint_mark
 Thumbnail = Callable[[Entry, QSize, float], QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
 
-_CARD = QSize(352, 132)
+CARD = QSize(352, 132)
+"""How large a card is at least, in text of normal size."""
 _REMOVE = 38
+_FEW_LINES, _MOST_LINES = 2, 3
+"""Lines of names that every card has room for, and that a card grows for."""
+_MARK, _MARK_GAP, _NAME_GAP = 13, 4, 14
 
 
 class ContinueCard(Tile):
@@ -44,7 +49,7 @@ class ContinueCard(Tile):
         self._lines = ("", "", "")
         self._names: list[str] = []
         self._picture: QPixmap | None = None
-        self.setFixedSize(self._size())
+        self.setFixedSize(self._least())
         self.remove_button = QToolButton(self)
         self.remove_button.clicked.connect(self._ask_to_remove)
         self.restyle()
@@ -57,13 +62,23 @@ class ContinueCard(Tile):
     def restyle(self) -> None:
         """Colours or type changed."""
         self._picture = None
-        self.setFixedSize(self._size())
         side = self._remove_side()
         self.remove_button.setFixedSize(side, side)
         self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
         self.remove_button.setIconSize(QSize(side // 2, side // 2))
-        self.remove_button.move(self.width() - side - 4, 4)
+        self.resize_to(self.size().expandedTo(self._least()))
         self.update()
+
+    def height_for(self, width: int) -> int:
+        """The height that a card of this width needs for its people."""
+        spots = self._spots(self._text_room(width))
+        more = max(0, spots[-1].line + 1 - _FEW_LINES) if spots else 0
+        return self._least().height() + round(more * self._name_height())
+
+    def resize_to(self, size: QSize) -> None:
+        """Take this size, the same as the cards beside it."""
+        self.setFixedSize(size)
+        self.remove_button.move(self.width() - self._remove_side() - 4, 4)
 
     def retranslate(self, now: datetime) -> None:
         """Say it in the language in force."""
@@ -111,10 +126,10 @@ class ContinueCard(Tile):
         painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
         painter.setBrush(QColor(palette.panel))
         painter.drawRoundedRect(frame, 12, 12)
-        shown = QRectF(10, 10, (self.height() - 20) * 1.22, self.height() - 20)
+        shown = QRectF(10, 10, self._picture_width(), self.height() - 20)
         self._paint_picture(painter, shown)
         left = shown.right() + 14
-        room = self.width() - left - 14
+        room = self._text_room(self.width())
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
         for font, text, colour, width in (
@@ -139,15 +154,29 @@ class ContinueCard(Tile):
         font = theme.font("small")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        names = self._names
-        columns = min(3, len(names)) if len(names) > 4 else min(2, len(names))
-        each = room / max(1, columns)
-        for number, name in enumerate(names):
-            x, top = left + number % columns * each, y + number // columns * (metrics.height() + 1)
-            paint_mark(painter, QRectF(x, top + (metrics.height() - 13) / 2, 13, 13), self.entry.colours[number])
+        for spot, name, colour in zip(self._spots(room), self._names, self.entry.colours, strict=False):
+            x, top = left + spot.x, y + spot.line * self._name_height()
+            paint_mark(painter, QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK), colour)
             painter.setPen(QColor(theme.palette.text))
-            shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, each - 22)
-            painter.drawText(QPointF(x + 17, top + metrics.ascent()), shortened)
+            words = _MARK + _MARK_GAP
+            shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)
+            painter.drawText(QPointF(x + words, top + metrics.ascent()), shortened)
+
+    def _spots(self, room: float) -> list[Spot]:
+        """Where each person's mark and name stand."""
+        metrics = QFontMetricsF(self._services.theme.font("small"))
+        # A pixel more: `elidedText` cuts what is as wide as its room to the last fraction.
+        widths = [_MARK + _MARK_GAP + metrics.horizontalAdvance(name) + 1 for name in self._names]
+        return name_flow(widths, room, _NAME_GAP, _MOST_LINES)
+
+    def _name_height(self) -> float:
+        return QFontMetricsF(self._services.theme.font("small")).height() + 1
+
+    def _picture_width(self) -> float:
+        return (self._least().height() - 20) * 1.22
+
+    def _text_room(self, width: int) -> float:
+        return width - 10 - self._picture_width() - 14 - 14
 
     def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
         if self._picture is None and self._thumbnail is not None:
@@ -183,8 +212,8 @@ class ContinueCard(Tile):
     def _remove_side(self) -> int:
         return round(_REMOVE * max(1.0, self._services.theme.text_scale))
 
-    def _size(self) -> QSize:
-        return _CARD * max(1.0, self._services.theme.text_scale)
+    def _least(self) -> QSize:
+        return CARD * max(1.0, self._services.theme.text_scale)
 
     def _ask_to_remove(self) -> None:
         self.remove_requested.emit(self.entry)

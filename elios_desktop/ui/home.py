@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _MOST_WIDE = 1560
 _SMALLEST_SCALE = 0.8
+_CARD_GAP = 16
 _MOST_UNREADABLE = 2
 """More games that can't be read than this stand behind one button."""
 _UNREADABLE = ("damaged", "newer")
@@ -84,7 +85,7 @@ class HomePage(QWidget):
         for box in self.boxes:
             self._row.addWidget(box)
         self._card_area = QWidget()
-        self._card_row = Flow(16, self._card_area)
+        self._card_row = Flow(_CARD_GAP, self._card_area)
         content = QWidget()
         self._column = QVBoxLayout(content)
         self._column.addLayout(self._top)
@@ -110,10 +111,7 @@ class HomePage(QWidget):
         self._show_cards(readable if self._unreadable else readable + unreadable)
 
     def _show_cards(self, entries: Sequence[Entry]) -> None:
-        for old in self._cards:
-            self._card_row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        old, keyboard = self._cards, self._card_with_keyboard()
         if entries:
             from elios_desktop.ui.continue_card import ContinueCard
 
@@ -126,9 +124,35 @@ class HomePage(QWidget):
             one.remove_requested.connect(self.remove_requested)
             self._card_row.addWidget(one)
             one.show()
+        # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
+        if keyboard is not None:
+            self._pass_keyboard(old, keyboard)
+        for one in old:
+            self._card_row.removeWidget(one)
+            one.hide()
+            one.deleteLater()
         self._write_unreadable()
         self._show_waiting()
         self._fit()
+
+    def _card_with_keyboard(self) -> int | None:
+        """The place of the card that the keyboard is on, or on whose cross it is."""
+        has = QApplication.focusWidget()
+        return next(
+            (at for at, one in enumerate(self._cards) if has is not None and (one is has or one.isAncestorOf(has))),
+            None,
+        )
+
+    def _pass_keyboard(self, old: Sequence[ContinueCard], place: int) -> None:
+        """To the card of the same game; if it is gone, to the one that takes its place, or to the last."""
+        ids = [one.entry.id for one in self._cards]
+        left = old[place]
+        if not ids:
+            self.setFocus()
+            return
+        target = ids.index(left.entry.id) if left.entry.id in ids else min(place, len(ids) - 1)
+        reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
+        self._cards[target].setFocus(reason)
 
     def leave_plain(self, plain: bool) -> None:
         """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
@@ -181,6 +205,18 @@ class HomePage(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes home sees its top, wherever they left it."""
+        super().showEvent(event)
+        if self._cards and not event.spontaneous():
+            self._area.verticalScrollBar().setValue(0)
+            # Later: the stack of pages hands the keyboard to the card that had it, which may be out of sight now.
+            QTimer.singleShot(0, self, self._keyboard_to_top)
+
+    def _keyboard_to_top(self) -> None:
+        if self._card_with_keyboard() is not None:
+            self.setFocus()
+
     def _fit(self) -> None:
         ratio = self.devicePixelRatioF()
         if ratio != self._art.ratio:
@@ -194,6 +230,7 @@ class HomePage(QWidget):
         # In a narrow window or with large text the three buttons need the room of the question.
         beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
         self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
+        self._fit_cards(width - 2 * side)
         widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
         if self._cards:
@@ -204,6 +241,20 @@ class HomePage(QWidget):
         scale = min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
         for box in self.boxes:
             box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + LIFT))
+
+    def _fit_cards(self, room: int) -> None:
+        """The cards share the width of the window, and are all as high as the highest."""
+        if not self._cards:
+            return
+        from elios_desktop.ui.continue_card import CARD
+
+        room -= self._area.verticalScrollBar().sizeHint().width()
+        least = CARD.width() * max(1.0, self._services.theme.text_scale)
+        columns = max(1, int((room + _CARD_GAP) // (least + _CARD_GAP)))
+        width = min((room + _CARD_GAP) // columns - _CARD_GAP, room)
+        height = max(one.height_for(width) for one in self._cards)
+        for one in self._cards:
+            one.resize_to(QSize(width, height))
 
     def _show_waiting(self) -> None:
         waiting = bool(self._cards or self._unreadable)

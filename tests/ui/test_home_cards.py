@@ -1,0 +1,143 @@
+"""The cards of games that wait: names that can be read, and where home stands when one comes back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
+
+from elios_desktop.engine.registry import find_game
+from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.continue_card import ContinueCard
+from elios_desktop.ui.dialogs import Question
+from elios_desktop.ui.name_flow import name_flow
+from elios_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+FIVE = ("Nonna Pina", "", "", "Federica Maria", "")
+
+
+def put(window: MainWindow, names: tuple[str, ...] = ("Nonna Pina", "Max"), game_id: str = "exagon") -> None:
+    """Begin a game; it waits on home once one has gone there."""
+    game = find_game(game_id)
+    assert game is not None
+    seats = tuple(ChosenSeat(name, number) for number, name in enumerate(names))
+    options = {name: option.default for name, option in game.options.items()}
+    window.begin(NewGame(game_id, seats, options, game.deal(len(names), options, 7)))
+
+
+def home_again(window: MainWindow, qtbot: Any, cards: int) -> QScrollBar:
+    """Back home, where so many games wait."""
+    window.show_home()
+    qtbot.waitUntil(lambda: len(window.home.cards) == cards)
+    QTest.qWait(50)
+    area = window.home.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    return area.verticalScrollBar()
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Callable[[ContinueCard], list[str]]:
+    """What a card writes."""
+    said: list[str] = []
+    draw = QPainter.drawText
+
+    def heard(painter: QPainter, *where: Any) -> Any:
+        said.append(where[-1])
+        return draw(painter, *where)
+
+    def read(card: ContinueCard) -> list[str]:
+        said.clear()
+        monkeypatch.setattr(QPainter, "drawText", heard)
+        card.grab()
+        monkeypatch.setattr(QPainter, "drawText", draw)
+        return list(said)
+
+    return read
+
+
+@pytest.mark.parametrize("width", [760, 1280])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("names", [("Nonna Pina", "Max"), FIVE])
+def test_no_name_is_cut_that_a_line_has_room_for(
+    window: MainWindow, qtbot: Any, written: Any, width: int, percent: int, names: tuple[str, ...]
+) -> None:
+    window.resize(width, 800)
+    window.services.preferences.change(text_percent=percent)
+    put(window, names)
+    home_again(window, qtbot, 1)
+    (card,) = window.home.cards
+    text = written(card)
+    shown = [name or f"Player {number}" for number, name in enumerate(names, 1)]
+    assert [each for each in text if each in shown] == shown, text
+    assert card.geometry().right() < window.home.width()
+
+
+def test_cards_share_the_width_of_the_window(window: MainWindow, qtbot: Any) -> None:
+    window.resize(760, 520)
+    window.services.preferences.change(text_percent=200)
+    for _ in range(2):
+        put(window)
+    home_again(window, qtbot, 2)
+    assert all(card.width() > 690 for card in window.home.cards)
+    window.services.preferences.change(text_percent=100)
+    window.resize(1280, 800)
+    home_again(window, qtbot, 2)
+    assert window.home.cards[0].width() > 380
+    assert len({card.size() for card in window.home.cards}) == 1
+
+
+def test_names_flow_and_only_the_longest_are_cut() -> None:
+    assert [(spot.line, spot.x) for spot in name_flow([40, 50, 30], 100, 10, 3)] == [(0, 0), (0, 50), (1, 0)]
+    assert name_flow([300], 100, 10, 3)[0].width == 100
+    cut = name_flow([90, 90, 20, 90, 20], 100, 10, 3)
+    assert cut[-1].line == 2
+    assert [spot.width for spot in cut if spot.width < 60] == [20, 20]
+    assert name_flow([], 100, 10, 3) == []
+
+
+def test_home_shows_its_top_to_whoever_comes_back_from_a_card_further_down(window: MainWindow, qtbot: Any) -> None:
+    window.resize(900, 600)
+    for _ in range(5):
+        put(window)
+    bar = home_again(window, qtbot, 5)
+    bar.setValue(bar.maximum())
+    assert bar.value() > 100
+    QTest.mouseClick(window.home.cards[-1], LEFT)
+    assert window.table is not None
+    bar = home_again(window, qtbot, 5)
+    assert bar.value() == 0
+    assert window.home.boxes[0].hasFocus()
+
+
+@pytest.mark.parametrize("how", ["cross", "delete"])
+def test_removing_a_game_scrolls_nowhere_and_keeps_the_keyboard_where_it_was(
+    window: MainWindow, qtbot: Any, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    def yes(question: Question) -> int:
+        question.answer = 0
+        return 1
+
+    monkeypatch.setattr(Question, "exec", yes)
+    window.resize(900, 600)
+    for _ in range(5):
+        put(window)
+    bar = home_again(window, qtbot, 5)
+    bar.setValue(40)
+    first, second = window.home.cards[:2]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    if how == "cross":
+        first.remove_button.setFocus()
+        QTest.mouseClick(first.remove_button, LEFT)
+    else:
+        QTest.keyClick(first, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: len(window.home.cards) == 4)
+    QTest.qWait(50)
+    assert bar.value() == 40
+    assert window.home.cards[0].entry.id == second.entry.id
+    assert QApplication.focusWidget() is window.home.cards[0]
