@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.names import isolated, plain_name
@@ -18,6 +18,7 @@ from elios_desktop.ui.board.theme import SEAT_STYLES
 from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.i18n import LANGUAGES, translate
 from elios_desktop.ui.icons import icon
+from elios_desktop.ui.known_names import KnownNames
 from elios_desktop.ui.services import Services
 from elios_desktop.ui.widgets import Choices, button, label
 
@@ -43,7 +44,7 @@ def colour_name(index: int) -> str:
 class _SeatRow:
     """The widgets of one seat."""
 
-    def __init__(self, number: int, services: Services, names: QStringListModel) -> None:
+    def __init__(self, number: int, services: Services) -> None:
         self.number = number
         self.colour = number - 1
         self.language = ""
@@ -51,10 +52,6 @@ class _SeatRow:
         self.colour_button.setIconSize(QSize(24, 24))
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
-        completer = QCompleter(names, self.name)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
-        self.name.setCompleter(completer)
         self.language_button = button("quiet")
         self._services = services
 
@@ -113,8 +110,9 @@ class SeatsEditor(QWidget):
         self._count = Choices(self._counts)
         self._count.choose(self._counts[0])
         self._count.setVisible(len(self._counts) > 1)
-        model = QStringListModel(list(services.preferences.now.names), self)
-        self.rows = [_SeatRow(number, services, model) for number in range(1, self._counts[-1] + 1)]
+        self.known = KnownNames(services.preferences.now.names)
+        self.known.chosen.connect(self._on_known)
+        self.rows = [_SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
         grid = QGridLayout()
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(8)
@@ -133,6 +131,7 @@ class SeatsEditor(QWidget):
         page.addWidget(self._title)
         page.addWidget(self._count)
         page.addLayout(grid)
+        page.addWidget(self.known)
         page.addWidget(self._hint)
         self._count.chosen.connect(self._on_count)
         services.theme.changed.connect(self.retranslate)
@@ -204,6 +203,7 @@ class SeatsEditor(QWidget):
         )
         for row in self.rows:
             row.retranslate()
+        self.known.retranslate()
 
     def set_colour(self, seat: int, colour: int) -> None:
         """Give a seat a colour; a seat that had it gets the other's."""
@@ -233,15 +233,22 @@ class SeatsEditor(QWidget):
         menu.popup(row.colour_button.mapToGlobal(row.colour_button.rect().bottomLeft()))
 
     def _ask_language(self, seat: int) -> None:
+        below = self.rows[seat - 1].language_button
+        self.language_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def language_menu(self, seat: int) -> QMenu:
+        """The languages that a seat can have, with a tick at the one it has; gone when it is closed."""
         row = self.rows[seat - 1]
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(translate("NewGame", "The program’s language")).triggered.connect(
-            partial(self.set_language, seat, "")
-        )
-        for code, name in LANGUAGES.items():
-            menu.addAction(name).triggered.connect(partial(self.set_language, seat, code))
-        menu.popup(row.language_button.mapToGlobal(row.language_button.rect().bottomLeft()))
+        group = QActionGroup(menu)
+        for code, name in {"": translate("NewGame", "The program’s language"), **LANGUAGES}.items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(code == row.language)
+            action.triggered.connect(partial(self.set_language, seat, code))
+            group.addAction(action)
+        return menu
 
     def _on_count(self) -> None:
         self._show_rows()
@@ -255,12 +262,35 @@ class SeatsEditor(QWidget):
             self.set_language(seat, known)
 
     def _on_name(self) -> None:
+        self._offer_known()
         self.changed.emit()
+
+    def _on_known(self, name: str) -> None:
+        row = self._row_for(name)
+        if row is not None:
+            row.name.setText(name)
+            self._recall_language(row.number)
+
+    def _row_for(self, name: str) -> _SeatRow | None:
+        """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
+        seat without a name."""
+        rows = self.rows[: self.count]
+        known = {each.casefold() for each in self._services.preferences.now.names}
+        for row in rows:
+            typed = _tidy(row.name.text()).casefold()
+            if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
+                return row
+        return next((row for row in rows if not _tidy(row.name.text())), None)
+
+    def _offer_known(self) -> None:
+        names = [_tidy(row.name.text()) for row in self.rows[: self.count]]
+        self.known.offer(names, lambda name: self._row_for(name) is not None)
 
     def _show_rows(self) -> None:
         for row in self.rows:
             for widget in row.widgets:
                 widget.setVisible(row.number <= self.count)
+        self._offer_known()
 
 
 def _tidy(name: str) -> str:

@@ -1,7 +1,8 @@
 """The style sheet of the whole program, made from the theme in force.
 
 Widgets choose among a few looks by the dynamic property `look`: "primary" (the one button that goes on), "quiet" (no
-frame), "segment" (one of a row of choices), "card" (a frame on home and the pages), "title", "soft".
+frame), "segment" (one of a row of choices), "small" (one of many little ones), "card" (a frame on
+home and the pages), "title", "soft".
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ QPushButton[look="quiet"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[look="segment"] {{ padding: 5px 14px; }}
 QPushButton[look="segment"]:checked {{ background: {accent}; color: {accent_text}; border-color: {accent}; }}
 QPushButton[look="segment"]:focus {{ border: 2px solid {focus}; padding: 4px 13px; }}
+QPushButton[look="small"] {{ padding: 1px 10px; font-size: {small}pt; }}
+QPushButton[look="small"]:focus {{ border: 2px solid {focus}; padding: 0 9px; }}
+QPushButton[look="small"]:disabled {{ background: transparent; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; }}
