@@ -563,6 +563,19 @@ def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], plate:
     assert top.bottom() < made.rack.top()
 
 
+@pytest.mark.parametrize("size", [(1016, 707), (1276, 700), (760, 547), (1020, 547), (1656, 987)])
+@pytest.mark.parametrize("plate", [(150, 54), (225, 100)])
+def test_partners_sit_across_from_each_other(size: tuple[int, int], plate: tuple[int, int]) -> None:
+    """Of four, who sits two seats on has the opposite corner of the table."""
+    made = lay_out(QRectF(0, 0, *size), 4, QSizeF(*plate))
+    middle = made.sun.board
+    corners = [
+        (shown.center().x() > middle.x(), shown.center().y() > middle.y())
+        for shown in (made.own, *(shown for shown, _ in made.others))
+    ]
+    assert corners == [(False, True), (False, False), (True, False), (True, True)]
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(("height", "plate"), [(368, (262, 68)), (350, (330, 90)), (300, (470, 130))])
 def test_large_plates_leave_the_sun_its_room(seats: int, height: int, plate: tuple[int, int]) -> None:

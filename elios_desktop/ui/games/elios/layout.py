@@ -216,7 +216,7 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
     top, bottom, tall = area.top() + margin, rack.top() - margin, room.height()
     high = min(tall * 0.24, 130.0)  # the discs
     low = plate.height()
-    if seats > 3:  # two plates above the discs, each with its bundles below
+    if seats > 3:  # two plates beside the discs, each with its bundles below
         low = min(low, max(50.0, (tall - high) / 2 - 26 - margin))
     if seats > 2:  # two plates above and below the side view: in large type they leave room for bundles
         room_for_plates = tall - max(90.0, tall * 0.28) - _LEAST_BUNDLES - 4 * margin
@@ -235,15 +235,16 @@ def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
         view_height = min(tall * share, most, tall - plates * plate.height() - 3 * margin)
         view_width = min(width, max(min(view_height * 1.1, 190.0), beside))
         elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 2.2), view_height)
+        narrow = min(width, max(125.0, beside))
         supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
-        supply.moveRight(area.right() - margin)
         places = [(right, top, supply.top())]
         if seats > 2:
             places.insert(0, (left, top, elevation.top()))
-        if seats > 3:
-            middle = top + (supply.top() - top) / 2
-            places[1:] = [(right, top, middle), (right, middle, supply.top())]
-        narrow = min(width, max(125.0, beside))
+        if seats > 3:  # in the four corners, so that partners sit across from each other; the discs between two of them
+            each = (bottom - top - high) / 2 - margin
+            supply = QRectF(0, top + each + margin, min(narrow, high * 1.3), high)
+            places[1:] = [(right, top, supply.top()), (right, bottom - each, bottom + margin)]
+        supply.moveRight(area.right() - margin)
         others = tuple(_seat(x, start, end - margin, width, plate, narrow) for x, start, end in places)
         return Layout(sun, rack, split, own, others, supply, elevation)
 
