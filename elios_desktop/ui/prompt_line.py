@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.board.theme import Theme
@@ -20,7 +21,13 @@ _TALL = 14
 """Of how many lines of type a page must have room for before three of them are kept for the prompt."""
 _EDGE = 4
 """The mark before what is told, and its distance."""
+_GAP = 10
+_OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _SIZES = ("large", "body", "small")
+_LONGEST = 150
+"""So many letters of usual width a long refusal takes, in any language."""
+_LINES = 3
+"""In so many lines of small type it is written wherever the buttons leave it the width."""
 
 
 class PromptLine(QWidget):
@@ -37,6 +44,8 @@ class PromptLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._prompt = ""
+        self._said = ""
+        """What is to be read now."""
         self._section = ""
         self._refusal: Text = str
         self._bad = False
@@ -64,7 +73,7 @@ class PromptLine(QWidget):
         self._row.addWidget(self._rule)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
-        self._halves.setSpacing(10)
+        self._halves.setSpacing(_GAP)
         self._halves.addLayout(words, 1)
         self._halves.addWidget(self._side, 0, Qt.AlignmentFlag.AlignVCenter)
         self._timer = QTimer(self)
@@ -149,6 +158,21 @@ class PromptLine(QWidget):
             self._buttons.append(made)
             made.show()  # else it counts as hidden until the event loop comes to it
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that the button under the keyboard didn't take: perhaps that of a button, as at the table."""
+        action = self.action_for_key(event.text().upper()) if event.text().strip() else None
+        if action is None or event.modifiers() & _OTHER_KEYS:
+            super().keyPressEvent(event)
+        else:
+            self.action_chosen.emit(action)
+
+    def take_keyboard(self) -> None:
+        """The keyboard goes to the button that goes on."""
+        goes_on = next((each.id for each in self._actions if each.primary and each.enabled), "")
+        made = self.button_for(goes_on)
+        if made is not None:
+            made.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def action_for_key(self, key: str) -> str | None:
         """The id of the action with this key."""
         return next((each.id for each in self._actions if each.key.upper() == key), None)
@@ -174,39 +198,74 @@ class PromptLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Two lines always (three in a narrow window): a long sentence must not push the board about, it is written
-        smaller instead. Only where that isn't enough, in large type, the buttons go below it and the line grows."""
-        large = QFontMetrics(self._theme.font("large"))
-        page = self.parentWidget()
-        tall = page is None or page.height() >= _TALL * large.lineSpacing()
-        lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
-        usual = lines * large.lineSpacing() + 14
-        left, top, right, bottom = _MARGINS
-        room = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
-        room -= 2 * _EDGE if self._timer.isActive() and not self._bad else 0
-        side = 0 if self._row.isEmpty() else self._row.sizeHint().width()
-        beside = room - (side + 10 if side else 0)
-        needed = self._row.heightForWidth(self.width() - left - right) if side else 0
-        size = next((each for each in _SIZES if self._height(each, beside) <= usual - top - bottom), None)
-        if size is not None and needed <= usual - top - bottom:
-            direction, height = QBoxLayout.Direction.LeftToRight, usual
-        else:
-            direction, size = QBoxLayout.Direction.TopToBottom, "small"
-            height = max(usual, self._height(size, room) + (needed + 10 if side else 0) + top + bottom)
-        self._side.setVisible(side > 0)
+        """The room of the line follows from the window, the type and the buttons, never from what is said: the table
+        must not move under the hand because of a sentence. A long one is written smaller instead."""
+        direction, height = self._room()
+        beside = direction is QBoxLayout.Direction.LeftToRight
+        # The others stay where they are when it comes or goes.
+        self._row.put_first(self._rule, first=beside)
+        self._side.setVisible(not self._row.isEmpty())
         self._halves.setDirection(direction)
         self.setFixedHeight(height)
-        font = self._theme.font(size)
-        if self.text.font() != font:
-            self.text.setFont(font)
+        self._write(*self._for_words(beside, height))
         self._halves.invalidate()
         self._halves.activate()
 
-    def _height(self, size: str, width: int) -> int:
-        """How high the sentence is in this type in so much room; too high by far if a word is wider."""
-        metrics = QFontMetrics(self._theme.font(size))
-        box = metrics.boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), self.text.text())
-        return box.height() if box.width() <= width else 10_000
+    def _room(self) -> tuple[QBoxLayout.Direction, int]:
+        """Where the buttons are, and how high the line is: two lines of large type (three in a narrow window), and
+        enough for long sentences in small type."""
+        left, top, right, bottom = _MARGINS
+        large, least = QFontMetrics(self._theme.font("large")), self._font(self._least)
+        page = self.parentWidget()
+        high = page.height() if page is not None else 0
+        tall = page is None or high >= _TALL * large.lineSpacing()
+        lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
+        usual = max(lines * large.lineSpacing() + 14, _so_high(least, _LINES) + top + bottom)
+        room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
+        row = self._row.size_with(self._rule)
+        self._row.least = row.height()
+        needed = self._row.height_with(self._rule, self.width() - left - right)
+        longest = _LONGEST * QFontMetrics(least).averageCharWidth()
+        beside, below = _lines(longest, room - row.width() - 10), _lines(longest, room)
+        heights = {
+            QBoxLayout.Direction.LeftToRight: max(_so_high(least, beside), row.height()),
+            QBoxLayout.Direction.TopToBottom: _so_high(least, below) + needed + _GAP,
+        }
+        direction = min(heights, key=lambda each: max(heights[each], usual - top - bottom))
+        height = max(usual, heights[direction] + top + bottom)
+        return direction, height
+
+    def _for_words(self, beside: bool, height: int) -> tuple[int, int]:
+        """The width and the height that there is for the sentence now."""
+        left, top, right, bottom = _MARGINS
+        wide = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
+        wide -= 2 * _EDGE if self._timer.isActive() and not self._bad else 0
+        high = height - top - bottom
+        if self._row.isEmpty():
+            return wide, high
+        if beside:
+            return wide - self._row.sizeHint().width() - 10, high
+        return wide, high - self._row.heightForWidth(self.width() - left - right) - _GAP
+
+    def _write(self, wide: int, high: int) -> None:
+        """Write the sentence as large as it finds room; where it finds none at all, its beginning."""
+        fonts = (*map(self._theme.font, _SIZES), *map(self._font, _shares(self._least)))
+        font = next((each for each in fonts if _height(each, self._said, wide) <= high), fonts[-1])
+        if self.text.font() != font:
+            self.text.setFont(font)
+        shown = _beginning(font, self._said, wide, high)
+        self.text.setText(shown)
+        self.text.setToolTip(self._said if shown != self._said else "")
+
+    @property
+    def _least(self) -> float:
+        """The part of the small type to which a long sentence may shrink: to where that is at 100 %."""
+        return 1 / max(1.0, self._theme.text_scale)
+
+    def _font(self, share: float) -> QFont:
+        font = self._theme.font("small")
+        font.setPointSizeF(font.pointSizeF() * share)
+        return font
 
     def _say_it(self) -> None:
         palette = self._theme.palette
@@ -215,7 +274,7 @@ class PromptLine(QWidget):
 
     def _say(self, text: str, look: str) -> None:
         self.text.setStyleSheet(look)
-        self.text.setText(text)
+        self._said = text
         self.text.setAccessibleName(text)
         self._fit()  # last: a new style sheet takes the font back to what it was
 
@@ -226,6 +285,42 @@ class PromptLine(QWidget):
 
     def _ask_rule(self) -> None:
         self.rule_wanted.emit(self._section)
+
+
+def _shares(least: float) -> tuple[float, ...]:
+    """Parts of a size, down to the least one."""
+    return tuple(least ** (step / 4) for step in range(1, 5))
+
+
+def _lines(length: float, width: int) -> int:
+    """In how many lines words of such a length can be written, as lines are never quite full."""
+    return min(100, ceil(1.06 * length / width)) if width > 0 else 100
+
+
+def _so_high(font: QFont, lines: int) -> int:
+    """How high so many lines are."""
+    return _height(font, "\n".join("x" * lines), 1000)
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    """How high a sentence is in so much room; too high by far if a word is wider."""
+    box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), text)
+    return box.height() if box.width() <= width else 10_000
+
+
+def _beginning(font: QFont, text: str, width: int, high: int) -> str:
+    """As many words of a text as there is room for."""
+    if _height(font, text, width) <= high:
+        return text
+    words = text.split(" ")
+    return next(
+        (
+            shown
+            for count in range(len(words) - 1, 0, -1)
+            if _height(font, shown := " ".join(words[:count]) + " …", width) <= high
+        ),
+        text,
+    )
 
 
 def _label(made: QPushButton, action: TableAction) -> None:

@@ -82,6 +82,8 @@ class Flow(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self.least = 0
+        """The height of a line at least."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -99,6 +101,12 @@ class Flow(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Remove and return an item."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def put_first(self, widget: QWidget, first: bool) -> None:
+        """Let a widget that it has be its first one, or its last."""
+        item = next(each for each in self._items if each.widget() is widget)
+        self._items.remove(item)
+        self._items.insert(0 if first else len(self._items), item)
 
     def expandingDirections(self) -> Qt.Orientation:
         """Never grows by itself."""
@@ -123,13 +131,34 @@ class Flow(QLayout):
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
+    def size_with(self, last: QWidget) -> QSize:
+        """All in one line, this widget also while it is hidden."""
+        sizes = self._sizes_with(last)
+        width = sum(size.width() for size in sizes) + self._gap * (len(sizes) - 1)
+        return QSize(width, max(size.height() for size in sizes))
+
+    def height_with(self, last: QWidget, width: int) -> int:
+        """The height that this width needs if this widget is the last one, also while it is hidden."""
+        x, y, line = 0, 0, 0
+        for size in self._sizes_with(last):
+            if x and x + size.width() > width:
+                x, y, line = 0, y + line + self._gap, 0
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        return y + line
+
+    def _sizes_with(self, last: QWidget) -> list[QSize]:
+        last.ensurePolished()
+        shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
+        return [*(item.sizeHint() for item in shown), last.sizeHint()]
+
     def minimumSize(self) -> QSize:
         """Room for the largest item."""
         sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
         return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
 
     def _arrange(self, rect: QRect, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        x, y, line = rect.x(), rect.y(), self.least
         beside: list[tuple[QLayoutItem, QRect]] = []
 
         def place() -> None:
@@ -144,7 +173,7 @@ class Flow(QLayout):
             size = item.sizeHint()
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 place()
-                x, y, line = rect.x(), y + line + self._gap, 0
+                x, y, line = rect.x(), y + line + self._gap, self.least
             beside.append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self._gap
             line = max(line, size.height())

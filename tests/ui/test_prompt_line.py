@@ -1,0 +1,105 @@
+"""The line in front of the table: its room is the same whatever is said in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.i18n import Language, translate
+from elios_desktop.ui.prompt_line import PromptLine
+from elios_desktop.ui.style import style_sheet
+from elios_desktop.ui.table_page import TablePage
+from tests.ui import drive
+from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
+
+PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn't on its own tile", "own": "5", "other": "7"}
+
+
+@pytest.fixture
+def styled(qapp: QApplication) -> Iterator[None]:
+    """Buttons look as in the program."""
+    before = qapp.styleSheet()
+    yield
+    qapp.setStyleSheet(before)
+
+
+def _longest(game: str) -> str:
+    words = find_words(game)
+    text = max((translate(words.CONTEXT, each.text) for each in words.REFUSALS.values()), key=len)
+    for name, value in PLACEHOLDERS.items():
+        text = text.replace(f"{{{name}}}", translate("Exagon", value) if name == "rule" else value)
+    return text
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize(("size", "percent"), [((1280, 740), 100), ((760, 460), 100), ((1280, 740), 200)])
+def test_a_long_refusal_moves_nothing_and_is_read_to_its_end(
+    qtbot: Any, qapp: QApplication, styled: None, game: str, language: str, size: tuple[int, int], percent: int
+) -> None:
+    spoken = Language()
+    spoken.use(language)
+    page = drive.open_page(qtbot, drive.begin(drive.new_game(game, 2)), size)
+    page.theme.use("light", percent)
+    qapp.setStyleSheet(style_sheet(page.theme))
+    QApplication.processEvents()
+    text, before = _longest(game), _room(page)
+    page.prompt.show_refusal(lambda: text, "turn")
+    QApplication.processEvents()
+    during, said = _room(page), page.prompt.text.text()
+    page.prompt.back_to_prompt()
+    QApplication.processEvents()
+    after = _room(page)
+    spoken.use("en")
+    assert before == during == after
+    assert said == text
+
+
+def _room(page: TablePage) -> Any:
+    """Where the table and the buttons are."""
+    buttons = [made.mapTo(page, made.rect().topLeft()).toTuple() for made in page.prompt._buttons if made.isVisible()]
+    return page.view.geometry().getRect(), buttons
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (760, 520), (1024, 640)])
+def test_a_refused_drop_leaves_table_and_buttons_where_they_are(
+    qtbot: Any, qapp: QApplication, styled: None, size: tuple[int, int]
+) -> None:
+    controller = drive.begin(drive.new_game("exagon", 5, seed=GOLDEN_SEED, hourglass=True))
+    for move in GOLDEN_MOVES[:4]:
+        controller.submit(move)
+        controller.hand_over()
+    page = drive.open_page(qtbot, controller, size)
+    qapp.setStyleSheet(style_sheet(page.theme))
+    QApplication.processEvents()
+    before = _room(page)
+    drive.drag(page, *drop_with(page, "exagon.exagon_side"))
+    assert page.prompt.section == "exagon-area"
+    assert _room(page) == before
+
+
+def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> None:
+    theme = Theme()
+    theme.load_fonts()
+    theme.use("light")
+    line = PromptLine(theme)
+    qtbot.addWidget(line)
+    line.resize(500, 60)
+    line.show()
+    line.show_actions([TableAction(name, name) for name in ("Suggest", "Ready")])
+    line.show_prompt("Make groups.", 1)
+    height, text = line.height(), "No group has a colour twice, and none has more than three beams. " * 20
+    line.show_refusal(lambda: text, "rule")
+    assert line.height() == height
+    assert line.text.text().endswith(" …")
+    assert text.startswith(line.text.text().removesuffix(" …"))
+    assert (line.text.toolTip(), line.text.accessibleName()) == (text, text)
+    line.back_to_prompt()
+    assert line.text.toolTip() == ""
