@@ -193,7 +193,8 @@ class Table(QObject):
             return [(place.shape, place.centre, place.glow_key)]
         piece = self.scene.pieces.get(about)
         if piece is not None:
-            box = piece.sceneBoundingRect()
+            # Where it stands, not where it is on its way back from a refused drop.
+            box = piece.boundingRect().translated(piece.home)
             path = QPainterPath()
             path.addRoundedRect(box, 8, 8)
             return [(path, box.center(), None)]

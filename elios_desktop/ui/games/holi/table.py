@@ -165,6 +165,7 @@ class HoliTable(HoldingTable):
         self.controller.table.extra["flat"] = not self._flat
         self.controller.save()
         self.layout(self.area)
+        self.light(())  # what was lit is elsewhere now
         self.redraw_under_hand()
 
     def walk(self) -> Sequence[str]:
