@@ -181,8 +181,36 @@
         <translation>{name}: Zieh einen Stein, dreh einen um, der nicht gesperrt ist, oder bewege den Stab.</translation>
     </message>
     <message>
+        <source>{name}: move a token, or flip one that isn&apos;t locked.</source>
+        <translation>{name}: Zieh einen Stein oder dreh einen um, der nicht gesperrt ist.</translation>
+    </message>
+    <message>
         <source>{name}: move a token, flip one, or move the wand.</source>
         <translation>{name}: Zieh einen Stein, dreh einen um oder bewege den Stab.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token, or flip one.</source>
+        <translation>{name}: Zieh einen Stein oder dreh einen um.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token or the wand.</source>
+        <translation>{name}: Zieh einen Stein oder bewege den Stab.</translation>
+    </message>
+    <message>
+        <source>{name}: flip a token, or move the wand.</source>
+        <translation>{name}: Dreh einen Stein um oder bewege den Stab.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token.</source>
+        <translation>{name}: Zieh einen Stein.</translation>
+    </message>
+    <message>
+        <source>{name}: flip a token.</source>
+        <translation>{name}: Dreh einen Stein um.</translation>
+    </message>
+    <message>
+        <source>{name}: move the wand.</source>
+        <translation>{name}: Bewege den Stab.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>

@@ -181,8 +181,36 @@
         <translation>{name}: muovi una pedina, girane una non bloccata o sposta la bacchetta.</translation>
     </message>
     <message>
+        <source>{name}: move a token, or flip one that isn&apos;t locked.</source>
+        <translation>{name}: muovi una pedina o girane una non bloccata.</translation>
+    </message>
+    <message>
         <source>{name}: move a token, flip one, or move the wand.</source>
         <translation>{name}: muovi una pedina, girane una o sposta la bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token, or flip one.</source>
+        <translation>{name}: muovi una pedina o girane una.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token or the wand.</source>
+        <translation>{name}: muovi una pedina o sposta la bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name}: flip a token, or move the wand.</source>
+        <translation>{name}: gira una pedina o sposta la bacchetta.</translation>
+    </message>
+    <message>
+        <source>{name}: move a token.</source>
+        <translation>{name}: muovi una pedina.</translation>
+    </message>
+    <message>
+        <source>{name}: flip a token.</source>
+        <translation>{name}: gira una pedina.</translation>
+    </message>
+    <message>
+        <source>{name}: move the wand.</source>
+        <translation>{name}: sposta la bacchetta.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>

@@ -230,8 +230,16 @@
         <translation>{name}, leg eine Gruppe oder teile eine.</translation>
     </message>
     <message>
-        <source>{name}, place a group; if none fits, pass.</source>
-        <translation>{name}, leg eine Gruppe; wenn keine passt, passe.</translation>
+        <source>{name}, no group fits now: add a disc or split a group.</source>
+        <translation>{name}, jetzt passt keine Gruppe: Leg eine Scheibe dazu oder teile eine Gruppe.</translation>
+    </message>
+    <message>
+        <source>{name}, no group fits now: add a disc.</source>
+        <translation>{name}, jetzt passt keine Gruppe: Leg eine Scheibe dazu.</translation>
+    </message>
+    <message>
+        <source>{name}, no group fits now: split one.</source>
+        <translation>{name}, jetzt passt keine Gruppe: Teile eine.</translation>
     </message>
     <message>
         <source>{names} and {name} have placed all their beams and win together.</source>

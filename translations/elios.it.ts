@@ -230,8 +230,16 @@
         <translation>{name}, piazza un gruppo o dividine uno.</translation>
     </message>
     <message>
-        <source>{name}, place a group; if none fits, pass.</source>
-        <translation>{name}, piazza un gruppo; se non ne va nessuno, passa.</translation>
+        <source>{name}, no group fits now: add a disc or split a group.</source>
+        <translation>{name}, ora nessun gruppo ci sta: aggiungi un disco o dividi un gruppo.</translation>
+    </message>
+    <message>
+        <source>{name}, no group fits now: add a disc.</source>
+        <translation>{name}, ora nessun gruppo ci sta: aggiungi un disco.</translation>
+    </message>
+    <message>
+        <source>{name}, no group fits now: split one.</source>
+        <translation>{name}, ora nessun gruppo ci sta: dividine uno.</translation>
     </message>
     <message>
         <source>{names} and {name} have placed all their beams and win together.</source>

@@ -31,20 +31,8 @@
         <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches.</translation>
     </message>
     <message>
-        <source>Tile {other} already lies on {cell}: a tile goes onto a free place.</source>
-        <translation>Auf {cell} liegt schon Plättchen {other}: Ein Plättchen kommt auf ein freies Feld.</translation>
-    </message>
-    <message>
-        <source>Nothing lies beside {cell}: a tile has to touch one that is on the table.</source>
-        <translation>Neben {cell} liegt nichts: Ein Plättchen muss eines berühren, das schon auf dem Tisch liegt.</translation>
-    </message>
-    <message>
-        <source>Tile {tile} can&apos;t go on {cell}: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation>Plättchen {tile} passt nicht auf {cell}: Dort träfe {own} auf {other} von Plättchen {other_tile}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>Tile {tile} can&apos;t go on {cell} like this: its {own} would meet the {other} of tile {other_tile}. Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.</source>
-        <translation>So passt Plättchen {tile} nicht auf {cell}: Dort träfe {own} auf {other} von Plättchen {other_tile}. Jedes Dreieck, das an ein anderes stößt, muss dazu passen; ein Joker steht für jede Ziffer, die nicht auf seinem eigenen Plättchen ist.</translation>
+        <source>Tile {tile} can&apos;t go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.</source>
+        <translation>So passt Plättchen {tile} dort nicht: {own} träfe auf {other} von Plättchen {other_tile}; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -65,6 +53,14 @@
     <message>
         <source>Exagon</source>
         <translation>Exagon</translation>
+    </message>
+    <message>
+        <source>a jolly stands for any digit that isn&apos;t on its own tile</source>
+        <translation>ein Joker steht für jede Ziffer, die nicht auf seinem Plättchen ist</translation>
+    </message>
+    <message>
+        <source>areas that meet have to match</source>
+        <translation>Dreiecke, die sich berühren, müssen passen</translation>
     </message>
     <message>
         <source>this seat is your own</source>
@@ -94,40 +90,52 @@
         <translation>{name} gibt {taker} für einen Bonus Plättchen {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
-    </message>
-    <message>
-        <source>{name} puts the last tile, {tile}, on {cell}.</source>
-        <translation>{name} legt das letzte Plättchen, {tile}, auf {cell}.</translation>
-    </message>
-    <message>
         <source>{name} lays tile {tile} in the middle of the table.</source>
         <translation>{name} legt Plättchen {tile} in die Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell}: {sides} Seiten passen, das gibt einen Bonus.</translation>
+        <source>Tile {other} already lies there: a tile goes onto a free place.</source>
+        <translation>Dort liegt schon Plättchen {other}: Ein Plättchen kommt auf ein freies Feld.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell}: {sides} Seiten passen, das gibt {bonus} Boni.</translation>
+        <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
+        <translation>Daneben liegt nichts: Ein Plättchen muss eines berühren, das schon auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.</source>
-        <translation>{name} legt für einen Bonus Plättchen {tile} auf {cell}, wo nur eine Seite passt.</translation>
+        <source>Tile {tile} can&apos;t go there: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
+        <translation>Plättchen {tile} passt dort nicht: {own} träfe auf {other} von Plättchen {other_tile}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
     </message>
     <message>
-        <source>{name} joins tile {tile} on {cell} to the first one.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell} an das erste an.</translation>
+        <source>{name} puts tile {tile} down and matches all six sides: a perfect fit.</source>
+        <translation>{name} legt Plättchen {tile}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell}: Nur eine Seite passt, der Zug ist zu Ende.</translation>
+        <source>{name} puts down the last tile, {tile}.</source>
+        <translation>{name} legt das letzte Plättchen, {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell} and matches two sides.</source>
-        <translation>{name} legt Plättchen {tile} auf {cell}: Zwei Seiten passen.</translation>
+        <source>{name} puts tile {tile} down, matches {sides} sides and earns a bonus.</source>
+        <translation>{name} legt Plättchen {tile}: {sides} Seiten passen, das gibt einen Bonus.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.</source>
+        <translation>{name} legt Plättchen {tile}: {sides} Seiten passen, das gibt {bonus} Boni.</translation>
+    </message>
+    <message>
+        <source>{name} uses a bonus to put tile {tile} down, as only one side matches.</source>
+        <translation>{name} legt für einen Bonus Plättchen {tile}, bei dem nur eine Seite passt.</translation>
+    </message>
+    <message>
+        <source>{name} joins tile {tile} to the first one.</source>
+        <translation>{name} legt Plättchen {tile} an das erste an.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down: only one side matches, so the turn ends.</source>
+        <translation>{name} legt Plättchen {tile}: Nur eine Seite passt, der Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down and matches two sides.</source>
+        <translation>{name} legt Plättchen {tile}: Zwei Seiten passen.</translation>
     </message>
     <message>
         <source>{name}&apos;s time is out.</source>
@@ -162,6 +170,13 @@
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <translation>
+            <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite.</numerusform>
+            <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite.</numerusform>
         </translation>
     </message>
     <message>
@@ -322,6 +337,10 @@
     <message>
         <source>The hourglass stands still until everybody agrees to go on.</source>
         <translation>Die Sanduhr steht, bis alle weiterspielen wollen.</translation>
+    </message>
+    <message>
+        <source>{name}, only one side fits now: such a tile ends your turn.</source>
+        <translation>{name}, jetzt passt nur eine Seite: So ein Plättchen beendet deinen Zug.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>

@@ -18,6 +18,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <translation>
+            <numerusform>{name}, go on: bonuses left for a single side: %n.</numerusform>
+            <numerusform>{name}, go on: bonuses left for a single side: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
         <translation>
             <numerusform>{name}: %n point lost for the star of tile {tile}, which was not played.</numerusform>

@@ -31,20 +31,8 @@
         <translation>La prima tessera va al centro del tavolo vuoto, dritta.</translation>
     </message>
     <message>
-        <source>Tile {other} already lies on {cell}: a tile goes onto a free place.</source>
-        <translation>Su {cell} c’è già la tessera {other}: una tessera va in una casella libera.</translation>
-    </message>
-    <message>
-        <source>Nothing lies beside {cell}: a tile has to touch one that is on the table.</source>
-        <translation>Accanto a {cell} non c’è niente: una tessera deve toccarne una già sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Tile {tile} can&apos;t go on {cell}: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation>La tessera {tile} non va su {cell}: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}, e contro un’area Exagon non va mai nessuna tessera.</translation>
-    </message>
-    <message>
-        <source>Tile {tile} can&apos;t go on {cell} like this: its {own} would meet the {other} of tile {other_tile}. Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.</source>
-        <translation>La tessera {tile} così non va su {cell}: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}. Tutti i lati che si toccano devono combaciare; un Jolly vale ogni cifra che non è già sulla sua tessera.</translation>
+        <source>Tile {tile} can&apos;t go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.</source>
+        <translation>La tessera {tile} così lì non va: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -65,6 +53,14 @@
     <message>
         <source>Exagon</source>
         <translation>Exagon</translation>
+    </message>
+    <message>
+        <source>a jolly stands for any digit that isn&apos;t on its own tile</source>
+        <translation>un Jolly vale ogni cifra che non è sulla sua tessera</translation>
+    </message>
+    <message>
+        <source>areas that meet have to match</source>
+        <translation>i lati che si toccano devono combaciare</translation>
     </message>
     <message>
         <source>this seat is your own</source>
@@ -94,40 +90,52 @@
         <translation>{name} usa un bonus per cedere la tessera {tile} a {taker}.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.</source>
-        <translation>{name} posa la tessera {tile} su {cell} e tutti e sei i lati combaciano: incastro perfetto!</translation>
-    </message>
-    <message>
-        <source>{name} puts the last tile, {tile}, on {cell}.</source>
-        <translation>{name} posa l’ultima tessera, la {tile}, su {cell}.</translation>
-    </message>
-    <message>
         <source>{name} lays tile {tile} in the middle of the table.</source>
         <translation>{name} posa la tessera {tile} al centro del tavolo.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.</source>
-        <translation>{name} posa la tessera {tile} su {cell}: {sides} lati combaciano e valgono un bonus.</translation>
+        <source>Tile {other} already lies there: a tile goes onto a free place.</source>
+        <translation>Lì c’è già la tessera {other}: una tessera va in una casella libera.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation>{name} posa la tessera {tile} su {cell}: {sides} lati combaciano e valgono {bonus} bonus.</translation>
+        <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
+        <translation>Lì accanto non c’è niente: una tessera deve toccarne una già sul tavolo.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.</source>
-        <translation>{name} usa un bonus e posa la tessera {tile} su {cell}, dove combacia un lato solo.</translation>
+        <source>Tile {tile} can&apos;t go there: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
+        <translation>La tessera {tile} lì non va: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}, e contro un’area Exagon non va mai nessuna tessera.</translation>
     </message>
     <message>
-        <source>{name} joins tile {tile} on {cell} to the first one.</source>
-        <translation>{name} attacca alla prima la tessera {tile}, su {cell}.</translation>
+        <source>{name} puts tile {tile} down and matches all six sides: a perfect fit.</source>
+        <translation>{name} posa la tessera {tile} e tutti e sei i lati combaciano: incastro perfetto!</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.</source>
-        <translation>{name} posa la tessera {tile} su {cell}: combacia un lato solo, il turno finisce.</translation>
+        <source>{name} puts down the last tile, {tile}.</source>
+        <translation>{name} posa l’ultima tessera, la {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} on {cell} and matches two sides.</source>
-        <translation>{name} posa la tessera {tile} su {cell}: due lati combaciano.</translation>
+        <source>{name} puts tile {tile} down, matches {sides} sides and earns a bonus.</source>
+        <translation>{name} posa la tessera {tile}: {sides} lati combaciano e valgono un bonus.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.</source>
+        <translation>{name} posa la tessera {tile}: {sides} lati combaciano e valgono {bonus} bonus.</translation>
+    </message>
+    <message>
+        <source>{name} uses a bonus to put tile {tile} down, as only one side matches.</source>
+        <translation>{name} usa un bonus per posare la tessera {tile}, che combacia con un lato solo.</translation>
+    </message>
+    <message>
+        <source>{name} joins tile {tile} to the first one.</source>
+        <translation>{name} attacca alla prima la tessera {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down: only one side matches, so the turn ends.</source>
+        <translation>{name} posa la tessera {tile}: combacia un lato solo, il turno finisce.</translation>
+    </message>
+    <message>
+        <source>{name} puts tile {tile} down and matches two sides.</source>
+        <translation>{name} posa la tessera {tile}: due lati combaciano.</translation>
     </message>
     <message>
         <source>{name}&apos;s time is out.</source>
@@ -162,6 +170,13 @@
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <translation>
+            <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
+            <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
         </translation>
     </message>
     <message>
@@ -322,6 +337,10 @@
     <message>
         <source>The hourglass stands still until everybody agrees to go on.</source>
         <translation>La clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>
+    </message>
+    <message>
+        <source>{name}, only one side fits now: such a tile ends your turn.</source>
+        <translation>{name}, ora combacia solo un lato: una tessera così chiude il turno.</translation>
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>

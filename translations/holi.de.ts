@@ -465,6 +465,10 @@
         <translation>{name}, stell deine Figur auf eine freie Ecke der unteren Ebene.</translation>
     </message>
     <message>
+        <source>{name}, throw colour. You may also go down, before or after.</source>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch absteigen.</translation>
+    </message>
+    <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
         <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen und klettern.</translation>
     </message>
@@ -495,6 +499,34 @@
     <message>
         <source>{name}, end your turn.</source>
         <translation>{name}, beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also move and go down, before or after.</source>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen und absteigen.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also climb or go down, before or after.</source>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch klettern oder absteigen.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also move, and climb or go down, before or after.</source>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen, und klettern oder absteigen.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still go down; then end your turn.</source>
+        <translation>{name}, du darfst noch absteigen; dann beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still move and go down; then end your turn.</source>
+        <translation>{name}, du darfst noch ziehen und absteigen; dann beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still climb or go down; then end your turn.</source>
+        <translation>{name}, du darfst noch klettern oder absteigen; dann beende den Zug.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still move, and climb or go down; then end your turn.</source>
+        <translation>{name}, du darfst noch ziehen, und klettern oder absteigen; dann beende den Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
@@ -590,6 +622,14 @@
         <source>Pawn of {name}, beside the courtyard</source>
         <translation>Figur von {name}, neben dem Hof</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>%n Pkt.</numerusform>
+            <numerusform>%n Pkt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>fertig</translation>
@@ -604,10 +644,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>now {points}</source>
-        <translation>jetzt {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now, without the rivalry cards</source>

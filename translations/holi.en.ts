@@ -95,6 +95,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) if the game ended now, without the rivalry cards</source>
         <translation>
             <numerusform>%n point if the game ended now, without the rivalry cards</numerusform>

@@ -465,6 +465,10 @@
         <translation>{name}, metti la pedina su un angolo libero del livello inferiore.</translation>
     </message>
     <message>
+        <source>{name}, throw colour. You may also go down, before or after.</source>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche scendere.</translation>
+    </message>
+    <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
         <translation>{name}, lancia colore. Prima o dopo puoi anche muovere e salire.</translation>
     </message>
@@ -495,6 +499,34 @@
     <message>
         <source>{name}, end your turn.</source>
         <translation>{name}, finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also move and go down, before or after.</source>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere e scendere.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also climb or go down, before or after.</source>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche salire o scendere.</translation>
+    </message>
+    <message>
+        <source>{name}, throw colour. You may also move, and climb or go down, before or after.</source>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere, e salire o scendere.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still go down; then end your turn.</source>
+        <translation>{name}, puoi ancora scendere; poi finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still move and go down; then end your turn.</source>
+        <translation>{name}, puoi ancora muovere e scendere; poi finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still climb or go down; then end your turn.</source>
+        <translation>{name}, puoi ancora salire o scendere; poi finisci il turno.</translation>
+    </message>
+    <message>
+        <source>{name}, you may still move, and climb or go down; then end your turn.</source>
+        <translation>{name}, puoi ancora muovere, e salire o scendere; poi finisci il turno.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
@@ -590,6 +622,14 @@
         <source>Pawn of {name}, beside the courtyard</source>
         <translation>Pedina di {name}, accanto al cortile</translation>
     </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>ha finito</translation>
@@ -604,10 +644,6 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>now {points}</source>
-        <translation>ora {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the game ended now, without the rivalry cards</source>

@@ -5,7 +5,7 @@ A game's words are a module `texts.games.<id>` with the names of `GameWords`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -47,8 +47,8 @@ class GameWords(Protocol):
     def move(self, transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
         """A move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
-    def turn(self, view: Json, names: Sequence[str], translate: Translate) -> str:
-        """What the seat to move has to do now, as a short sentence."""
+    def turn(self, view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+        """What the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
 
     def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
         """A line of the ledger: the points and why."""

@@ -160,7 +160,8 @@ class Controller(QObject):
         """What is to be done now, in the language in force."""
         if self.curtain is not None:
             return ""
-        return find_words(self._session.game.id).turn(self.view(), self.names, translate)
+        legal = self._all_legal() if self._shown_ply is None else self._session.game.legal(self.state)
+        return find_words(self._session.game.id).turn(self.view(), legal, self.names, translate)
 
     # -- who is at the machine
 
@@ -241,8 +242,9 @@ class Controller(QObject):
     @property
     def legal(self) -> frozenset[str]:
         """The legal moves of the newest position; empty while nobody may act."""
-        if not self.may_act:
-            return frozenset()
+        return self._all_legal() if self.may_act else frozenset()
+
+    def _all_legal(self) -> frozenset[str]:
         if self._legal is None:
             self._legal = frozenset(self._session.game.legal(self._session.state))
         return self._legal

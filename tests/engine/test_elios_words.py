@@ -51,6 +51,7 @@ FULL = position("""
     > 1: R O
       2: Y
 """)
+BLOCKED = "9 = . . . . . . . .\n2   O O O O O O O O\n1   R O Y L G A B P\n"
 ARRANGING = GAME.start(
     3, {"joker": "open"}, {"sun": "ROYLGABP", "hands": ["AABBGGLLOOJ", "PPRRYYAABBJ", "JGGLLOOPPRR"]}
 )
@@ -113,7 +114,7 @@ def test_already_arranged() -> None:
     refusal = GAME.why(state, GAME.arrangement(ARRANGING, 2, 1))
     assert refusal is not None
     assert refusal_sentence("elios", refusal, english).startswith("Seat 2 has finished arranging")
-    assert words.turn(state.to_json(), NAMES, english).endswith("Still at it: Ann, Cid.")
+    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english).endswith("Still at it: Ann, Cid.")
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
@@ -149,18 +150,21 @@ def test_moves(state: State, move: str, sentence: str) -> None:
         (OPENING, "Ann was the last to finish and begins: place a group with a joker."),
         (STATE, "Ann, place a group, add a disc or split a group."),
         (LOW, "Ann, place a group or add a disc."),
-        (FULL, "Ann, place a group; if none fits, pass."),
+        (FULL, "Ann, place a group: at least one of yours fits."),
+        (position(BLOCKED + "> 1: R\n  2: Y"), "Ann has to pass: no group fits anywhere, no disc is left, and no group"
+         " can be split."),
+        (position(BLOCKED + "> 1: RY\n  2: Y"), "Ann, no group fits now: split one."),
+        (position(BLOCKED.replace("9", "8") + "> 1: RY\n  2: Y"), "Ann, no group fits now: add a disc or split a"
+         " group."),
+        (position(BLOCKED.replace("9", "8") + "> 1: R\n  2: Y"), "Ann, no group fits now: add a disc."),
         (
             position("9 = . . . . . . . .\n2   O . . . . . . .\n1   R O Y L G A B P\n> 1: AO\n  2: Y"),
             "Ann, place a group or split one.",
         ),
     ],
-)
+)  # fmt: skip
 def test_turns(state: State, sentence: str) -> None:
-    assert words.turn(state.to_json(), NAMES, english) == sentence
-
-
-BLOCKED = "9 = . . . . . . . .\n2   O O O O O O O O\n1   R O Y L G A B P\n"
+    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english) == sentence
 
 
 @pytest.mark.parametrize(
@@ -183,7 +187,7 @@ def test_results(drawing: str, moves: str, sentence: str) -> None:
     state = play(position(drawing), *moves.split())
     assert state.result is not None
     assert words.result(state.result, state, NAMES, english) == sentence
-    assert words.turn(state.to_json(), NAMES, english) == "The game is over."
+    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english) == "The game is over."
 
 
 def test_options_say_what_they_mean() -> None:

@@ -29,8 +29,8 @@ def said(transition: Transition) -> str:
 REFUSED = {
     "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "Tile 23 isn't on your rack"),
     "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
-    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 30 already lies on 0,0"),
-    "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside 5,0"),
+    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 30 already lies there"),
+    "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside that place"),
     "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "its Exagon area would meet the 3 of tile 30"),
     "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "its jolly area would meet the 1 of tile 30"),
     "exagon.no_bonus": (position(PAIR, [[8, 1], [2]]), "give 8>2", "costs a bonus"),
@@ -52,6 +52,19 @@ def test_each_refusal_has_its_sentence(code: str) -> None:
     assert refusal_section("exagon", refusal) in SECTIONS
 
 
+def test_no_sentence_names_a_place_by_its_coordinates() -> None:
+    """Nobody finds them on the table: what a refusal is about is lit, a move's notation stands below its sentence."""
+    codes = [refusal.text for refusal in words.REFUSALS.values()]
+    assert not [text for text in codes if "{cell}" in text]
+    for seats in GAME.seats:
+        state, chance = GAME.start(seats, {}, GAME.deal(seats, {}, seats)), random.Random(seats)
+        while state.result is None:
+            done = GAME.apply(state, chance.choice(GAME.legal(state)))
+            assert isinstance(done, Transition)
+            assert not re.search(r"\d,-?\d", said(done))
+            state = done.after
+
+
 def test_giving_to_oneself_is_said_so() -> None:
     refusal = GAME.why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
     assert refusal is not None
@@ -61,31 +74,31 @@ def test_giving_to_oneself_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts the last tile, 27, on 0,0."),
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile, 27."),
         (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays tile 27 in the middle of the table."),
-        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 27 on 1,0 to the first one."),
+        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 27 to the first one."),
         (
             play(position(PAIR, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 on 1,0: only one side matches, so the turn ends.",
+            "Ada puts tile 27 down: only one side matches, so the turn ends.",
         ),
         (
             play(position(PAIR, [[8, 1], [2]], bonus=1), "8@1,0/3"),
-            "Ada uses a bonus to put tile 27 on 1,0, where it matches only one side.",
+            "Ada uses a bonus to put tile 27 down, as only one side matches.",
         ),
-        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 27 on 1,0 and matches two sides."),
+        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 27 down and matches two sides."),
         (
             play(position(ring(3), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 on 1,0, matches 3 sides and earns a bonus.",
+            "Ada puts tile 27 down, matches 3 sides and earns a bonus.",
         ),
         (
             play(position(ring(5), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 on 1,0, matches 5 sides and earns 3 bonuses.",
+            "Ada puts tile 27 down, matches 5 sides and earns 3 bonuses.",
         ),
         (
             play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 on 1,0 and matches all six sides: a perfect fit.",
+            "Ada puts tile 27 down and matches all six sides: a perfect fit.",
         ),
-        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts the last tile, 27, on 1,0."),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile, 27."),
         (play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"), "Bo uses a bonus to give tile 27 to Ada."),
         (
             play(position(PAIR, [[2], [8]], seat=2, bonus=1), "give 8>1"),
@@ -112,11 +125,19 @@ def test_moves(transition: Transition, sentence: str) -> None:
             position(PAIR, [[8], [2]], placed=1, bonus=2),
             "Ada, go on: bonuses left for a single side or to give a tile: 2.",
         ),
+        (position(PAIR, [[8], [2, 3]], placed=1, bonus=2), "Ada, go on: bonuses left for a single side: 2."),
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
     ],
 )
 def test_turns(state: Position, sentence: str) -> None:
-    assert words.turn(state.view(1), NAMES, english) == sentence
+    assert words.turn(state.view(1), GAME.legal(state), NAMES, english) == sentence
+
+
+def test_a_turn_in_which_nothing_fits_says_so() -> None:
+    view = position(PAIR, [[8], [2]], placed=1, bonus=1).view(1)
+    assert words.turn(view, ["end"], NAMES, english) == "Ada, none of your tiles fits now: end the turn."
+    giving = words.turn(view, ["end", "give 8>2"], NAMES, english)
+    assert giving == "Ada, no tile fits: give one away, or end the turn."
 
 
 @pytest.mark.parametrize(
@@ -174,7 +195,7 @@ def test_whole_games_can_be_told() -> None:
         chance = random.Random(seats)
         state = GAME.start(seats, {}, GAME.deal(seats, {}, seats))
         while state.result is None:
-            assert re.fullmatch(r"[^{}%]+\.", words.turn(state.view(None), NAMES, english))
+            assert re.fullmatch(r"[^{}%]+\.", words.turn(state.view(None), GAME.legal(state), NAMES, english))
             done = GAME.apply(state, chance.choice(GAME.legal(state)))
             assert isinstance(done, Transition)
             assert re.fullmatch(r"[^{}%]+\.", said(done))

@@ -362,7 +362,8 @@ def test_views_events_moves_and_sentences_hide_what_is_hidden(core: Core, chance
     seats = core.rules.seats
     viewers = [None, *range(1, seats + 1)]
     while state.result is None:
-        assert turn_sentence(state.view(None), NAMES, english).startswith(NAMES[(state.to_move or 0) - 1])
+        said = turn_sentence(state.view(None), GAME.legal(state), NAMES, english)
+        assert said.startswith(NAMES[(state.to_move or 0) - 1])
         transition = played(state, chance.choice(GAME.legal(state)))
         for viewer in viewers:
             assert state.view(viewer) == without_hidden(state.to_json(), viewer)

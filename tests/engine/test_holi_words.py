@@ -76,21 +76,46 @@ def test_a_move_as_a_sentence(state: HoliState, move: str, viewer: Seat | None, 
     assert words.move(played(state, move), viewer, NAMES, english) == sentence
 
 
+CORNER, INSIDE = "A . . . . B", ". 1 . . . .\n1 A 2 . . .\n. 2 . . . B"
+"""From here nobody climbs; from here one does."""
+
+
 @pytest.mark.parametrize(
-    ("done", "sentence"),
+    ("board", "done", "sentence"),
     [
-        ((), "Asha, throw colour. You may also move and climb, before or after."),
-        (("move",), "Asha, throw colour. You may also climb, before or after."),
-        (("climb",), "Asha, throw colour. You may also move, before or after."),
-        (("move", "climb"), "Asha, throw colour."),
-        (("throw",), "Asha, you may still move and climb; then end your turn."),
-        (("throw", "move"), "Asha, you may still climb; then end your turn."),
-        (("throw", "climb"), "Asha, you may still move; then end your turn."),
-        (("throw", "move", "climb"), "Asha, end your turn."),
+        (CORNER, (), "Asha, throw colour. You may also move, before or after."),
+        (CORNER, ("move",), "Asha, throw colour."),
+        (CORNER, ("throw",), "Asha, you may still move; then end your turn."),
+        (CORNER, ("throw", "move"), "Asha, end your turn."),
+        (INSIDE, (), "Asha, throw colour. You may also move and climb, before or after."),
+        (INSIDE, ("move",), "Asha, throw colour. You may also climb, before or after."),
+        (INSIDE, ("climb",), "Asha, throw colour. You may also move, before or after."),
+        (INSIDE, ("move", "climb"), "Asha, throw colour."),
+        (INSIDE, ("throw",), "Asha, you may still move and climb; then end your turn."),
+        (INSIDE, ("throw", "move"), "Asha, you may still climb; then end your turn."),
+        (INSIDE, ("throw", "climb"), "Asha, you may still move; then end your turn."),
+        (INSIDE, ("throw", "move", "climb"), "Asha, end your turn."),
     ],
 )
-def test_a_turn_tells_what_is_left_to_do(done: tuple[str, ...], sentence: str) -> None:
-    assert words.turn(courtyard("A . . . . B", done=done).view(2), NAMES, english) == sentence
+def test_a_turn_tells_what_can_be_done_from_here(board: str, done: tuple[str, ...], sentence: str) -> None:
+    state = courtyard(board, done=done)
+    assert words.turn(state.view(2), GAME.legal(state), NAMES, english) == sentence
+
+
+@pytest.mark.parametrize(
+    ("ways", "said"),
+    [
+        ({"descend"}, "go down"),
+        ({"move", "descend"}, "move and go down"),
+        ({"climb", "descend"}, "climb or go down"),
+        ({"move", "climb", "descend"}, "move, and climb or go down"),
+    ],
+)
+def test_where_going_down_is_allowed_a_turn_says_so(ways: set[str], said: str) -> None:
+    view, thrown = courtyard(CORNER).view(1), courtyard(CORNER, done=("throw",)).view(1)
+    legal = {way if way != "move" else "move c4" for way in ways}
+    assert words.turn(view, legal, NAMES, english) == f"Asha, throw colour. You may also {said}, before or after."
+    assert words.turn(thrown, legal, NAMES, english) == f"Asha, you may still {said}; then end your turn."
 
 
 def test_every_option_and_value_is_explained() -> None:

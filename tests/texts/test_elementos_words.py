@@ -43,6 +43,10 @@ def locked() -> ElementosState:
     return played(begun(), "flip b3", "flip b6", "flip b3", "flip b6")
 
 
+def turn(state: ElementosState, viewer: int | None) -> str:
+    return words.turn(state.view(viewer), GAME.legal(state), NAMES, english)
+
+
 SAID = [
     (placed(BOARD), "flip b5", "The token on b5 is your opponent's: you move and flip your own tokens only,"
      " and your wand stands in no others."),
@@ -127,20 +131,30 @@ def test_arranging_and_locking_are_sentences() -> None:
 
 
 def test_whose_turn_it_is_is_a_sentence() -> None:
-    assert words.turn(arranging().view(1), NAMES, english) == "Both players lay out their nine tokens."
+    assert turn(arranging(), 1) == "Both players lay out their nine tokens."
     half = played(arranging(), USUAL.format(2))
-    assert words.turn(half.view(1), NAMES, english) == "Ada lays out nine tokens."
-    assert words.turn(begun(2).view(None), NAMES, english) == "Ben: move a token, flip one, or move the wand."
-    assert words.turn(locked().view(1), NAMES, english) == (
-        "Ada: move a token, flip one that isn't locked, or move the wand."
-    )
+    assert turn(half, 1) == "Ada lays out nine tokens."
+    assert turn(begun(2), None) == "Ben: move a token, flip one, or move the wand."
+    assert turn(locked(), 1) == ("Ada: move a token, flip one that isn't locked, or move the wand.")
+
+
+@pytest.mark.parametrize(
+    ("board", "sentence"),
+    [
+        ("5 ... 2WA* ...\n4 ... 1FW* ...", "Ada: flip a token."),
+        ("7 ... 2WA* ...\n4 ... 1FW* ...", "Ada: flip a token, or move the wand."),
+        ("7 ... 2WA ...\n6 1FW 1FW* 2WA*", "Ada: move a token, flip one, or move the wand."),
+    ],
+)
+def test_only_what_can_be_done_is_named(board: str, sentence: str) -> None:
+    assert turn(placed(board), 1) == sentence
 
 
 def test_how_it_ended_is_a_sentence() -> None:
     won = played(placed("8 ... 1FW ...\n7 1WA* ... ...\n5 ... 2FW* ..."), "wand a7-b8")
     assert won.result is not None
     assert words.result(won.result, won, NAMES, english) == "Ada wins: the wand has reached the far row."
-    assert words.turn(won.view(1), NAMES, english) == "The game is over."
+    assert turn(won, 1) == "The game is over."
     drawn = played(placed("5 ... 2WA* ...\n4 ... 1FW* ..."), *["flip b4", "flip b5"] * 4)
     assert drawn.result is not None
     sentence = "A draw: the same position has stood for the third time."

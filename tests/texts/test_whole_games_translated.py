@@ -67,7 +67,8 @@ def test_whole_games_are_told_in_the_language(way: tuple[Game, int, Options], la
     for transition in play_on(session, Random(11), 250):
         for viewer in (None, transition.seat):
             told.add(words.move(transition, viewer, names, translate))
-        told.add(words.turn(transition.after.view(transition.after.to_move), names, translate))
+        after = transition.after
+        told.add(words.turn(after.view(after.to_move), game.legal(after), names, translate))
         told |= {words.scored(event, names, translate) for event in transition.events if isinstance(event, Scored)}
     state = session.state
     if state.result is not None:

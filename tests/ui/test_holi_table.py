@@ -417,6 +417,43 @@ def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
 
 
+def test_a_refused_card_is_lit_where_it_lies_and_no_light_outlasts_a_change_of_view(qtbot: Any) -> None:
+    page = _open(qtbot, 2, animation="fast")
+    card = next(
+        key for key, piece in page.scene.pieces.items() if key.startswith("card ") and page.table.can_lift(piece)
+    )
+    cell = next(
+        f"1{name}"
+        for name in CELL_NAMES
+        if page.table.move_for(page.scene.pieces[card], page.scene.places[f"1{name}"]) not in page.controller.legal
+    )
+    drive.drag(page, card, cell)
+    home, place = page.scene.pieces[card].home, page.scene.places[cell]
+    spots = [item.pos() for item in page.scene._lights]
+    assert len(spots) == 2
+    for spot in spots:
+        away = min((spot - centre).manhattanLength() for centre in (home, place.shape.boundingRect().center()))
+        assert away < 2, "the card in the tray and the cell, nothing between them"
+    drive.press(page, Qt.Key.Key_B)
+    assert not page.scene._lights
+
+
+def test_what_the_prompt_offers_can_be_done(qtbot: Any) -> None:
+    page = drive.open_page(qtbot, _begin())
+    for move in MOVES:
+        drive.lift_curtain(page)
+        if page.controller.state.phase == "play":
+            said, legal = page.table.prompt(), page.controller.legal
+            offered = {word for word in ("climb", "go down", "move") if f"{word}" in said}
+            kinds = {each.split(" ")[0] for each in legal}
+            allowed = {
+                name for name, kind in (("climb", "climb"), ("go down", "descend"), ("move", "move")) if kind in kinds
+            }
+            assert offered == allowed or "stop" in kinds, said
+        assert page.controller.submit(move) is None
+        drive.settle(page)
+
+
 def test_a_pawn_put_beside_the_corners_lights_them(qtbot: Any) -> None:
     page = _open(qtbot, 1)
     drive.drag(page, "pawn 2", "2c3")

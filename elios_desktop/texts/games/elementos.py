@@ -5,7 +5,7 @@ No sentence names an underside: what is said here may be read by everybody.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
@@ -200,7 +200,7 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
     return fill(text, **values)
 
 
-def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
     if view["phase"] == "over":
         return translate("Elementos", "The game is over.")
@@ -209,12 +209,29 @@ def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
             return translate("Elementos", "Both players lay out their nine tokens.")
         waiting = translate("Elementos", "{name} lays out nine tokens.")
         return fill(waiting, name=names[view["pending"][0] - 1])
-    name = names[view["to_move"] - 1]
-    if any(view["tokens"][square][0] == str(view["to_move"]) for square in view["locked"]):
-        text = translate("Elementos", "{name}: move a token, flip one that isn't locked, or move the wand.")
-    else:
-        text = translate("Elementos", "{name}: move a token, flip one, or move the wand.")
-    return fill(text, name=name)
+    flips = sum(each.startswith("flip ") for each in legal)
+    wand = any(each.startswith(("wand ", "carry ")) for each in legal)
+    moves = any(each[1].isdigit() for each in legal)  # "b3-b4", "b3xb4"
+    own = sum(token[0] == str(view["to_move"]) for token in view["tokens"].values())
+    text = _actions(moves, flips > 0, wand, locked=flips < own, translate=translate)
+    return fill(text, name=names[view["to_move"] - 1])
+
+
+def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Translate) -> str:
+    """The sentence for what can be done now. `locked`: not every token can be flipped."""
+    if locked and moves and flips:
+        if wand:
+            return translate("Elementos", "{name}: move a token, flip one that isn't locked, or move the wand.")
+        return translate("Elementos", "{name}: move a token, or flip one that isn't locked.")
+    return {
+        (True, True, True): translate("Elementos", "{name}: move a token, flip one, or move the wand."),
+        (True, True, False): translate("Elementos", "{name}: move a token, or flip one."),
+        (True, False, True): translate("Elementos", "{name}: move a token or the wand."),
+        (False, True, True): translate("Elementos", "{name}: flip a token, or move the wand."),
+        (True, False, False): translate("Elementos", "{name}: move a token."),
+        (False, True, False): translate("Elementos", "{name}: flip a token."),
+        (False, False, True): translate("Elementos", "{name}: move the wand."),
+    }[moves, flips, wand]
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
@@ -226,7 +226,7 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
     return fill(translate("Elios", "{name} can do nothing and passes."), name=name)
 
 
-def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
     if view["phase"] == "arrange":
         waiting = _listed(names[seat - 1] for seat in view["pending"])
@@ -236,20 +236,30 @@ def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
         return fill(text, names=waiting)
     if view["to_move"] is None:
         return translate("Elios", "The game is over.")
-    may_add = view["discs"] < 9
-    may_split = any(len(group) > 1 for group in view["groups"][view["to_move"] - 1])
     # Only before the first placement of all does every column hold just the sun's beam.
     if all(len(column) == 1 for column in view["columns"]):
         text = translate("Elios", "{name} was the last to finish and begins: place a group with a joker.")
-    elif may_add and may_split:
-        text = translate("Elios", "{name}, place a group, add a disc or split a group.")
-    elif may_add:
-        text = translate("Elios", "{name}, place a group or add a disc.")
-    elif may_split:
-        text = translate("Elios", "{name}, place a group or split one.")
     else:
-        text = translate("Elios", "{name}, place a group; if none fits, pass.")
+        text = _actions(legal, translate)
     return fill(text, name=names[view["to_move"] - 1])
+
+
+def _actions(legal: Collection[str], translate: Translate) -> str:
+    """The sentence for what can be done now."""
+    fits, may_add = any("@" in each for each in legal), "disc" in legal
+    may_split = any(each.startswith("split ") for each in legal)
+    return {
+        (True, True, True): translate("Elios", "{name}, place a group, add a disc or split a group."),
+        (True, True, False): translate("Elios", "{name}, place a group or add a disc."),
+        (True, False, True): translate("Elios", "{name}, place a group or split one."),
+        (True, False, False): translate("Elios", "{name}, place a group: at least one of yours fits."),
+        (False, True, True): translate("Elios", "{name}, no group fits now: add a disc or split a group."),
+        (False, True, False): translate("Elios", "{name}, no group fits now: add a disc."),
+        (False, False, True): translate("Elios", "{name}, no group fits now: split one."),
+        (False, False, False): translate(
+            "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
+        ),
+    }[fits, may_add, may_split]
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:

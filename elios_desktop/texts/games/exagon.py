@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import Event, Json, Refusal, Result, Scored, Seat, State, Transition
@@ -22,15 +22,16 @@ REFUSALS: Mapping[str, Sentence] = {
         QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
     ),
     "exagon.cell_taken": Sentence(
-        QT_TRANSLATE_NOOP("Exagon", "Tile {other} already lies on {cell}: a tile goes onto a free place."), "turn"
+        QT_TRANSLATE_NOOP("Exagon", "Tile {other} already lies there: a tile goes onto a free place."), "turn"
     ),
     "exagon.not_touching": Sentence(
-        QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside {cell}: a tile has to touch one that is on the table."), "turn"
+        QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside that place: a tile has to touch one that is on the table."),
+        "turn",
     ),
     "exagon.exagon_side": Sentence(
         QT_TRANSLATE_NOOP(
             "Exagon",
-            "Tile {tile} can't go on {cell}: its {own} would meet the {other} of tile {other_tile},"
+            "Tile {tile} can't go there: its {own} would meet the {other} of tile {other_tile},"
             " and no tile ever lies against an Exagon area.",
         ),
         "exagon-area",
@@ -38,8 +39,7 @@ REFUSALS: Mapping[str, Sentence] = {
     "exagon.side_mismatch": Sentence(
         QT_TRANSLATE_NOOP(
             "Exagon",
-            "Tile {tile} can't go on {cell} like this: its {own} would meet the {other} of tile {other_tile}."
-            " Every area that meets another has to match it; a jolly stands for any digit that is not on its own tile.",
+            "Tile {tile} can't go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.",
         ),
         "match",
     ),
@@ -75,6 +75,12 @@ def title(translate: Translate) -> str:
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
     """Tiles, areas and seats in words."""
     args = dict(refusal.args)
+    if refusal.code == "exagon.side_mismatch":
+        args["rule"] = (
+            translate("Exagon", "a jolly stands for any digit that isn't on its own tile")
+            if "J" in (args["own"], args["other"])
+            else translate("Exagon", "areas that meet have to match")
+        )
     for name in ("own", "other"):
         if isinstance(args.get(name), str):
             args[name] = area(args[name], translate)
@@ -136,31 +142,28 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     values: dict[str, Any] = {
         "name": names[happened.seat - 1],
         "tile": tile_name(happened.tile),
-        "cell": happened.cell,
         "sides": happened.sides,
     }
     if won == "perfect_fit":
-        text = translate("Exagon", "{name} puts tile {tile} on {cell} and matches all six sides: a perfect fit.")
+        text = translate("Exagon", "{name} puts tile {tile} down and matches all six sides: a perfect fit.")
     elif won:
-        text = translate("Exagon", "{name} puts the last tile, {tile}, on {cell}.")
+        text = translate("Exagon", "{name} puts down the last tile, {tile}.")
     elif not happened.sides:
         text = translate("Exagon", "{name} lays tile {tile} in the middle of the table.")
     elif isinstance(then, BonusEarned):
         values["bonus"] = then.count
         if then.count == 1:
-            text = translate("Exagon", "{name} puts tile {tile} on {cell}, matches {sides} sides and earns a bonus.")
+            text = translate("Exagon", "{name} puts tile {tile} down, matches {sides} sides and earns a bonus.")
         else:
-            text = translate(
-                "Exagon", "{name} puts tile {tile} on {cell}, matches {sides} sides and earns {bonus} bonuses."
-            )
+            text = translate("Exagon", "{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.")
     elif isinstance(then, BonusUsed):
-        text = translate("Exagon", "{name} uses a bonus to put tile {tile} on {cell}, where it matches only one side.")
+        text = translate("Exagon", "{name} uses a bonus to put tile {tile} down, as only one side matches.")
     elif isinstance(then, TurnEnded) and then.why == "opening":
-        text = translate("Exagon", "{name} joins tile {tile} on {cell} to the first one.")
+        text = translate("Exagon", "{name} joins tile {tile} to the first one.")
     elif isinstance(then, TurnEnded):
-        text = translate("Exagon", "{name} puts tile {tile} on {cell}: only one side matches, so the turn ends.")
+        text = translate("Exagon", "{name} puts tile {tile} down: only one side matches, so the turn ends.")
     else:
-        text = translate("Exagon", "{name} puts tile {tile} on {cell} and matches two sides.")
+        text = translate("Exagon", "{name} puts tile {tile} down and matches two sides.")
     return fill(text, **values)
 
 
@@ -174,19 +177,28 @@ def _ended(happened: TurnEnded, before: State, translate: Translate) -> str:
     return translate("Exagon", "{name} ends the turn without putting a tile down.")
 
 
-def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
+def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
     if view["to_move"] is None:
         return translate("Exagon", "The game is over.")
-    if view["phase"] == "opening":
+    giving = any(each.startswith("give ") for each in legal)
+    if not any("@" in each for each in legal):
+        if giving:
+            text = translate("Exagon", "{name}, no tile fits: give one away, or end the turn.")
+        else:
+            text = translate("Exagon", "{name}, none of your tiles fits now: end the turn.")
+    elif view["phase"] == "opening":
         if view["board"]:
             text = translate("Exagon", "{name}, join one tile to the one on the table.")
         else:
             text = translate("Exagon", "{name}, lay the first tile in the middle of the table.")
     elif view["bonus"]:
-        text = translate(
-            "Exagon", "{name}, go on: bonuses left for a single side or to give a tile: %n.", None, view["bonus"]
-        )
+        if giving:
+            text = translate(
+                "Exagon", "{name}, go on: bonuses left for a single side or to give a tile: %n.", None, view["bonus"]
+            )
+        else:
+            text = translate("Exagon", "{name}, go on: bonuses left for a single side: %n.", None, view["bonus"])
     elif view["placed"]:
         text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
     else:

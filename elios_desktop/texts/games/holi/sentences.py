@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import Event, Json, Result, Scored, Seat, State, Transition, seen
@@ -86,29 +86,58 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
     return found
 
 
-def turn(view: Json, names: Sequence[str], translate: Translate) -> str:
-    """What the seat to move has to do, and may do."""
+_GO = frozenset({"move", "climb", "descend"})
+
+
+def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do, and may do: only where it can go from here, never what its cards allow."""
     seat = view["to_move"]
     if seat is None:
         return translate("Holi", "The game is over.")
-    done = set(view["done"])
+    ways = _GO.intersection(each.split(" ")[0] for each in legal)
     if view["phase"] == "corners":
         text = translate("Holi", "{name}, put your pawn on a free corner of the lower level.")
-    elif "throw" not in done:
-        text = {
-            frozenset(): translate("Holi", "{name}, throw colour. You may also move and climb, before or after."),
-            frozenset({"move"}): translate("Holi", "{name}, throw colour. You may also climb, before or after."),
-            frozenset({"climb"}): translate("Holi", "{name}, throw colour. You may also move, before or after."),
-            frozenset({"move", "climb"}): translate("Holi", "{name}, throw colour."),
-        }[frozenset(done)]
+    elif "throw" not in view["done"]:
+        text = _before_throwing(ways, translate)
     else:
-        text = {
-            frozenset(): translate("Holi", "{name}, you may still move and climb; then end your turn."),
-            frozenset({"move"}): translate("Holi", "{name}, you may still climb; then end your turn."),
-            frozenset({"climb"}): translate("Holi", "{name}, you may still move; then end your turn."),
-            frozenset({"move", "climb"}): translate("Holi", "{name}, end your turn."),
-        }[frozenset(done - {"throw"})]
+        text = _after_throwing(ways, translate)
     return fill(text, name=names[seat - 1])
+
+
+def _before_throwing(ways: frozenset[str], translate: Translate) -> str:
+    return {
+        frozenset(): translate("Holi", "{name}, throw colour."),
+        frozenset({"move"}): translate("Holi", "{name}, throw colour. You may also move, before or after."),
+        frozenset({"climb"}): translate("Holi", "{name}, throw colour. You may also climb, before or after."),
+        frozenset({"descend"}): translate("Holi", "{name}, throw colour. You may also go down, before or after."),
+        frozenset({"move", "climb"}): translate(
+            "Holi", "{name}, throw colour. You may also move and climb, before or after."
+        ),
+        frozenset({"move", "descend"}): translate(
+            "Holi", "{name}, throw colour. You may also move and go down, before or after."
+        ),
+        frozenset({"climb", "descend"}): translate(
+            "Holi", "{name}, throw colour. You may also climb or go down, before or after."
+        ),
+        _GO: translate("Holi", "{name}, throw colour. You may also move, and climb or go down, before or after."),
+    }[ways]
+
+
+def _after_throwing(ways: frozenset[str], translate: Translate) -> str:
+    return {
+        frozenset(): translate("Holi", "{name}, end your turn."),
+        frozenset({"move"}): translate("Holi", "{name}, you may still move; then end your turn."),
+        frozenset({"climb"}): translate("Holi", "{name}, you may still climb; then end your turn."),
+        frozenset({"descend"}): translate("Holi", "{name}, you may still go down; then end your turn."),
+        frozenset({"move", "climb"}): translate("Holi", "{name}, you may still move and climb; then end your turn."),
+        frozenset({"move", "descend"}): translate(
+            "Holi", "{name}, you may still move and go down; then end your turn."
+        ),
+        frozenset({"climb", "descend"}): translate(
+            "Holi", "{name}, you may still climb or go down; then end your turn."
+        ),
+        _GO: translate("Holi", "{name}, you may still move, and climb or go down; then end your turn."),
+    }[ways]
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:

@@ -225,12 +225,6 @@ class EliosTable(Scenery):
             return translate("Elios", "Make groups: up to three beams in each, no colour twice.")
         if not self.my_turn or controller.acting is None:
             return super().prompt()
-        name = controller.names[controller.acting - 1]
-        if controller.legal == {"pass"}:
-            text = translate(
-                "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
-            )
-            return fill(text, name=name)
         here = self._placing
         if here is not None:
             left = "".join(letter for letter in here.letters if letter not in here.put)
@@ -242,9 +236,8 @@ class EliosTable(Scenery):
             text = translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
+            name = controller.names[controller.acting - 1]
             return fill(text, name=name, time=time_text(times[-1] if times else 0))
-        if controller.legal and all("@" in move for move in controller.legal):
-            return fill(translate("Elios", "{name}, place a group: at least one of yours fits."), name=name)
         return super().prompt()
 
     # -- previews
