@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,14 @@ from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.games.holi import core_from_json
 from elios_desktop.engine.games.holi.scoring import final_points
 from elios_desktop.engine.record import known_game
+from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.games.holi import HoliTable
-from elios_desktop.ui.games.holi.plates import plate_size
+from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, plate_size, points_beside
 from elios_desktop.ui.games.holi.standing import points_now
+from elios_desktop.ui.i18n import Language
 from tests.ui import drive
+from tests.ui.spoken import Painted
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("holi-*.json"))
 
@@ -92,3 +97,39 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
         assert controller.submit(move) is None
         drive.settle(page)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("name", ["Al", "Federica Maria Grazia"])
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
+def test_plates_say_points_in_words(
+    qtbot: Any, painted: Painted, language: str, name: str, size: tuple[int, int]
+) -> None:
+    """Not "now 13", which makes people ask what is now."""
+    words = {"en": ("points", "pts"), "it": ("punti", "pt"), "de": ("Punkte", "Pkt.")}[language]
+    spoken = Language()
+    spoken.use(language)
+    new = replace(drive.new_game("holi", 4), seats=tuple(ChosenSeat(name, number) for number in range(4)))
+    page = drive.open_page(qtbot, drive.begin(new), size)
+    plates = [page.scene.pieces[f"plate {seat}"].pixmap() for seat in (1, 2, 3, 4)]
+    said = {drawn.text for plate in plates for drawn in painted.in_picture(plate) if drawn.text.startswith("0 ")}
+    spoken.use("en")
+    whole, short = (f"0 {word}" for word in words)
+    assert said == {whole} if name == "Al" else whole in said <= {whole, short} or said == {short}
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "shown"),
+    [
+        ("Al", 200, "13 points"),
+        ("Nonna Pina", 135, "13 pts"),
+        ("Federica Maria Grazia Guendalina", 200, "13 points"),
+        ("Federica Maria Grazia Guendalina", 90, "13 pts"),
+    ],
+)
+def test_points_are_shortened_only_where_a_name_needs_the_room(name: str, room: float, shown: str, qtbot: Any) -> None:
+    theme = Theme()
+    theme.load_fonts()
+    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
+    plate = SeatPlate(name, 0, 25, 25, 0, 0, (), 1, 12, 0, 0, True, False, "13 points", "13 pts")
+    assert points_beside(plate, fonts, room) == shown

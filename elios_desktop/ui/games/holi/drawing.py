@@ -121,10 +121,8 @@ class Drawing:
                 for owner in range(1, seats + 1)
                 if owner != seat
             )
-            if view["result"] is not None:
-                shown = translate("Holi", "%n point(s)", "", view["result"]["scores"][str(seat)]["total"])
-            else:
-                shown = fill(translate("Holi", "now {points}"), points=points_now(view, seat))
+            over = view["result"] is not None
+            count = view["result"]["scores"][str(seat)]["total"] if over else points_now(view, seat)
             plate = SeatPlate(
                 name=self._names[seat - 1],
                 colour=self._pictures.colours[seat - 1],
@@ -139,7 +137,8 @@ class Drawing:
                 top=top,
                 active=acting == seat,
                 finished=seat in view["finished"],
-                points=shown,
+                points=translate("Holi", "%n point(s)", "", count),
+                points_short=translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", count),
             )
             rect = self._where.plates[seat - 1]
             pixmap = self._pictures.plate(plate, QSizeF(rect.width() + 8, rect.height() + 8))

@@ -17,6 +17,8 @@ _PAD = 9.0
 _BESIDE, _APART = 5.0, 9.0
 """Between a picture and its number, and from there to the next picture."""
 _AIR = 5.0
+_NAME = 0.5
+"""A name that is too long in any case leaves the points their whole words, as long as it has so much of its line."""
 _SHARES = (1.0, 0.92, 0.84, 0.76, 0.7, 0.0)
 _TRIED = (
     (1.0, 9.0, 3, 1),
@@ -49,7 +51,9 @@ class SeatPlate:
     active: bool
     finished: bool
     points: str
-    """What would be counted now, in words short enough for the plate."""
+    """What would be counted now."""
+    points_short: str
+    """The same where the name needs the room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,8 +183,9 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
         right -= 14
     painter.setFont(fonts.small)
     painter.setPen(QColor(palette.text_soft))
-    room = QFontMetricsF(fonts.small).horizontalAdvance(plate.points)
-    painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, plate.points)
+    points = points_beside(plate, fonts, right - left - 6)
+    room = QFontMetricsF(fonts.small).horizontalAdvance(points)
+    painter.drawText(QRectF(right - room - 1, rect.top() + 6, room + 2, head), _MIDDLE, points)
     right -= room + 6
     painter.setFont(fonts.name)
     painter.setPen(ink)
@@ -218,6 +223,14 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pile, 4, 4)
     painter.setOpacity(1.0)
+
+
+def points_beside(plate: SeatPlate, fonts: PlateFonts, room: float) -> str:
+    """A seat's points in whole words, unless a name stands there whole only beside the short ones."""
+    measure = QFontMetricsF(fonts.small)
+    name = QFontMetricsF(fonts.name).horizontalAdvance(plate.name)
+    left, left_short = (room - measure.horizontalAdvance(each) for each in (plate.points, plate.points_short))
+    return plate.points_short if left < name <= left_short or left < min(name, room * _NAME) else plate.points
 
 
 _MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
