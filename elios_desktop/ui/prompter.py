@@ -71,6 +71,8 @@ class Prompter(QObject):
             if refusal is not None:
                 self._table.refuse(refusal)
         self.acted.emit()
+        if self._table.covered:
+            self._line.take_keyboard()  # on the table there is nothing to do
 
     def _explain(self, action: TableAction) -> None:
         """Its key was pressed, but it can't be done now: say why, as of any other move."""

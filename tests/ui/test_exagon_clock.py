@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -120,6 +121,35 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     assert page.scene.pieces
     time.now += 1
     assert _seconds(page) == 49
+
+
+def test_the_keyboard_is_on_what_ends_a_pause(qtbot: Any) -> None:
+    page, _ = _playing(qtbot)
+    for begin_pause in (lambda: push(page, "pause"), lambda: press(page, Qt.Key.Key_P)):
+        begin_pause()
+        button = page.prompt.button_for("pause")
+        assert button is not None
+        assert page.focusWidget() is button
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        settle(page)
+        assert not table_of(page).clock.paused
+        assert page.focusWidget() is page.view
+    press(page, Qt.Key.Key_P)
+    button = page.prompt.button_for("pause")
+    assert button is not None
+    QTest.keyClick(button, Qt.Key.Key_P)
+    assert not table_of(page).clock.paused, "its letter, too"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_game_opened_during_a_pause_goes_on_with_enter(qtbot: Any, key: Qt.Key) -> None:
+    page, _ = _playing(qtbot)
+    press(page, Qt.Key.Key_P)
+    document = page.controller.document()
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    assert table_of(again).clock.paused
+    press(again, key)
+    assert not table_of(again).clock.paused
 
 
 def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) -> None:

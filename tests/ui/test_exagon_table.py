@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,8 +18,8 @@ from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.ui.board.plates import plate_fonts
 from elios_desktop.ui.board.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.games.exagon.drawing import READABLE
-from elios_desktop.ui.games.exagon.plane import SIZES, neighbours, parse_cell, towards
+from elios_desktop.ui.games.exagon.drawing import READABLE, RECOGNISED
+from elios_desktop.ui.games.exagon.plane import SIZES, around, neighbours, parse_cell, size_within, towards
 from elios_desktop.ui.games.exagon.preview import what_it_brings
 from elios_desktop.ui.snapshot import Snapshot
 from elios_desktop.ui.table_page import TablePage
@@ -26,11 +27,13 @@ from tests.ui.drive import (
     DiskInMemory,
     Rules,
     at,
+    begin,
     click,
     difference,
     double_click,
     drag,
     moves_of,
+    new_game,
     open_page,
     picture,
     press,
@@ -132,10 +135,10 @@ def _legal(page: TablePage) -> list[str]:
     ("code", "moves", "words"),
     [
         ("exagon.first_tile_at_centre", 0, "middle of the empty table"),
-        ("exagon.cell_taken", 2, "already lies on"),
+        ("exagon.cell_taken", 2, "already lies there"),
         ("exagon.not_touching", 2, "Nothing lies beside"),
         ("exagon.exagon_side", 4, "no tile ever lies against an Exagon area"),
-        ("exagon.side_mismatch", 2, "Every area that meets another has to match"),
+        ("exagon.side_mismatch", 2, "areas that meet have to match"),
         ("exagon.no_bonus", 2, "costs a bonus, and you have none"),
         ("exagon.give_only_to_one_tile", len(moves_until_bonus()), "exactly one tile"),
     ],
@@ -335,22 +338,50 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
             assert table_of(page).where.board.contains(page.scene.places[key].centre)
 
 
-def test_after_every_move_the_newest_tile_is_in_sight_and_digits_can_be_read(qtbot: Any) -> None:
-    page = open_table(qtbot, 5, GOLDEN_SEED)
+@pytest.mark.parametrize("size", [(1280, 800), (760, 460)])
+def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
+    qtbot: Any, size: tuple[int, int]
+) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, size=size)
     table = table_of(page)
     for move in GOLDEN_MOVES:
         page.controller.submit(move)
         settle(page)
-        assert table.plane.size >= READABLE
+        whole = table.plane.shows(table.laid(), table.where.fit)
+        assert table.plane.size >= (RECOGNISED if whole else min(READABLE, table.readable))
         if "@" in move:
             cell = parse_cell(move.split("@")[1].split("/")[0])
             for near in (cell, *neighbours(cell)):
                 assert table.where.board.contains(table.plane.centre(near))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: Any, seats: int, percent: int) -> None:
+    """When a game is opened, as when it grows; below that size only the part around the newest tile is shown."""
+    chance, controller = Random(seats), begin(new_game("exagon", seats, seed=seats))
+    while len(controller.state.to_json()["board"]) < 30 and controller.state.result is None:
+        puts = sorted(move for move in controller.legal if "@" in move)
+        assert controller.submit(chance.choice(puts) if puts else "end") is None
+        controller.hand_over()
+    page = open_page(qtbot, controller)
+    page.theme.use("light", percent)
+    QApplication.processEvents()
+    table = table_of(page)
+    cells = {*table.laid(), *around(table.laid())}
+    possible = size_within(cells, table.where.fit)
+    if possible >= RECOGNISED:
+        assert (table.plane.size, table.plane.shows(cells, table.where.fit)) == (possible, True)
+    else:
+        assert table.plane.size >= table.readable
+    assert percent > 100 or possible >= RECOGNISED, "at the usual size of type there is room for every table"
+    assert not page.end_card.isHidden() or page.scene.pieces["overview"].label
+
+
 def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED)
     table = table_of(page)
+    page.resize(760, 460)
     press(page, Qt.Key.Key_0)
     for move in GOLDEN_MOVES:
         page.controller.submit(move)
@@ -361,7 +392,7 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
 
 def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
     """By the button on the table as by its key, with the mouse and by keyboard alone."""
-    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(900, 600))
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(760, 420))
     table, scene = table_of(page), page.scene
     assert scene.pieces["overview"].label == "Show all tiles, however small"
     readable = table.plane.size
@@ -376,6 +407,20 @@ def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
     press(page, Qt.Key.Key_0)
     press(page, Qt.Key.Key_0)
     assert table.plane.size == readable
+
+
+def test_a_whole_table_of_small_tiles_offers_a_step_closer(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus())
+    table = table_of(page)
+    whole = table.plane.size
+    assert RECOGNISED <= whole < table.readable
+    assert page.scene.pieces["overview"].label == "Show the tiles so large that they can be read"
+    click(page, "overview")
+    assert table.plane.size >= table.readable
+    press(page, Qt.Key.Key_0)
+    assert table.plane.size == whole
+    press(page, Qt.Key.Key_Minus, Qt.Key.Key_0)
+    assert table.plane.size == whole, "whoever has zoomed sees all again first"
 
 
 def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:
@@ -420,7 +465,6 @@ def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:
 def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
     table = table_of(page)
-    press(page, Qt.Key.Key_0)
     assert table.plane.size < table.readable
     for spot in position(page).places(32):
         drag(page, "tile 32", f"cell {spot.cell}", release=False)
@@ -436,6 +480,7 @@ def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any)
 def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
     table, start = table_of(page), at(page, "tile 32")
+    press(page, Qt.Key.Key_0)
     assert table.plane.size >= table.readable
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
     seen = (table.plane.size, table.plane.origin)

@@ -31,6 +31,7 @@ from elios_desktop.ui.games.exagon.plane import (
     hexagon,
     neighbours,
     parse_cell,
+    size_within,
 )
 from elios_desktop.ui.games.exagon.words import point_count, say_cell, say_tile, tile_count
 from elios_desktop.ui.i18n import translate
@@ -39,12 +40,17 @@ SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""
 CELL_Z, BAND_Z, RACK_Z, STRIP_Z = 1.0, 50.0, 60.0, 200.0
 _STRIP_TILE = 36.0
+_LARGER = 1.3
+"""The plane moves for the sake of tiles that would be so much larger."""
 _MOST_SIZES = 10
 """Tiles are kept in so many sizes: on the plane, in the rack, in a tray, held, and some that were used before."""
 _HIDDEN = 0.35
 """A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
 READABLE = 37.0
 """From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
+RECOGNISED = 16.0
+"""From there on a tile's colours are told apart, however large the type is: the whole table is worth more than digits,
+which the magnifier shows, and a step closer."""
 
 
 class DrawnTable(Table):
@@ -62,8 +68,9 @@ class DrawnTable(Table):
         """The tiles' pictures: they have no words and no theme's colours, so they outlast a change of these."""
         self._tile_sizes: set[float] = set()
         """The sizes of the tiles among them."""
-        self.overview = controller.still
-        """Whether all tiles are to be in sight, however small; else they are large enough to be read."""
+        self.overview: bool | None = controller.still or None
+        """Whether all tiles are to be in sight, however small; False: they are to be large enough to be read. None:
+        all of them, as long as they can be recognised."""
         self._seen: object = None
         """For which tiles and which room the plane was fitted."""
         self.open_seat: Seat | None = None
@@ -162,15 +169,23 @@ class DrawnTable(Table):
         return self.laid(), self.newest(), self.where.fit, self.overview
 
     def fit(self) -> None:
-        """All tiles and the cells around them, or what of them can be shown at a size at which digits are read."""
+        """All tiles and the cells around them; where they would be too small for that, what of them can be shown at a
+        size at which digits are read."""
         self._seen, laid = self._to_see(), self.laid()
-        least = 0.0 if self.overview else self.readable
-        self.plane.fit({*laid, *around(laid)}, self.where.fit, self.newest(), least)
+        cells = {*laid, *around(laid)}
+        whole = self.overview or (self.overview is None and self._size_for_all() >= RECOGNISED)
+        self.plane.fit(cells, self.where.fit, self.newest(), 0.0 if whole else self.readable)
+
+    def _size_for_all(self) -> float:
+        """How large tiles are when all of them are shown, and the cells around them."""
+        laid = self.laid()
+        return size_within({*laid, *around(laid)}, self.where.fit)
 
     def _follow(self) -> None:
-        """Fit the plane for another position, but leave it where it is as long as all can be seen and read."""
-        laid = self.laid()
-        small = self.plane.size < self.readable and not self.overview
+        """Fit the plane for another position, but leave it where it is as long as all can be seen, and nothing would
+        be read more easily."""
+        laid, size = self.laid(), self.plane.size
+        small = size < self.readable and self._size_for_all() > size * _LARGER
         if small or not self.plane.shows({*laid, *around(laid)}, self.where.fit):
             self.fit()
         self._seen = self._to_see()
@@ -248,7 +263,7 @@ class DrawnTable(Table):
         if not self.plane.shows(self.laid(), self.where.board):
             text = translate("Exagon", "Show all (key 0)")
             label = translate("Exagon", "Show all tiles, however small")
-        elif self.overview and self.plane.size < self.readable:
+        elif not self.plane.chosen and self.plane.size < self.readable:
             text = translate("Exagon", "Closer (key 0)")
             label = translate("Exagon", "Show the tiles so large that they can be read")
         else:

@@ -98,7 +98,7 @@ class Plane:
         room at that size, the newest ones among them."""
         box = _box(cells)
         room = min(rect.width() / box.width(), rect.height() / box.height(), most)
-        self.level = max((level for level, size in enumerate(SIZES) if size <= room), default=0)
+        self.level = _level_within(room)
         if self.size < least:
             self.level = next(level for level, size in enumerate(SIZES) if size >= min(least, SIZES[-1]))
         self.origin = rect.center() - box.center() * self.size
@@ -143,6 +143,17 @@ class Plane:
         x = max(0.0, rect.left() - shown.right()) - max(0.0, shown.left() - rect.right())
         y = max(0.0, rect.top() - shown.bottom()) - max(0.0, shown.top() - rect.bottom())
         self.origin = self.origin + QPointF(x, y)
+
+
+def size_within(cells: Iterable[Cell], rect: QRectF) -> float:
+    """The largest size, of those for fitting, at which all of these cells find room in a rectangle."""
+    box = _box(cells)
+    return SIZES[_level_within(min(rect.width() / box.width(), rect.height() / box.height(), LARGEST_FIT))]
+
+
+def _level_within(room: float) -> int:
+    """The largest of the sizes that is not above this one."""
+    return max((level for level, size in enumerate(SIZES) if size <= room), default=0)
 
 
 def _box(cells: Iterable[Cell]) -> QRectF:

@@ -101,6 +101,9 @@ class ExagonTable(HoldingTable):
             self.open_seat = None
             self.redraw()
             return True
+        if self.clock.paused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._pause()  # a game that was opened while it stood still
+            return True
         if self.held is not None or self.clock.paused:
             return False
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
@@ -121,8 +124,9 @@ class ExagonTable(HoldingTable):
     def _change_overview(self) -> None:
         """All tiles, or from there back to tiles that can be read."""
         self.finish_motion()
-        all_seen = self.plane.shows(self.laid(), self.where.board)
-        self.overview = not (self.overview and all_seen and self.plane.size < self.readable)
+        plane = self.plane
+        fitted = not plane.chosen and plane.shows(self.laid(), self.where.board)
+        self.overview = not (fitted and plane.size < self.readable)
         self.fit()
         self.redraw_under_hand()
 
@@ -152,7 +156,7 @@ class ExagonTable(HoldingTable):
     def _zoom(self, steps: int, at: QPointF) -> bool:
         self.finish_motion()
         if self.plane.zoom(steps, at):
-            self.overview = False
+            self.overview = None
             self.plane.keep_in_sight(self.laid(), self.where.board)
             self._draw_again()
         return True
@@ -190,13 +194,17 @@ class ExagonTable(HoldingTable):
     def prompt(self) -> str:
         if self.clock.paused:
             return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
-        if self.my_turn and not self.position.playable():
-            giving = any(move.startswith("give") for move in self.controller.legal)
+        position = self.position
+        if self.my_turn and position.phase == "play" and not position.core.bonus and self._most_sides() == 1:
             name = self.controller.names[(self.controller.acting or 1) - 1]
-            if giving:
-                return fill(translate("Exagon", "{name}, no tile fits: give one away, or end the turn."), name=name)
-            return fill(translate("Exagon", "{name}, none of your tiles fits now: end the turn."), name=name)
+            text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
+            return fill(text, name=name)
         return super().prompt()
+
+    def _most_sides(self) -> int:
+        """Of how many sides a tile of the acting seat can match others now."""
+        position = self.position
+        return max((spot.sides for tile in position.playable() for spot in position.places(tile)), default=0)
 
     @property
     def _asking_end(self) -> bool:
