@@ -113,7 +113,11 @@ QSlider::handle:horizontal {{
 QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 
 #notice {{ background: {surface}; border-bottom: 2px solid {accent}; }}
+#notice[place="menu"] {{ border: 1px solid {accent}; border-radius: 8px; }}
 #notice[level="bad"] {{ border-bottom: 2px solid {bad}; }}
+#notice[place="menu"][level="bad"] {{ border: 2px solid {bad}; }}
+#notice QToolButton {{ padding: 1px 4px; }}
+#notice QToolButton:focus {{ padding: 0 3px; }}
 QSplitter::handle {{ background: {line}; }}
 """
 

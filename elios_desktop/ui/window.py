@@ -56,14 +56,14 @@ class MainWindow(QMainWindow):
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
         self.menus.file_chosen.connect(self.open_file)
-        self.notice_bar = NoticeBar(services.notices, services.theme)
+        self.notice_bar = NoticeBar(services.notices, services.theme, self, self._at_rest)
         self._stack = QStackedWidget()
         middle = QWidget()
         middle.setObjectName("page")
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.notice_bar)
+        column.addWidget(self.notice_bar.strip)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
         self.home = HomePage(services)
@@ -320,6 +320,11 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.dialogs import AboutDialog
 
         _to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
+
+    def _at_rest(self) -> bool:
+        """Nobody holds a piece, and none is on its way."""
+        table = self.table if self.isVisible() else None
+        return table is None or self.page is not table or not (table.hand.holding or table.animator.busy)
 
     def _game_in_front(self) -> str:
         if self.table is not None:

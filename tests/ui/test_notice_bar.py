@@ -1,0 +1,109 @@
+"""Where notices stand: what somebody is about to click stays where it is."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.engine.registry import find_game
+from elios_desktop.ui.board.hand import Held
+from elios_desktop.ui.chosen import ChosenSeat, NewGame
+from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = "Something that takes far more words than a narrow window has room for beside its menus has happened just now."
+
+
+@pytest.fixture
+def table(window: MainWindow) -> TablePage:
+    game = find_game("elementos")
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    seats = (ChosenSeat("Anna", 0), ChosenSeat("Ben", 1))
+    window.services.preferences.change(animation="off", curtain="never")
+    window.begin(NewGame("elementos", seats, options, game.deal(2, options, 7)))
+    assert window.table is not None
+    QTest.qWait(20)
+    return window.table
+
+
+def place_of(widget: QWidget, window: MainWindow) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+def test_a_notice_comes_and_goes_without_moving_the_table(window: MainWindow, table: TablePage) -> None:
+    window.resize(1280, 800)
+    QTest.qWait(20)
+    before = place_of(table.view, window)
+    window.services.notices.show("news", lambda: "Saved as “Elementos Anna Ben.elios”.")
+    QTest.qWait(20)
+    bar = window.notice_bar
+    assert bar.isVisible()
+    assert place_of(table.view, window) == before
+    menus = window.menuBar()
+    assert menus.geometry().contains(bar.geometry())
+    corner = menus.cornerWidget()
+    assert corner is not None
+    assert not bar.geometry().intersects(corner.geometry())
+    assert all(not bar.geometry().intersects(menus.actionGeometry(each)) for each in menus.actions())
+    assert bar.text.width() >= bar.text.sizeHint().width()
+    QTest.mouseClick(bar.close_button, LEFT)
+    assert not bar.isVisible()
+    assert place_of(table.view, window) == before
+
+
+def test_where_the_menu_bar_has_no_room_the_notice_has_a_strip_above_the_page(window: MainWindow) -> None:
+    window.resize(760, 520)
+    window.services.preferences.change(text_percent=200)
+    window.services.notices.show("news", lambda: LONG, bad=True)
+    QTest.qWait(20)
+    bar = window.notice_bar
+    assert bar.width() == window.width()
+    assert bar.geometry().top() >= window.menuBar().geometry().bottom()
+    assert place_of(window.home, window).top() > bar.geometry().bottom()
+    assert bar.text.height() >= bar.text.heightForWidth(bar.text.width())
+    window.services.preferences.change(text_percent=100)
+    window.resize(1600, 800)
+    QTest.qWait(20)
+    assert window.menuBar().geometry().contains(bar.geometry())
+    assert bar.strip.height() == 0
+
+
+def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TablePage) -> None:
+    window.resize(760, 520)
+    QTest.qWait(20)
+    bar, before = window.notice_bar, place_of(table.view, window)
+    table.hand.how = Held.DRAGGED
+    window.services.notices.show("news", lambda: LONG)
+    QTest.qWait(250)
+    assert not bar.isVisible()
+    assert place_of(table.view, window) == before
+    table.hand.how = Held.NOTHING
+    QTest.qWait(250)
+    assert bar.isVisible()
+    moved = place_of(table.view, window)
+    assert moved.top() > before.top()
+    table.hand.how = Held.CARRIED
+    window.services.notices.clear("news")
+    QTest.qWait(250)
+    assert place_of(table.view, window) == moved
+    table.hand.how = Held.NOTHING
+    QTest.qWait(250)
+    assert not bar.isVisible()
+    assert place_of(table.view, window) == before
+
+
+def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow) -> None:
+    window.resize(760, 520)
+    QTest.qWait(20)
+    window.services.notices.show("news", lambda: LONG)
+    box = window.home.boxes[0]
+    QTest.mouseClick(box, LEFT)
+    assert window.page is window.home
+    QTest.qWait(450)
+    QTest.mouseClick(box, LEFT)
+    assert window.page is not window.home
+    assert QApplication.activePopupWidget() is None
