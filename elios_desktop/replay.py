@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 
 from elios_desktop.engine.record import UNREADABLE, RecordError, load_json
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
-from elios_desktop.strict_json import StrictJsonError, read_file
-from elios_desktop.texts.messages import one_line, record_error, replay_line, tournament_line
-from elios_desktop.texts.translate import Translate
+from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem
+from elios_desktop.texts.messages import OPENING, one_line, record_error, replay_line, tournament_line
+from elios_desktop.texts.translate import Translate, fill
 
 _LONGEST_PATH = 4096
 
@@ -26,7 +27,7 @@ def replay(files: Sequence[str], translate: Translate) -> int:
         try:
             print(_outcome(file, name, translate), flush=True)
         except RecordError as error:
-            print(f"{name}: {record_error(error, translate)} ({error.code})", file=sys.stderr, flush=True)
+            print(f"{name}: {_why(file, error, translate)} ({error.code})", file=sys.stderr, flush=True)
             status = 1
     return status
 
@@ -42,6 +43,14 @@ def _outcome(file: str, name: str, translate: Translate) -> str:
     state = session.state
     standing = state.result or state.to_move or state.pending
     return replay_line(name, session.game.id, session.ply, standing, translate)
+
+
+def _why(file: str, error: RecordError, translate: Translate) -> str:
+    """In the user's language, also where the system speaks English."""
+    problem = reading_problem(error.__cause__) if isinstance(error.__cause__, StrictJsonError) else None
+    if problem is None:
+        return record_error(error, translate)
+    return fill(translate("Troubles", OPENING[problem]), file=one_line(os.path.basename(file) or file))
 
 
 def load_file(path: str) -> object:

@@ -6,12 +6,13 @@ no to all of that, at once and with a reason, before any of the text has been tu
 
 from __future__ import annotations
 
+import errno
 import json
 import math
 import os
 import re
 import stat
-from typing import Any
+from typing import Any, Literal
 
 MAX_BYTES = 4 * 1024 * 1024
 """Far more than any game: a thousand moves take 10 kB."""
@@ -35,6 +36,7 @@ class StrictJsonError(Exception):
         "not_a_file",
         "too_large",  # megabytes
         "too_many_values",  # most
+        "empty",
         "not_utf8",  # position
         "too_deep",  # depth
         "not_json",  # line, column
@@ -68,6 +70,24 @@ def read_file(path: str | os.PathLike[str], limit: int = MAX_BYTES) -> bytes:
     return data
 
 
+def reading_problem(error: StrictJsonError) -> Literal["missing", "denied", "not_a_file", "io"] | None:
+    """What kept `read_file` from reading; None if the file could be read and is not what it should be."""
+    if error.reason == "not_a_file":
+        return "not_a_file"
+    if error.reason != "cannot_read":
+        return None
+    cause = error.__cause__
+    match cause.errno if isinstance(cause, OSError) else errno.ENOENT:
+        case errno.ENOENT | errno.ENOTDIR | errno.ENAMETOOLONG | errno.ELOOP:
+            return "missing"
+        case errno.EACCES | errno.EPERM:
+            return "denied"
+        case errno.EISDIR | errno.ENXIO:
+            return "not_a_file"
+        case _:
+            return "io"
+
+
 def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
     """The value that a JSON text stands for; raises StrictJsonError and nothing else."""
     if isinstance(data, str):
@@ -81,6 +101,8 @@ def loads(data: bytes | str, limit: int = MAX_BYTES) -> Any:
         text = data.removeprefix(_BOM).decode("utf-8")
     except UnicodeDecodeError as error:
         raise StrictJsonError("not_utf8", position=error.start + 1) from None
+    if not text.strip():
+        raise StrictJsonError("empty")
     if _deeper_than(data, MAX_DEPTH):
         raise StrictJsonError("too_deep", depth=MAX_DEPTH)
     try:

@@ -101,6 +101,24 @@ def test_replay_goes_on_after_a_file_that_does_not_replay(tmp_path: Path, capsys
     assert all("record.unreadable" in line for line in err[1:])
 
 
+@pytest.mark.parametrize("language", ["it", "de"])
+def test_replay_speaks_the_users_language_of_files_that_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_{language.upper()}.UTF-8")
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    empty = tmp_path / "empty.elios"
+    empty.touch()
+    assert main(["replay", str(tmp_path / "no.elios"), str(tmp_path), str(empty)]) == 1
+    _, err = lines(capsys)
+    said = {
+        "it": ("“no.elios” non c’è.", f"“{tmp_path.name}” non è un file normale.", "Il file è vuoto."),
+        "de": ("„no.elios“ ist nicht da.", f"„{tmp_path.name}“ ist keine gewöhnliche Datei.", "Die Datei ist leer."),
+    }
+    for line, path, sentence in zip(err, (tmp_path / "no.elios", tmp_path, empty), said[language], strict=True):
+        assert line == f"{path}: {sentence} (record.unreadable)"
+
+
 def test_replay_reads_tournaments(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "evening.elios"
     path.write_text(json.dumps(tournament(2, plies=9).record()))

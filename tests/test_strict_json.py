@@ -49,7 +49,8 @@ def test_anything_is_read_as_python_reads_it_or_refused(data: bytes | str) -> No
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
-        ("", "not_json"),
+        ("", "empty"),
+        (" \n", "empty"),
         ("{", "not_json"),
         ("[1,]", "not_json"),
         ("{} {}", "not_json"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 from collections.abc import Callable
@@ -31,7 +30,6 @@ FileProblem = Literal[
 T = TypeVar("T")
 
 _FROM_JSON: dict[str, FileProblem] = {
-    "not_a_file": "not_a_file",
     "too_large": "too_large",
     "not_utf8": "not_utf8",
 }
@@ -134,17 +132,7 @@ def _read(path: Path) -> bytes:
     try:
         return strict_json.read_file(path)
     except StrictJsonError as error:
-        if error.reason != "cannot_read":
-            raise FileError(_FROM_JSON.get(error.reason, "io"), path, error, **error.details) from error
-        cause = error.__cause__
-        number = cause.errno if isinstance(cause, OSError) else errno.ENOENT
-        code: FileProblem = "io"
-        if number in (errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP):
-            code = "missing"
-        elif number in (errno.EACCES, errno.EPERM):
-            code = "denied"
-        elif number in (errno.EISDIR, errno.ENXIO):
-            code = "not_a_file"
+        code: FileProblem = strict_json.reading_problem(error) or _FROM_JSON.get(error.reason, "io")
         raise FileError(code, path, error, **error.details) from error
 
 

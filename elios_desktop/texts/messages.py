@@ -17,6 +17,7 @@ RECORD_REASONS: Mapping[str, str] = {
     "not_a_file": QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file."),
     "too_large": QT_TRANSLATE_NOOP("Messages", "This is larger than any game: more than {megabytes} MB."),
     "too_many_values": QT_TRANSLATE_NOOP("Messages", "This holds more values than any game: more than {most}."),
+    "empty": QT_TRANSLATE_NOOP("Messages", "The file is empty."),
     "not_utf8": QT_TRANSLATE_NOOP("Messages", "This is not UTF-8 text (byte {position})."),
     "too_deep": QT_TRANSLATE_NOOP("Messages", "The brackets nest deeper than {depth} levels."),
     "not_json": QT_TRANSLATE_NOOP("Messages", "This is not JSON (line {line}, column {column})."),
@@ -44,6 +45,16 @@ RECORD_REASONS: Mapping[str, str] = {
     "wrong_totals": QT_TRANSLATE_NOOP("Messages", "The totals are not what the finished games give."),
 }
 """The sentence for each `RecordError.reason`."""
+
+OPENING: Mapping[str, str] = {
+    "missing": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not there."),
+    "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow reading “{file}”."),
+    "io": QT_TRANSLATE_NOOP("Troubles", "“{file}” can’t be read: the disk reported an error."),
+    "not_a_file": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not an ordinary file."),
+    "not_ours": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not a saved game of Elios Desktop."),
+    "changed": QT_TRANSLATE_NOOP("Troubles", "“{file}” has been changed by another program."),
+}
+"""Why a file of the user's can't be opened, whatever is in it."""
 
 _LONGEST_QUOTE = 60
 

@@ -10,7 +10,7 @@ from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError
 from elios_desktop.storage.saves import GameLostError
 from elios_desktop.strict_json import StrictJsonError
-from elios_desktop.texts.messages import RECORD_REASONS, one_line, record_error
+from elios_desktop.texts.messages import OPENING, RECORD_REASONS, one_line, record_error
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.i18n import translate
 
@@ -21,14 +21,6 @@ _SAVING: Mapping[str, str] = {
     "gone": QT_TRANSLATE_NOOP("Troubles", "The folder is no longer there."),
     "in_use": QT_TRANSLATE_NOOP("Troubles", "Another program is using the file."),
     "io": QT_TRANSLATE_NOOP("Troubles", "The disk reported an error."),
-}
-_OPENING: Mapping[str, str] = {
-    "missing": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not there."),
-    "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow reading “{file}”."),
-    "io": QT_TRANSLATE_NOOP("Troubles", "“{file}” can’t be read: the disk reported an error."),
-    "not_a_file": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not an ordinary file."),
-    "not_ours": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not a saved game of Elios Desktop."),
-    "changed": QT_TRANSLATE_NOOP("Troubles", "“{file}” has been changed by another program."),
 }
 _LOST: Mapping[str, str] = {
     "missing": QT_TRANSLATE_NOOP("Troubles", "This game is no longer there."),
@@ -69,15 +61,16 @@ def save_as_sentence(error: SaveError, file: str) -> str:
 def file_sentence(error: FileError) -> str:
     """The user's file can't be opened."""
     file = one_line(error.path.name)
-    if error.code in _OPENING:
-        return fill(translate("Troubles", _OPENING[error.code]), file=file)
+    if error.code in OPENING:
+        return fill(translate("Troubles", OPENING[error.code]), file=file)
     reason = ""
     if isinstance(error.cause, RecordError):
         reason = record_error(error.cause, translate)
     elif isinstance(error.cause, StrictJsonError):
         reason = fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
-        if error.cause.reason in ("not_utf8", "not_json"):  # a picture, a letter: anything that was chosen by mistake
-            return f"{fill(translate('Troubles', _OPENING['not_ours']), file=file)} {reason}"
+        # A picture, a letter: anything that was chosen by mistake.
+        if error.cause.reason in ("empty", "not_utf8", "not_json"):
+            return f"{fill(translate('Troubles', OPENING['not_ours']), file=file)} {reason}"
     return fill(translate("Troubles", "“{file}” can’t be opened. {reason}"), file=file, reason=reason)
 
 
