@@ -46,6 +46,25 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     return _answer(dialog)
 
 
+def leave_question(window: MainWindow) -> Question:
+    """What to do about a game that the program can't save when it is to be taken off the table."""
+    return Question(
+        lambda: translate("Window", "Leave this game?"),
+        lambda: translate(
+            "Window",
+            "This game can't be saved where the program keeps its games. If you leave it now, what could not be saved "
+            "is lost.",
+        ),
+        (
+            lambda: translate("Window", "Save it somewhere else"),
+            lambda: translate("Window", "Leave all the same"),
+            lambda: translate("Window", "Stay"),
+        ),
+        window.services,
+        window,
+    )
+
+
 def unsaved_question(window: MainWindow) -> Question:
     """What to do about a game that the program can't save when it is to be closed."""
     return Question(

@@ -8,6 +8,7 @@ else. Who that person is, and the time that they think, is kept in `sitting`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -124,6 +125,13 @@ class Controller(QObject):
     def seats(self) -> Sequence[ChosenSeat]:
         """Names, colours and languages, from seat 1."""
         return self.table.seats
+
+    def speak(self, seat: Seat, language: str) -> None:
+        """From now on a seat reads this language; empty is the program's."""
+        seats = list(self.table.seats)
+        seats[seat - 1] = replace(seats[seat - 1], language=language)
+        self.table.seats = tuple(seats)
+        self.save()
 
     @property
     def over(self) -> bool:
@@ -327,6 +335,18 @@ class Controller(QObject):
         undone = self._session.undone
         return "nothing_undone" if not undone else self._step_reason(undone[0])
 
+    @property
+    def undo_name(self) -> str:
+        """Who made the last move."""
+        done = self._session.transitions
+        return self.names[done[-1].seat - 1] if done else ""
+
+    @property
+    def redo_name(self) -> str:
+        """Who made the move that was taken back last."""
+        undone = self._session.undone
+        return self.names[undone[0].seat - 1] if undone else ""
+
     def _step_reason(self, transition: Transition) -> str | None:
         if self._shown_ply is not None:
             return "looking_back"
@@ -336,6 +356,8 @@ class Controller(QObject):
             return None
         if self._session.state.result is not None:
             return "over"
+        if transition.before.pending:
+            return "arranged"  # everybody sees by now how everybody did
         if any(event.reveals for event in transition.events):
             return "revealed"
         return None if transition.seat == self.acting else "other_turn"

@@ -90,8 +90,8 @@ class EndCard(QFrame):
         self.take_keyboard()
 
     def take_keyboard(self) -> None:
-        """The keyboard is at the first button."""
-        next(made for made in self._buttons.values() if made.isVisibleTo(self)).setFocus()
+        """The keyboard is at what does no harm: somebody may just have pressed Enter for the last move once more."""
+        self._buttons["look"].setFocus()
 
     def put_away(self) -> None:
         """Out of the way, to look at the table; it can be opened again."""

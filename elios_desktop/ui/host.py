@@ -59,16 +59,21 @@ class Host(QObject):
 
     def begin(self, new: NewGame) -> None:
         """Put a new game on the table."""
-        self.clear()
-        self._put(self.playing.begin(new))
+        if self.may_leave():
+            self.clear()
+            self._put(self.playing.begin(new))
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
+        if not self.may_leave():
+            return False
         self.clear()
         return self._put_or_home(self.playing.resume(save_id))
 
     def open_file(self, path: str) -> bool:
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
+        if not self.may_leave():
+            return False
         self.clear()
         return self._put_or_home(self.playing.open_file(Path(path)))
 
@@ -101,6 +106,8 @@ class Host(QObject):
         )
 
     def _put_finished(self, game_id: str) -> TablePage | None:
+        if not self.may_leave():
+            return None
         self.clear()
         controller = self.playing.look_back(game_id)
         return self._put(controller) if controller is not None else None
@@ -137,7 +144,7 @@ class Host(QObject):
         return page
 
     def _on_play_on(self, session: Session) -> None:
-        if self.table is not None:
+        if self.table is not None and self.may_leave():
             like = self.table.controller
             self.clear()
             self._put(self.playing.go_on_from(session, like))
@@ -157,13 +164,13 @@ class Host(QObject):
         self.playing.leave()
         self._window.take_away(page)
 
-    def may_quit(self) -> bool:
-        """Whether the program can be ended: asks about a game that can't be saved."""
-        if self.table is None or not self.playing.unsaved:
+    def may_leave(self, quitting: bool = False) -> bool:
+        """Whether the game can be taken off the table (or the program ended): asks about one that can't be saved."""
+        if self.table is None or not self.playing.unsaved or self.playing.save_now():
             return True
-        from elios_desktop.ui.asking import unsaved_question
+        from elios_desktop.ui.asking import leave_question, unsaved_question
 
-        question = unsaved_question(self._window)
+        question = (unsaved_question if quitting else leave_question)(self._window)
         question.exec()
         question.deleteLater()
         if question.answer == 0:

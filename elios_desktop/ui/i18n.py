@@ -24,6 +24,11 @@ def translate(context: str, key: str, disambiguation: str | None = None, n: int 
     return QCoreApplication.translate(context, key, disambiguation, n)
 
 
+def resolved(setting: str) -> str:
+    """The language that a setting means: a key of LANGUAGES; "system" follows the machine."""
+    return setting if setting in LANGUAGES else system_language()
+
+
 def system_language() -> str:
     """The first of the system's languages that the program speaks, else English."""
     for name in QLocale.system().uiLanguages():
@@ -41,6 +46,8 @@ class Language(QObject):
     """
 
     changed = Signal(str)
+    wished = Signal(str)
+    """A person has chosen this setting of a language at a button that is always in reach."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +64,7 @@ class Language(QObject):
 
     def use(self, setting: str) -> None:
         """Change to a language; "system" follows the machine. English plural forms come from a file, too."""
-        code = setting if setting in LANGUAGES else system_language()
+        code = resolved(setting)
         if code == self._code:
             return
         self._code = code

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.i18n import LANGUAGES, translate
+from elios_desktop.ui.i18n import LANGUAGES, resolved, translate
 from elios_desktop.ui.icons import icon
 from elios_desktop.ui.services import Services
 
@@ -43,6 +43,7 @@ class LanguageButton(QToolButton):
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
+        self._tick()
         for code, action in self.choices.items():
             action.setText(LANGUAGES.get(code) or translate("Menus", "As the system"))
         code = self._services.language.code
@@ -58,11 +59,17 @@ class LanguageButton(QToolButton):
         super().changeEvent(event)
 
     def _use(self, action: QAction) -> None:
-        self._services.preferences.change(language=action.data())
+        self._services.language.wished.emit(action.data())
+        self._tick()
 
     def _follow(self, field: str) -> None:
         if field == "language":
-            self.choices[self._services.preferences.now.language].setChecked(True)
+            self._tick()
+
+    def _tick(self) -> None:
+        """The setting, as long as it is in force: the person whose turn it is may have a language of their own."""
+        setting, code = self._services.preferences.now.language, self._services.language.code
+        self.choices[setting if resolved(setting) == code or not code else code].setChecked(True)
 
     def _restyle(self) -> None:
         theme = self._services.theme

@@ -46,7 +46,9 @@ class Notices(QObject):
 
     @property
     def current(self) -> Notice | None:
-        """The one to show: the newest bad one, else the newest."""
+        """The one to show: that games can't be saved, else the newest bad one, else the newest."""
+        if AUTOSAVE_NOTICE in self._notices:
+            return self._notices[AUTOSAVE_NOTICE]
         ordered = list(self._notices.values())
         return next((each for each in reversed(ordered) if each.bad), ordered[-1] if ordered else None)
 

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 from elios_desktop.engine.contract import Transition
 from elios_desktop.storage.atomic import SaveError
@@ -66,6 +66,10 @@ class Outbox(QObject):
             return
         self._in_flight += 1
         self.disk.submit(document(), self._answered.emit)
+
+    def hear(self) -> None:
+        """Take in now what the disk has answered already."""
+        QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def _on_answered(self, error: SaveError | None) -> None:
         self._in_flight = max(0, self._in_flight - 1)

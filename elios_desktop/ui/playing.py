@@ -142,6 +142,16 @@ class Playing(QObject):
         has it as it is now."""
         return self._unsaved and self._copied_as != self.document()
 
+    def save_now(self) -> bool:
+        """Try once more to save the game on the table, and wait for it; whether that went well."""
+        controller = self._controller
+        if controller is None:
+            return True
+        controller.save()
+        if self._services.writer.flush(_PATIENCE):
+            controller.outbox.hear()
+        return not self.unsaved
+
     # -- putting a game on the table
 
     def begin(self, new: NewGame) -> Controller:

@@ -14,17 +14,13 @@ UNDO: Mapping[str, str] = {
     "not_now": QT_TRANSLATE_NOOP("Table", "Not while the table changes hands."),
     "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
+    "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: nobody rearranges any more."),
     "other_turn": QT_TRANSLATE_NOOP(
-        "Table", "It is {name}'s turn now: undo goes back only within your own turn. The settings can allow more."
-    ),
-    "other_turn_nobody": QT_TRANSLATE_NOOP(
-        "Table", "Undo goes back only within your own turn. The settings can allow more."
+        "Table", "That was {name}'s move: undo goes back only within your own turn. The settings can allow more."
     ),
 }
 
 
 def undo_sentence(reason: str, name: str) -> str:
-    """The sentence for a reason of the controller; `name` is who has the turn."""
-    if reason == "other_turn" and not name:
-        reason = "other_turn_nobody"
+    """The sentence for a reason of the controller; `name` is whose move it is about."""
     return fill(translate("Table", UNDO[reason]), name=name)

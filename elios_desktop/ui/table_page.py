@@ -158,13 +158,19 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take the last move back, or say why not."""
-        self._step(self.controller.undo, self.controller.undo_reason)
+        self.animator.finish()
+        if self.hand.holding:
+            self.hand.cancel(spring=False)
+        elif not self.table.give_up():  # the half-done turn goes first
+            controller = self.controller
+            self._step(controller.undo, controller.undo_reason(), lambda: controller.undo_name)
 
     def redo(self) -> None:
         """Make it again, or say why not."""
-        ply = self.controller.session.ply
-        self._step(self.controller.redo, self.controller.redo_reason)
-        if self.controller.session.ply > ply and self.controller.session.state.result is not None:
+        self.animator.finish()
+        controller, ply = self.controller, self.controller.session.ply
+        self._step(controller.redo, controller.redo_reason(), lambda: controller.redo_name)
+        if controller.session.ply > ply and controller.session.state.result is not None:
             self._on_ended()
 
     def set_animation(self, setting: str) -> None:
@@ -252,19 +258,12 @@ class TablePage(QWidget):
         if self.controller.over:
             self.finished.emit()
 
-    def _step(self, step: Callable[[], bool], reason: Callable[[], str | None]) -> None:
-        self.animator.finish()
-        if self.hand.holding:
+    def _step(self, step: Callable[[], bool], reason: str | None, name: Callable[[], str]) -> None:
+        if reason is None:
             self.hand.cancel(spring=False)
-            return
-        if self.table.give_up():
-            return  # the half-done turn goes first
-        why = reason()
-        if why is not None:
-            acting = self.controller.acting
-            self.prompter.refuse(lambda: undo_sentence(why, self.controller.names[acting - 1] if acting else ""))
-            return
-        step()
+            step()
+        else:
+            self.prompter.refuse(lambda: undo_sentence(reason, name()))
 
     # -- curtain, looking back, end
 

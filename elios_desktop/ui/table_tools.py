@@ -68,11 +68,10 @@ class TableTools(QHBoxLayout):
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
-        acting = controller.acting
-        name = controller.names[acting - 1] if acting else ""
-        for tool, reason, label in (
-            ("undo", controller.undo_reason(), translate("Table", "Undo")),
-            ("redo", controller.redo_reason(), translate("Table", "Redo")),
+        self._buttons["look"].setEnabled(controller.curtain is None)
+        for tool, reason, name, label in (
+            ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
+            ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
         ):
             made = self._buttons[tool]
             made.setToolTip(label if reason is None else f"{label}: {undo_sentence(reason, name)}")

@@ -16,7 +16,7 @@ from elios_desktop.ui.actions import Actions
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.home import HomePage
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.i18n import LANGUAGES, translate
 from elios_desktop.ui.menus import Menus
 from elios_desktop.ui.notice_bar import NoticeBar
 from elios_desktop.ui.rulebook.shelf import Shelf
@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         preferences.changed.connect(self._on_preference)
+        self.services.language.wished.connect(self._on_language_wished)
         self.rulebook_requested.connect(self.shelf.open_book)
         self.card_requested.connect(self.shelf.toggle_card)
         self.charts_requested.connect(self.charts.show_course)
@@ -117,6 +118,8 @@ class MainWindow(QMainWindow):
 
     def show_home(self) -> None:
         """Home, with the games that wait now."""
+        if not self._may_leave():
+            return
         self._clear_table()
         self.show_page(self.home)
         self.refresh_home()
@@ -129,6 +132,8 @@ class MainWindow(QMainWindow):
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
+        if not self._may_leave():
+            return
         from elios_desktop.ui.new_game import NewGamePage
 
         page = NewGamePage(game_id, self.services)
@@ -343,6 +348,16 @@ class MainWindow(QMainWindow):
         elif field == "shortcuts":
             self.actions_.use_keys(now.shortcuts)
 
+    def _on_language_wished(self, setting: str) -> None:
+        """Who sits at the table in a language of their own changes that one; everybody else the program's."""
+        controller = self.table.controller if self.table is not None else None
+        seat = (controller.curtain or controller.viewer) if controller is not None else None
+        if controller is not None and seat is not None and self._seat_language:
+            controller.speak(seat, setting if setting in LANGUAGES else "")
+            self.use_seat_language(controller.seats[seat - 1].language)
+        else:
+            self.services.preferences.change(language=setting)
+
     def retranslate(self) -> None:
         """Every text of the window itself."""
         self.actions_.retranslate()
@@ -371,15 +386,16 @@ class MainWindow(QMainWindow):
 
     def quit(self) -> None:
         """Close the window, unless the person would rather keep a game that can't be saved."""
-        if self._may_quit():
+        if self._may_leave(quitting=True):
             self.close()
 
-    def _may_quit(self) -> bool:
-        return self._host is None or self._host.may_quit()
+    def _may_leave(self, quitting: bool = False) -> bool:
+        return self._host is None or self._host.may_leave(quitting)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was; what was played is being written and is waited for."""
-        if event.spontaneous() and not self._may_quit():  # by a person; at the end of the session nobody is there
+        by_person = event.spontaneous()  # at the end of the session nobody is there
+        if by_person and not self._may_leave(quitting=True):
             event.ignore()
             return
         self.services.preferences.change(window=geometry_of(self))

@@ -17,6 +17,7 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.paths import Paths
+from elios_desktop.texts.names import isolated
 from elios_desktop.ui.new_game import NewGamePage
 from elios_desktop.ui.table_page import TablePage
 from elios_desktop.ui.window import MainWindow
@@ -97,7 +98,7 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     save_id, last = almost_over(paths, known_game("elementos"))
     window = start().window
     page = finish(window, save_id, last)
-    first = page.end_card.findChild(QPushButton, "end-again")
+    first = page.end_card.findChild(QPushButton, "end-look")
     assert first is not None
     QTest.keyClick(first, Qt.Key.Key_Escape)
     assert not page.end_card.isVisible()
@@ -122,7 +123,7 @@ def test_names_of_every_script_stand_below_each_other(start: Callable[..., Progr
         replace(seat, name=name) for seat, name in zip(page.controller.seats, ("Anna", "שלום"), strict=True)
     )
     page.end_card.retranslate()
-    names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Anna", "שלום")]
+    names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Anna", isolated("שלום"))]
     assert len(names) == 2
     assert all(each.alignment() & Qt.AlignmentFlag.AlignAbsolute for each in names)
 
@@ -283,11 +284,11 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     page = the_table(window)
     assert page.end_card.isVisible()
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again"), "not the table behind the card"
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-look"), "not the table behind the card"
     window.show_settings()
     window.page.home_requested.emit()  # type: ignore[attr-defined]
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again")
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-look")
     page.undo()
     settle(page)
     page.redo()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
@@ -25,6 +26,7 @@ from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.notices import AUTOSAVE_NOTICE, Notices
 from elios_desktop.ui.prompt_line import PromptLine
 from elios_desktop.ui.settings_page import SettingsPage
 from elios_desktop.ui.style import style_sheet
@@ -204,6 +206,108 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
     window.quit()
     assert not window.isVisible()
     assert asked == ["Quit without this game?"] * 2
+
+
+def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Program], qtbot: Any) -> None:
+    window = start(fs=FullDisk()).window
+    window.begin(new_game("holi", 2))
+    page = window.table
+    assert page is not None
+    window.services.writer.flush(5)
+    qtbot.waitUntil(lambda: window.playing.unsaved)
+    asked: list[str] = []
+
+    def answer(number: int) -> None:
+        question = window.findChild(Question)
+        assert question is not None
+        asked.append(question.windowTitle())
+        question.buttons[number].click()
+
+    ways: tuple[Callable[[], object], ...] = (
+        window.actions_["home"].trigger,
+        window.actions_["new"].trigger,
+        page.home_requested.emit,
+        partial(window.begin, new_game("elios", 2)),
+        partial(window.resume, "0" * 32),
+        partial(window.open_file, "/nowhere.elios"),
+        partial(window.look_back, "0" * 32),
+    )
+    for way in ways:
+        QTimer.singleShot(0, window, partial(answer, 2))
+        way()
+        assert window.table is page
+        assert window.page is page
+    assert asked == ["Leave this game?"] * len(ways)
+    QTimer.singleShot(0, window, partial(answer, 1))
+    window.actions_["home"].trigger()
+    assert window.page is window.home
+
+
+def test_that_games_cannot_be_saved_is_said_before_all_else() -> None:
+    notices = Notices()
+    notices.show(AUTOSAVE_NOTICE, lambda: "the game", bad=True)
+    notices.show("settings", lambda: "the settings", bad=True)
+    current = notices.current
+    assert current is not None
+    assert current.text() == "the game"
+
+
+def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
+    """Whoever took longest is written down last, and may be who begins: undo would look like taking back one's own."""
+    page = open_page(qtbot, begin(new_game("elementos", 2, setup={"first": 2})))
+    controller = page.controller
+    for seat in (1, 2):
+        controller.table.turn_ms = 1000 * seat
+        assert controller.arrange(seat, f"arrange {seat} FW WA AF FW WA AF FW WA AF") is None
+    settle(page)
+    controller.lift_curtain()
+    assert controller.acting == 2
+    assert controller.session.transitions[-1].seat == 2
+    assert controller.undo_reason() == "arranged"
+    page.undo()
+    assert controller.session.ply == 2
+    assert page.prompt.text.text() == "The game has begun: nobody rearranges any more."
+
+
+def test_redo_takes_nothing_back(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elios", 2)))
+    given_up: list[bool] = []
+    page.table.give_up = lambda: bool(given_up.append(True))  # type: ignore[method-assign]
+    page.redo()
+    assert page.prompt.text.text() == "Nothing has been taken back."
+    assert not given_up
+    page.undo()
+    assert given_up
+
+
+def test_the_curtain_lets_nobody_look_back(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("holi", 2)))
+    assert page.controller.curtain is not None
+    assert not page.tools["look"].isEnabled()
+    page.controller.lift_curtain()
+    settle(page)
+    assert page.tools["look"].isEnabled()
+
+
+def test_the_globe_changes_the_language_of_who_reads_its_own(window: MainWindow) -> None:
+    new = new_game("elios", 2)
+    seats = (replace(new.seats[0], language="de"), replace(new.seats[1], language="de"))
+    window.begin(replace(new, seats=seats))
+    assert window.table is not None
+    controller, button = window.table.controller, window.menus.language_button
+    seat = controller.viewer or controller.curtain
+    assert seat is not None
+    assert window.services.language.code == "de"
+    assert button.choices["de"].isChecked()
+    button.choices["it"].trigger()
+    assert window.services.language.code == "it"
+    assert button.choices["it"].isChecked()
+    assert [each.language for each in controller.seats].count("it") == 1
+    assert controller.seats[seat - 1].language == "it"
+    assert window.services.preferences.now.language == "system"
+    window.show_home()
+    assert window.services.language.code == "en"
+    assert button.choices["system"].isChecked()
 
 
 def test_the_keys_are_shown_once(window: MainWindow) -> None:
