@@ -7,7 +7,7 @@ written from right to left must not turn the sentence around.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from elios_desktop.texts.translate import Translate, fill
@@ -34,3 +34,15 @@ def plain_name(name: str, number: int, translate: Translate) -> str:
 def seat_names(names: Iterable[str], translate: Translate) -> list[str]:
     """What the people at all seats are called in sentences on the screen."""
     return [isolated(plain_name(name, number, translate)) for number, name in enumerate(names, 1)]
+
+
+def joined_names(names: Sequence[str], translate: Translate) -> str:
+    """All of them one after the other, within a sentence: “Anna, Ben and Carla”."""
+    joined = names[0] if names else ""
+    for number, name in enumerate(names[1:], 2):
+        if number == len(names):
+            pattern = translate("Names", "{names} and {name}")
+        else:
+            pattern = translate("Names", "{names}, {name}")
+        joined = fill(pattern, names=joined, name=name)
+    return joined

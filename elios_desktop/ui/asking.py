@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.storage.files import SUFFIX
-from elios_desktop.texts.names import seat_names
+from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.dialogs import Question
 from elios_desktop.ui.i18n import translate
@@ -103,7 +103,7 @@ def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Ques
         lambda: fill(
             translate("Window", "The game of {game} with {names} will be gone for good."),
             game=game,
-            names=", ".join(seat_names(names, translate)),
+            names=joined_names(seat_names(names, translate), translate),
         ),
         (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
         window.services,

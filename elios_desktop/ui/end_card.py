@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVB
 
 from elios_desktop.engine.contract import Result, Scored
 from elios_desktop.engine.tournament import Tournament
+from elios_desktop.texts.names import joined_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import GameWords, find_words
 from elios_desktop.ui.board.theme import Theme
@@ -208,13 +209,7 @@ class EndCard(QFrame):
 
     def _winner_text(self, winners: list[int], one: str, many: str) -> str:
         names = [self._controller.names[seat - 1] for seat in winners]
-        joined = names[0]
-        for number, name in enumerate(names[1:], 2):
-            pattern = (
-                translate("End", "{names} and {name}") if number == len(names) else translate("End", "{names}, {name}")
-            )
-            joined = fill(pattern, names=joined, name=name)
-        return fill(one if len(names) == 1 else many, names=joined)
+        return fill(one if len(names) == 1 else many, names=joined_names(names, translate))
 
     def _fill_scores(self, in_columns: bool = True) -> None:
         while (item := self._scores.takeAt(0)) is not None:

@@ -85,6 +85,7 @@ class _KeyRow:
         self.edit.setMaximumSequenceLength(1)
         self.edit.setClearButtonEnabled(True)
         self.edit.editingFinished.connect(partial(on_edit, action_id))
+        self.edit.keySequenceChanged.connect(self._say_none)
 
     def retranslate(self, name: str) -> None:
         """Its texts in the language in force: also the key's name, and what Qt says in the place of none."""
@@ -92,7 +93,15 @@ class _KeyRow:
         self.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
         key = self.edit.keySequence()
         self.edit.clear()
+        self.show_key(key)
+
+    def show_key(self, key: QKeySequence) -> None:
+        """The key that the action has now, if any."""
         self.edit.setKeySequence(key)
+        self._say_none()
+
+    def _say_none(self) -> None:
+        """Qt writes its own words there whenever a key is set, also if it is the same."""
         for line in self.edit.findChildren(QLineEdit):
             line.setPlaceholderText(translate("Settings", "No key"))
 
@@ -316,7 +325,7 @@ class SettingsPage(QWidget):
         self.key_problem.setText(problem)
         self.key_problem.setVisible(bool(problem))
         if problem:
-            row.edit.setKeySequence(self._actions[action_id].shortcut())
+            row.show_key(self._actions[action_id].shortcut())
             return
         keys = dict(self._services.preferences.now.shortcuts)
         if key == self._actions.default_key(action_id):
@@ -345,7 +354,7 @@ class SettingsPage(QWidget):
     def _follow_keys(self) -> None:
         self._actions.use_keys(self._services.preferences.now.shortcuts)
         for row in self.keys.values():
-            row.edit.setKeySequence(self._actions[row.id].shortcut())
+            row.show_key(self._actions[row.id].shortcut())
 
     def _show_volume(self) -> None:
         self._volume_text.setText(fill(translate("Settings", "Volume: {number} %"), number=self.volume.value()))

@@ -21,6 +21,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.ui.export.apng import SIGNATURE, ApngWriter, changed_box, chunk, read_chunks
+from elios_desktop.ui.export.asking import KINDS
 from elios_desktop.ui.export.exporter import NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
@@ -288,6 +289,27 @@ def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindo
     course = course_window(qtbot, window)
     course._fill_menu()
     assert len(course._menu.actions()) == 5
+
+
+def test_each_kind_of_export_has_a_file_name_of_its_own(
+    qtbot: Any, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def asked(_parent: object, name: str, kind: str) -> None:
+        proposed.append(f"{name}.{KINDS[kind][0]}")
+
+    monkeypatch.setattr("elios_desktop.ui.export.exporter.ask_where_to_export", asked)
+    play_game(window, "elios")
+    course = course_window(qtbot, window)
+    course._fill_menu()
+    for action in course._menu.actions():
+        action.trigger()
+    assert len(set(proposed)) == 5, proposed
+    window.menus.export.aboutToShow.emit()
+    for action in window.menus.export.actions():
+        action.trigger()
+    assert proposed[5:] == proposed[2:5], "the same things from another menu"
 
 
 def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:

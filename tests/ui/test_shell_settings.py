@@ -143,6 +143,28 @@ def test_keys_are_written_in_the_language_in_force(window: MainWindow, page: Set
     assert window.services.preferences.now.shortcuts == {}
 
 
+def test_a_changed_key_leaves_the_words_for_none_in_the_other_fields(window: MainWindow, page: SettingsPage) -> None:
+    window.services.preferences.change(language="it")
+    QApplication.processEvents()
+    edit = page.keys["home"].edit
+    edit.setFocus()
+    QTest.keyClick(edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    QTest.qWait(1200)  # Qt waits whether another key follows
+    assert window.services.preferences.now.shortcuts == {"home": "Ctrl+J"}
+
+    def shown(name: str) -> tuple[str, str]:
+        (line,) = page.keys[name].edit.findChildren(QLineEdit)
+        return line.text(), line.placeholderText()
+
+    assert shown("statistics") == ("", "Nessun tasto")
+    edit.clear()
+    edit.editingFinished.emit()
+    assert shown("home") == ("", "Nessun tasto")
+    page.reset_button.click()
+    QApplication.processEvents()
+    assert shown("about") == ("", "No key"), "in the language of the defaults"
+
+
 @pytest.mark.parametrize("key", ["F5", "Shift+F5", "Ctrl+F1", "Alt+H", "Ctrl+Shift+J", ""])
 def test_free_keys_are_taken(window: MainWindow, key: str) -> None:
     assert window.actions_.refusal("home", QKeySequence(key)) == ""

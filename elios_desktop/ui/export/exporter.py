@@ -41,7 +41,7 @@ class Exporter(QObject):
 
     def chart(self, widget: QWidget, name: str, kind: str, parent: QWidget) -> None:
         """A chart as it is shown."""
-        path = ask_where_to_export(parent, name, kind)
+        path = ask_where_to_export(parent, fill(translate("Export", "{name} (chart)"), name=name), kind)
         if path is not None:
             self.chart_to(widget, name, path)
 
@@ -55,7 +55,7 @@ class Exporter(QObject):
 
     def board(self, controller: Controller, name: str, kind: str, parent: QWidget) -> None:
         """The table as everybody may see it, at the move that is shown."""
-        path = ask_where_to_export(parent, name, kind)
+        path = ask_where_to_export(parent, fill(translate("Export", "{name} (board)"), name=name), kind)
         if path is not None:
             self.board_to(controller, name, path)
 
@@ -71,7 +71,7 @@ class Exporter(QObject):
 
     def replay(self, controller: Controller, name: str, parent: QWidget) -> None:
         """The whole game as an animated picture."""
-        path = ask_where_to_export(parent, name, "apng")
+        path = ask_where_to_export(parent, fill(translate("Export", "{name} (animated)"), name=name), "apng")
         if path is not None:
             self.replay_to(controller, path)
 
