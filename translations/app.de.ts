@@ -446,14 +446,6 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} und {name}</translation>
-    </message>
-    <message>
-        <source>{names}, {name}</source>
-        <translation>{names}, {name}</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -523,6 +515,18 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>{name} (chart)</source>
+        <translation>{name} (Diagramm)</translation>
+    </message>
+    <message>
+        <source>{name} (board)</source>
+        <translation>{name} (Brett)</translation>
+    </message>
+    <message>
+        <source>{name} (animated)</source>
+        <translation>{name} (bewegt)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -822,6 +826,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Darin stehen mehr Werte als in jedem Spiel: mehr als {most}.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
         <source>This is not UTF-8 text (byte {position}).</source>
         <translation>Das ist kein UTF-8-Text (Byte {position}).</translation>
     </message>
@@ -953,6 +961,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} und {name}</translation>
+    </message>
+    <message>
+        <source>{names}, {name}</source>
+        <translation>{names}, {name}</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Home</source>
@@ -1016,6 +1035,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The program’s language</source>
         <translation>Die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>Have played here before</source>
+        <translation>Haben hier schon gespielt</translation>
+    </message>
+    <message>
+        <source>{name} plays, too</source>
+        <translation>{name} spielt mit</translation>
     </message>
 </context>
 <context>
@@ -1164,8 +1191,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Zurücknehmen.** Solange du noch am Zug bist, macht „Rückgängig“ ungeschehen, was du getan hast – außer dabei ist etwas Verborgenes ans Licht gekommen. In den Einstellungen könnt ihr unter Freunden vereinbaren, dass alles zurückgenommen werden darf.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and clock included.</source>
-        <translation>**Später weiterspielen.** Jeder Zug ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Das Spiel wartet auf der Startseite, genau wie es war, mit halbem Zug und Uhr.</translation>
+        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, with a half-done turn and the time that everybody has taken.</source>
+        <translation>**Später weiterspielen.** Jeder Zug ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Das Spiel wartet auf der Startseite, genau wie es war, mit halbem Zug und der Zeit, die jeder gebraucht hat.</translation>
     </message>
     <message>
         <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
@@ -1762,12 +1789,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Jetzt ist {name} am Zug: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
+        <source>The game has begun: nobody rearranges any more.</source>
+        <translation>Das Spiel hat begonnen: Jetzt ordnet niemand mehr um.</translation>
     </message>
     <message>
-        <source>Undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
+        <source>That was {name}&apos;s move: undo goes back only within your own turn. The settings can allow more.</source>
+        <translation>Das war der Zug von {name}: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1957,6 +1984,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Woanders speichern</translation>
     </message>
     <message>
+        <source>Leave this game?</source>
+        <translation>Dieses Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
         <source>Quit and lose it</source>
         <translation>Beenden und verlieren</translation>
     </message>
@@ -1995,6 +2030,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Remove the game?</source>
         <translation>Spiel entfernen?</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
+        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Verlässt du es jetzt, geht verloren, was sich nicht speichern ließ.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem verlassen</translation>
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>

@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>The same seats, a new deal</source>
@@ -445,14 +445,6 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
-    </message>
-    <message>
-        <source>{names} and {name}</source>
-        <translation>{names} e {name}</translation>
-    </message>
-    <message>
-        <source>{names}, {name}</source>
-        <translation>{names}, {name}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -486,23 +478,23 @@
     <name>Export</name>
     <message>
         <source>Chart as PNG…</source>
-        <translation>Grafico in PNG…</translation>
+        <translation>Grafico come PNG…</translation>
     </message>
     <message>
         <source>Chart as SVG…</source>
-        <translation>Grafico in SVG…</translation>
+        <translation>Grafico come SVG…</translation>
     </message>
     <message>
         <source>Board as PNG…</source>
-        <translation>Tavolo in PNG…</translation>
+        <translation>Tavolo come PNG…</translation>
     </message>
     <message>
         <source>Board as SVG…</source>
-        <translation>Tavolo in SVG…</translation>
+        <translation>Tavolo come SVG…</translation>
     </message>
     <message>
         <source>Game as animated picture…</source>
-        <translation>Partita in immagine animata…</translation>
+        <translation>Partita come immagine animata…</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -523,6 +515,18 @@
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>{name} (chart)</source>
+        <translation>{name} (grafico)</translation>
+    </message>
+    <message>
+        <source>{name} (board)</source>
+        <translation>{name} (tavolo)</translation>
+    </message>
+    <message>
+        <source>{name} (animated)</source>
+        <translation>{name} (animata)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -822,6 +826,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Contiene più valori di qualsiasi partita: più di {most}.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
         <source>This is not UTF-8 text (byte {position}).</source>
         <translation>Non è testo UTF-8 (byte {position}).</translation>
     </message>
@@ -953,10 +961,21 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>{names} and {name}</source>
+        <translation>{names} e {name}</translation>
+    </message>
+    <message>
+        <source>{names}, {name}</source>
+        <translation>{names}, {name}</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>A new game of {game}</source>
@@ -1016,6 +1035,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The program’s language</source>
         <translation>La lingua del programma</translation>
+    </message>
+    <message>
+        <source>Have played here before</source>
+        <translation>Hanno già giocato qui</translation>
+    </message>
+    <message>
+        <source>{name} plays, too</source>
+        <translation>Gioca anche {name}</translation>
     </message>
 </context>
 <context>
@@ -1164,8 +1191,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Annullare.** Finché è ancora il tuo turno puoi annullare quello che hai fatto, a meno che non si sia scoperto qualcosa di nascosto. Nelle impostazioni, tra amici, potete accordarvi perché si possa annullare tutto.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and clock included.</source>
-        <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, con il turno a metà e il tempo della clessidra.</translation>
+        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, with a half-done turn and the time that everybody has taken.</source>
+        <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, con il turno a metà e il tempo che ciascuno ha impiegato.</translation>
     </message>
     <message>
         <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
@@ -1326,7 +1353,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <name>Settings</name>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1477,7 +1504,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1762,16 +1789,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn now: undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Ora tocca a {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
+        <source>The game has begun: nobody rearranges any more.</source>
+        <translation>La partita è cominciata: ormai nessuno ridispone più.</translation>
     </message>
     <message>
-        <source>Undo goes back only within your own turn. The settings can allow more.</source>
-        <translation>Puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
+        <source>That was {name}&apos;s move: undo goes back only within your own turn. The settings can allow more.</source>
+        <translation>Quella mossa è di {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation>Inizio</translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1957,6 +1984,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Salvala altrove</translation>
     </message>
     <message>
+        <source>Leave this game?</source>
+        <translation>Lasciare questa partita?</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta qui</translation>
+    </message>
+    <message>
         <source>Quit and lose it</source>
         <translation>Esci e perdila</translation>
     </message>
@@ -1995,6 +2030,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Remove the game?</source>
         <translation>Eliminare la partita?</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
+        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se la lasci adesso, quello che non si è potuto salvare va perso.</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Lascia lo stesso</translation>
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>

@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Show all (key 0)</source>
-        <translation>Alle zeigen (Taste 0)</translation>
+        <translation>Alles zeigen (Taste 0)</translation>
     </message>
     <message>
         <source>Show all tiles, however small</source>

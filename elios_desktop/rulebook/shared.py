@@ -49,7 +49,8 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
             translate(
                 "Rulebook",
                 "**Going on later.** Every move is saved before you see it happen. Close the program whenever you "
-                "like: the game waits on the home page, exactly as it was, half-done turn and clock included.",
+                "like: the game waits on the home page, exactly as it was, with a half-done turn and the time that "
+                "everybody has taken.",
             )
         ),
     )
