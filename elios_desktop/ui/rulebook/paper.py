@@ -12,6 +12,7 @@ from elios_desktop.rulebook.blocks import Block, Picture, Section, Specimens
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.rulebook.html import PICTURE, PageWriter
+from elios_desktop.ui.rulebook.page_breaks import keep_together
 from elios_desktop.ui.rulebook.pictures import Pictures
 
 _DOTS = 200
@@ -72,9 +73,11 @@ def busy() -> Iterator[None]:
 
 
 def print_on(document: QTextDocument, device: QPagedPaintDevice) -> bool:
-    """Print with page numbers; False if the device takes nothing (a file that can't be written)."""
+    """Print with page numbers, what belongs together on one page; False if the device takes nothing (a file that can't
+    be written)."""
     if isinstance(device, QPdfWriter) and not _can_paint(device):
         return False
+    keep_together(document, device)
     document.print_(device)
     return True
 

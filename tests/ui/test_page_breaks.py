@@ -1,0 +1,77 @@
+"""Rulebooks on paper: what belongs together stands on one page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.rulebook.library import find_rulebook
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.ui.rulebook.page_breaks import keep_together, laid_out, page_of
+from elios_desktop.ui.rulebook.paper import Paper
+
+
+def a4(path: Path) -> QPdfWriter:
+    writer = QPdfWriter(str(path))
+    writer.setResolution(200)
+    writer.setPageLayout(
+        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    )
+    return writer
+
+
+def lone_headings(document: QTextDocument, writer: QPdfWriter) -> list[str]:
+    """Headings on a page before the one with their text."""
+    copy = laid_out(document, writer)
+    found = []
+    block = copy.begin()
+    while block.isValid():
+        following = block.next()
+        if block.blockFormat().headingLevel() and following.isValid() and page_of(following) > page_of(block):
+            found.append(block.text())
+        block = following
+    return found
+
+
+@pytest.mark.parametrize("lines", range(30, 60))
+def test_a_heading_is_never_left_at_the_foot_of_a_page(qapp: object, tmp_path: Path, lines: int) -> None:
+    writer = a4(tmp_path / "x.pdf")
+    document = QTextDocument()
+    document.setHtml("<p>line</p>" * lines + "<h2>Heading</h2><p>Its text.</p>" + "<p>line</p>" * 5)
+    keep_together(document, writer)
+    assert lone_headings(document, writer) == []
+
+
+@pytest.mark.parametrize("lines", range(30, 60))
+def test_a_tables_head_is_never_left_without_a_row(qapp: object, tmp_path: Path, lines: int) -> None:
+    writer = a4(tmp_path / "x.pdf")
+    document = QTextDocument()
+    rows = "".join(f"<tr><td>{number}</td></tr>" for number in range(4))
+    document.setHtml("<p>line</p>" * lines + f"<h2>Heading</h2><table><tr><td><b>Head</b></td></tr>{rows}</table>")
+    keep_together(document, writer)
+    copy = laid_out(document, writer)
+    pages = {}
+    block = copy.begin()
+    while block.isValid():
+        pages[block.text()] = page_of(block)
+        block = block.next()
+    assert pages["Heading"] == pages["Head"] == pages["0"]
+
+
+def test_the_pages_that_are_measured_are_those_that_are_printed(qapp: object, tmp_path: Path) -> None:
+    """Without page breaks, Qt prints as many pages as the copy has."""
+    for game in GAME_IDS:
+        translate = translator("de")
+        document = Paper(translate).book(game, game, find_rulebook(game).sections(translate))
+        path = tmp_path / f"{game}.pdf"
+        writer = a4(path)
+        keep_together(document, writer)
+        assert lone_headings(document, writer) == []
+        pages = laid_out(document, writer).pageCount()
+        document.print_(writer)
+        del writer
+        assert path.read_bytes().count(b"/Type /Page\n") == pages
