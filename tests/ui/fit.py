@@ -25,11 +25,13 @@ from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.view import TableView
 from elios_desktop.ui.curtain import Curtain
 from elios_desktop.ui.end_card import EndCard
+from elios_desktop.ui.notice_bar import NoticeBar
 from elios_desktop.ui.widgets import Switch
+from elios_desktop.ui.window import MainWindow
 from tests.ui.spoken import Painted, name_of, parts, windows
 
 _SLACK = 2
-_OVERLAYS = (Curtain, EndCard)
+_OVERLAYS = (Curtain, EndCard, NoticeBar)
 
 
 def misfits(painted: Painted, names: tuple[str, ...]) -> list[str]:
@@ -40,6 +42,8 @@ def misfits(painted: Painted, names: tuple[str, ...]) -> list[str]:
             faults += [f"{name_of(each)}: {fault}" for fault in _of(each)]
             faults += [f"{name_of(each)}: {fault}" for fault in _painted(each, painted, names)]
         faults += _overlaps(window)
+        if isinstance(window, MainWindow) and window.notice_bar.isVisible():
+            faults += _covered_by_notice(window)
     return list(dict.fromkeys(faults))
 
 
@@ -174,3 +178,16 @@ def resize(window: QWidget, size: tuple[int, int]) -> list[str]:
 def _crosses(one: QRectF, other: QRectF) -> bool:
     """A clock may stand on a plate, but not on its edge."""
     return one.intersects(other) and not one.contains(other) and not other.contains(one)
+
+
+def _covered_by_notice(window: MainWindow) -> Iterator[str]:
+    """A notice has the free part of the menu bar, or its strip; nothing that is used is below it."""
+    notice, bar = window.notice_bar.geometry(), window.menuBar()
+    corner = bar.cornerWidget()
+    used = {action.text(): bar.actionGeometry(action) for action in bar.actions()}
+    used["the language"] = corner.geometry() if corner is not None else QRect()
+    used = {name: where.translated(bar.pos()) for name, where in used.items()}
+    used["the page"] = QRect(window.page.mapTo(window, window.page.rect().topLeft()), window.page.size())
+    yield from (f"the notice lies on {name}" for name, where in used.items() if notice.intersects(where))
+    if not window.rect().contains(notice):
+        yield f"the notice is at {notice.getRect()} of {window.rect().getRect()}"
