@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.board.theme import Theme
@@ -58,6 +58,8 @@ class NoticeBar(QFrame):
         self._again.setInterval(_AGAIN_MS)
         self._again.timeout.connect(self.refresh)
         self._guard = _Guard(self.strip)
+        self._page_since = QElapsedTimer()
+        self._page_since.start()
         self.hide()
         notices.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
@@ -95,9 +97,13 @@ class NoticeBar(QFrame):
         layout = page.layout() if page is not None else None
         if layout is not None:
             layout.activate()
-        if shown:
+        if shown and self._page_since.elapsed() > _AIMED_MS:
             self._guard.begin()
         return True
+
+    def page_came(self) -> None:
+        """Another page is in front: whatever moves now, nobody has aimed at anything on it yet."""
+        self._page_since.start()
 
     # -- how large it is, and where
 

@@ -187,6 +187,7 @@ class MainWindow(QMainWindow):
         for name in ("save", "save_as", "undo", "redo", "panel", "card"):
             self.actions_[name].setEnabled(at_table)
         self.menus.export.menuAction().setVisible(at_table)
+        self.notice_bar.page_came()
         self._write_title()
 
     # -- the table

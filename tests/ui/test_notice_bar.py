@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.engine.registry import find_game
 from elios_desktop.ui.board.hand import Held
@@ -98,7 +98,7 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
 
 def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow) -> None:
     window.resize(760, 520)
-    QTest.qWait(20)
+    QTest.qWait(450)  # home has been in front for a while
     window.services.notices.show("news", lambda: LONG)
     box = window.home.boxes[0]
     QTest.mouseClick(box, LEFT)
@@ -107,3 +107,13 @@ def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainW
     QTest.mouseClick(box, LEFT)
     assert window.page is not window.home
     assert QApplication.activePopupWidget() is None
+
+
+def test_a_notice_that_comes_with_its_page_keeps_nobody_waiting(window: MainWindow) -> None:
+    window.resize(760, 520)
+    window.show_settings()
+    window.services.notices.show("news", lambda: LONG)
+    QTest.qWait(20)
+    home = next(each for each in window.page.findChildren(QPushButton) if each.text() == "Home")
+    QTest.mouseClick(home, LEFT)
+    assert window.page is window.home
