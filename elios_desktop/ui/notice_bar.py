@@ -63,12 +63,12 @@ class NoticeBar(QFrame):
         self.hide()
         notices.changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
-        for each in (window, window.menuBar(), self.strip):
-            each.installEventFilter(self)
+        self._watching = False
 
     def refresh(self) -> None:
         """Show what holds now, where there is room for it."""
         notice = self._notices.current
+        self._watch(notice is not None)
         self._write_buttons(notice)
         room = self._menu_room()
         in_menu = notice is None or self._width_of(notice) <= room.width()
@@ -86,6 +86,17 @@ class NoticeBar(QFrame):
         self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else self._in_strip())
         self.show()
         self.raise_()
+
+    def _watch(self, on: bool) -> None:
+        """Follow the sizes around it, but only while there is something to show: the window has many events."""
+        if on == self._watching:
+            return
+        self._watching = on
+        for each in (self._window, self._window.menuBar(), self.strip):
+            if on:
+                each.installEventFilter(self)
+            else:
+                each.removeEventFilter(self)
 
     def _move_page(self, height: int) -> bool:
         """Make room above the page, or give it back; False if somebody is in the middle of something."""
