@@ -1,0 +1,1 @@
+"""The players of each game: one package a game."""

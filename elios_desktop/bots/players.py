@@ -1,0 +1,56 @@
+"""Finds the players of a game, and asks them what makes sense to ask."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final, cast
+
+from elios_desktop.bots import levels
+from elios_desktop.bots.contract import Choice, Hint, Players, Seen
+from elios_desktop.engine.contract import Result
+from elios_desktop.engine.registry import GAME_IDS
+
+BAD_LEVEL: Final = "players.bad_level"
+NOT_TO_ACT: Final = "players.not_to_act"
+
+
+class PlayerError(Exception):
+    """A question that no player can answer; `code` is stable."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.message = message
+
+
+def level_counts() -> dict[str, int]:
+    """How many levels each game has."""
+    return dict.fromkeys(GAME_IDS, levels.COUNT)
+
+
+def find_players(game_id: str) -> Players:
+    """The players of a game, imported when first asked for."""
+    return cast(Players, import_module(f"elios_desktop.bots.games.{game_id}"))
+
+
+def choose(game_id: str, seen: Seen, level: int, seed: int) -> Choice:
+    """What this level plays at the seat that sees, which is to move or has to arrange; raises PlayerError."""
+    if not 1 <= level <= levels.COUNT:
+        raise PlayerError(BAD_LEVEL, f"There is no level {level}, only 1 to {levels.COUNT}.")
+    return find_players(game_id).choose(seen, level, seed)
+
+
+def hints(game_id: str, seen: Seen, count: int) -> list[Hint]:
+    """The best moves of the seat that sees, which is to move or has to arrange."""
+    return find_players(game_id).hints(seen, count)
+
+
+def chances(game_id: str, seen: Seen) -> tuple[float, ...]:
+    """Each seat's chance to win while the game goes on."""
+    return find_players(game_id).chances(seen)
+
+
+def decided(result: Result, seats: int) -> tuple[float, ...]:
+    """What the chances are when the game is over."""
+    winners = result.winners or range(1, seats + 1)
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(1, seats + 1))

@@ -1,0 +1,1 @@
+"""Ways to look ahead that more than one game uses."""
