@@ -76,7 +76,7 @@ class _Report:
         ):
             self._say(name, str(folder))
             if not _writable(folder):
-                self._lacks(fill(self.translate("Check", "The folder {folder} can't be written to."), folder=folder))
+                self._lacks(fill(self.translate("Check", "The folder {folder} can’t be written to."), folder=folder))
 
     def _own_files(self) -> None:
         fonts = [name for name in _FONTS if not resource("fonts", name).is_file()]
@@ -112,7 +112,7 @@ class _Report:
         except ImportError as error:
             self._say(window, str(error))
             self._lacks(
-                fill(self.translate("Check", "Qt can't be loaded: {error}. A system library is missing."), error=error)
+                fill(self.translate("Check", "Qt can’t be loaded: {error}. A system library is missing."), error=error)
             )
             return
         told: list[str] = []
@@ -120,10 +120,10 @@ class _Report:
         def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
             told.append(text.strip())
             if kind == QtMsgType.QtFatalMsg:  # Qt would abort the process now
-                self._say(window, self.translate("Check", "can't be opened"))
+                self._say(window, self.translate("Check", "can’t be opened"))
                 for line in told:
                     print(f"  Qt: {' '.join(line.split())}")
-                self._lacks(self.translate("Check", "There is no display to open a window on, or Qt can't use it."))
+                self._lacks(self.translate("Check", "There is no display to open a window on, or Qt can’t use it."))
                 status = self._sum_up()
                 sys.stdout.flush()
                 os._exit(status)

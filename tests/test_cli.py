@@ -73,7 +73,7 @@ def test_replay_says_how_games_stand(game_id: str, tmp_path: Path, capsys: pytes
     assert err == []
     for file, line in zip(files, out, strict=True):
         record = json.loads(file.read_text())
-        assert line.startswith(f"{file}: {game_id}, {len(record['moves'])} move")
+        assert line.startswith(f"{file}: {game_id.capitalize()}, {len(record['moves'])} move")
     assert "seat" in out[0] or "to arrange: " in out[0]
     assert "won by" in out[2] or "drawn" in out[2]
 
@@ -93,7 +93,7 @@ def test_replay_goes_on_after_a_file_that_does_not_replay(tmp_path: Path, capsys
     assert main(["replay", *map(str, (illegal, foreign, big, missing, tmp_path, good))]) == 1
     out, err = lines(capsys)
     assert len(out) == 1
-    assert out[0].startswith(f"{good}: holi, ")
+    assert out[0].startswith(f"{good}: Holi, ")
     assert len(err) == 5
     assert "Move 7" in err[0]
     assert "game.bad_notation" in err[0]
@@ -125,7 +125,7 @@ def test_replay_reads_tournaments(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["replay", str(path)]) == 0
     out, _ = lines(capsys)
     totals = ", ".join(map(str, tournament(1).totals))
-    assert out == [f"{path}: exagon tournament, 1 game, totals {totals}, under way"]
+    assert out == [f"{path}: Exagon tournament, 1 game, totals {totals}, under way"]
 
 
 def run(checkout: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

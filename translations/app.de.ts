@@ -32,7 +32,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Moves and &amp;points</source>
-        <translation>Züge und &amp;Punkte</translation>
+        <translation>Schritte und &amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -123,7 +123,7 @@
     <name>App</name>
     <message>
         <source>The settings could not be read; the program starts with its defaults.</source>
-        <translation>Die Einstellungen waren nicht zu lesen; das Programm beginnt mit den Vorgaben.</translation>
+        <translation>Die Einstellungen ließen sich nicht lesen; das Programm beginnt mit den Vorgaben.</translation>
     </message>
     <message>
         <source>Some settings were damaged and have their default value again.</source>
@@ -170,14 +170,14 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to.</source>
+        <source>The folder {folder} can’t be written to.</source>
         <translation>In den Ordner {folder} lässt sich nicht schreiben.</translation>
     </message>
     <message>
@@ -205,15 +205,15 @@
         <translation>PySide6 ist nicht installiert.</translation>
     </message>
     <message>
-        <source>Qt can&apos;t be loaded: {error}. A system library is missing.</source>
+        <source>Qt can’t be loaded: {error}. A system library is missing.</source>
         <translation>Qt lässt sich nicht laden: {error}. Eine Systembibliothek fehlt.</translation>
     </message>
     <message>
-        <source>can&apos;t be opened</source>
+        <source>can’t be opened</source>
         <translation>lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>There is no display to open a window on, or Qt can&apos;t use it.</source>
+        <source>There is no display to open a window on, or Qt can’t use it.</source>
         <translation>Es gibt keinen Bildschirm für ein Fenster, oder Qt kann ihn nicht benutzen.</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Zug</translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Points in the tournament</source>
@@ -285,15 +285,15 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>Spiel</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>The game begins.</source>
-        <translation>Das Spiel beginnt.</translation>
+        <translation>Die Partie beginnt.</translation>
     </message>
     <message>
         <source>Turning point</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>Move {ply} of {last}</source>
-        <translation>Zug {ply} von {last}</translation>
+        <translation>Schritt {ply} von {last}</translation>
     </message>
     <message>
         <source>The charts can’t be drawn on this machine ({detail}).</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Turning point: the last move, number {ply}, decided the game.</source>
-        <translation>Wendepunkt: Der letzte Zug, Nummer {ply}, hat das Spiel entschieden.</translation>
+        <translation>Wendepunkt: Der letzte Schritt, Nummer {ply}, hat die Partie entschieden.</translation>
     </message>
     <message>
         <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>{sentence} (Moves: {moves}.)</source>
-        <translation>{sentence} (Züge: {moves}.)</translation>
+        <translation>{sentence} (Schritte: {moves}.)</translation>
     </message>
     <message>
         <source>{name}: {time} for {moves}, {each} a move</source>
@@ -345,8 +345,8 @@
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Next game</source>
-        <translation>Nächstes Spiel</translation>
+        <translation>Nächste Partie</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>Spiel {number}</translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>In all</source>
@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>Animated PNG picture</source>
-        <translation>Bewegtes PNG-Bild</translation>
+        <translation>Animiertes PNG-Bild</translation>
     </message>
     <message>
         <source>CSV table</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>{name} (animated)</source>
-        <translation>{name} (bewegt)</translation>
+        <translation>{name} (animiert)</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -553,11 +553,11 @@
     <name>Game</name>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>“{move}” is not a move of this game.</source>
-        <translation>„{move}“ ist kein Zug in diesem Spiel.</translation>
+        <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
     </message>
 </context>
 <context>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation>Neues Spiel: {game}</translation>
+        <translation>Neue Partie: {game}</translation>
     </message>
     <message>
         <source>Saved by a newer version of the program</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>This game can’t be read</source>
-        <translation>Dieses Spiel lässt sich nicht lesen</translation>
+        <translation>Diese Partie lässt sich nicht lesen</translation>
     </message>
     <message>
         <source>Open in another window</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Das Spiel ist aus</translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Unknown game</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Remove this game of {game}</source>
-        <translation>Dieses Spiel entfernen: {game}</translation>
+        <translation>Diese Partie entfernen: {game}</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -637,17 +637,17 @@
     </message>
     <message>
         <source>Games to continue</source>
-        <translation>Angefangene Spiele</translation>
+        <translation>Angefangene Partien</translation>
     </message>
     <message>
         <source>Every move is saved. A game that you leave waits here for you.</source>
-        <translation>Jeder Zug wird gespeichert. Ein Spiel, das du verlässt, wartet hier auf dich.</translation>
+        <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
     </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
         <translation>
-            <numerusform>%n Spiel zeigen, das sich nicht lesen lässt</numerusform>
-            <numerusform>%n Spiele zeigen, die sich nicht lesen lassen</numerusform>
+            <numerusform>%n Partie zeigen, die sich nicht lesen lässt</numerusform>
+            <numerusform>%n Partien zeigen, die sich nicht lesen lassen</numerusform>
         </translation>
     </message>
 </context>
@@ -655,7 +655,7 @@
     <name>Keyboard</name>
     <message>
         <source>Walk to the next piece; while one is held, to the next place</source>
-        <translation>Zum nächsten Teil gehen; hältst du eins, zum nächsten Platz dafür</translation>
+        <translation>Zum nächsten Teil gehen; hältst du eins, zur nächsten Stelle</translation>
     </message>
     <message>
         <source>Walk to the neighbour in that direction</source>
@@ -702,7 +702,7 @@
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -777,9 +777,9 @@ Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machin
 
 Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
 
-  DATEI…          gespeicherte Spiele im Fenster öffnen
+  DATEI…          gespeicherte Partien im Fenster öffnen
   engine          JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
-  replay DATEI…   gespeicherte Spiele nachspielen und sagen, wie sie stehen
+  replay DATEI…   gespeicherte Partien nachspielen und sagen, wie sie stehen
   shots ORDNER    Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
   --check         sagen, was auf diesem Rechner geht und was fehlt
   --version       die Version zeigen
@@ -810,7 +810,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das Fenster braucht PySide6, das nicht installiert ist: „pip install PySide6-Essentials“. „elios-desktop engine“ und „elios-desktop replay“ gehen auch ohne.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {detail}.</source>
+        <source>The file can’t be read: {detail}.</source>
         <translation>Die Datei lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
@@ -819,11 +819,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>This is larger than any game: more than {megabytes} MB.</source>
-        <translation>Das ist größer als jedes Spiel: mehr als {megabytes} MB.</translation>
+        <translation>Das ist größer als jede Partie: mehr als {megabytes} MB.</translation>
     </message>
     <message>
         <source>This holds more values than any game: more than {most}.</source>
-        <translation>Darin stehen mehr Werte als in jedem Spiel: mehr als {most}.</translation>
+        <translation>Darin stehen mehr Werte als in jeder Partie: mehr als {most}.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -851,11 +851,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>This is not a saved game: a JSON object is expected.</source>
-        <translation>Das ist kein gespeichertes Spiel: Erwartet wird ein JSON-Objekt.</translation>
+        <translation>Das ist keine gespeicherte Partie: Erwartet wird ein JSON-Objekt.</translation>
     </message>
     <message>
         <source>This is not a saved game of Elios Desktop.</source>
-        <translation>Das ist kein gespeichertes Spiel von Elios Desktop.</translation>
+        <translation>Das ist keine gespeicherte Partie von Elios Desktop.</translation>
     </message>
     <message>
         <source>This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.</source>
@@ -870,8 +870,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ein Spiel „{game}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>{game} is not played with {seats} seats, but with {allowed}.</source>
-        <translation>{game} spielt man nicht mit {seats} Plätzen, sondern mit {allowed}.</translation>
+        <source>{game} is played with {allowed} seats, not with {seats}.</source>
+        <translation>{game} spielt man mit {allowed} Plätzen, nicht mit {seats}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
@@ -883,76 +883,76 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Move {number}, “{move}”, is not allowed: {why}</source>
-        <translation>Zug {number}, „{move}“, ist nicht erlaubt: {why}</translation>
+        <translation>Schritt {number}, „{move}“, ist nicht erlaubt: {why}</translation>
     </message>
     <message>
         <source>{game} has no tournaments.</source>
         <translation>{game} hat keine Turniere.</translation>
     </message>
     <message>
-        <source>Its game, its options or its number of seats is not the tournament&apos;s.</source>
+        <source>Its game, its options or its number of seats is not the tournament’s.</source>
         <translation>Spiel, Optionen oder Zahl der Plätze passen nicht zum Turnier.</translation>
     </message>
     <message>
-        <source>It is listed as finished, but its moves don&apos;t end it.</source>
-        <translation>Es ist als beendet eingetragen, aber seine Züge beenden es nicht.</translation>
+        <source>It is listed as finished, but its moves don’t end it.</source>
+        <translation>Sie ist als beendet eingetragen, aber ihre Schritte beenden sie nicht.</translation>
     </message>
     <message>
         <source>It comes after the end of the tournament.</source>
-        <translation>Es kommt nach dem Ende des Turniers.</translation>
+        <translation>Sie kommt nach dem Ende des Turniers.</translation>
     </message>
     <message>
         <source>Its result is not what its moves give.</source>
-        <translation>Sein Ergebnis ist nicht das, was seine Züge ergeben.</translation>
+        <translation>Ihr Ergebnis ist nicht das, was ihre Schritte ergeben.</translation>
     </message>
     <message>
         <source>The totals are not what the finished games give.</source>
-        <translation>Die Gesamtstände sind nicht das, was die beendeten Spiele ergeben.</translation>
+        <translation>Die Gesamtstände sind nicht das, was die beendeten Partien ergeben.</translation>
     </message>
     <message>
         <source>Game {number} of the tournament: {sentence}</source>
-        <translation>Spiel {number} des Turniers: {sentence}</translation>
+        <translation>Partie {number} des Turniers: {sentence}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), seat {seats} to move</source>
         <translation>
-            <numerusform>{file}: {game}, %n Zug, Platz {seats} ist am Zug</numerusform>
-            <numerusform>{file}: {game}, %n Züge, Platz {seats} ist am Zug</numerusform>
+            <numerusform>{file}: {game}, %n Schritt, Platz {seats} ist am Zug</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, Platz {seats} ist am Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game}, %n move(s), to arrange: {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n Zug, noch beim Ordnen: {seats}</numerusform>
-            <numerusform>{file}: {game}, %n Züge, noch beim Ordnen: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritt, noch beim Ordnen: {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, noch beim Ordnen: {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
+        <source>{file}: {game}, %n move(s), won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n Zug, gewonnen von {seats} ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n Züge, gewonnen von {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n Schritt, gewonnen von Platz {seats}</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, gewonnen von Platz {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), drawn ({reason})</source>
+        <source>{file}: {game}, %n move(s), drawn</source>
         <translation>
-            <numerusform>{file}: {game}, %n Zug, unentschieden ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n Züge, unentschieden ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n Schritt, unentschieden</numerusform>
+            <numerusform>{file}: {game}, %n Schritte, unentschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
+        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: {game}-Turnier, %n Spiel, Gesamtstände {totals}, gewonnen von {seats}</numerusform>
-            <numerusform>{file}: {game}-Turnier, %n Spiele, Gesamtstände {totals}, gewonnen von {seats}</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Partie, Gesamtstände {totals}, gewonnen von Platz {seats}</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Partien, Gesamtstände {totals}, gewonnen von Platz {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: {game} tournament, %n game(s), totals {totals}, under way</source>
         <translation>
-            <numerusform>{file}: {game}-Turnier, %n Spiel, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
-            <numerusform>{file}: {game}-Turnier, %n Spiele, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Partie, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
+            <numerusform>{file}: {game}-Turnier, %n Partien, Gesamtstände {totals}, noch nicht zu Ende</numerusform>
         </translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>A new game of {game}</source>
-        <translation>Neues Spiel: {game}</translation>
+        <translation>Neue Partie: {game}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1049,7 +1049,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Panel</name>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1057,7 +1057,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Moves will be listed here.</source>
-        <translation>Hier stehen dann die Züge.</translation>
+        <translation>Hier stehen dann die Schritte.</translation>
     </message>
     <message>
         <source>Points will be listed here.</source>
@@ -1068,15 +1068,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Playing</name>
     <message>
         <source>This finished game can’t be opened any more.</source>
-        <translation>Dieses beendete Spiel lässt sich nicht mehr öffnen.</translation>
+        <translation>Diese beendete Partie lässt sich nicht mehr öffnen.</translation>
     </message>
     <message>
         <source>This game is open in another window of the program.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster des Programms offen.</translation>
+        <translation>Diese Partie ist in einem anderen Fenster des Programms offen.</translation>
     </message>
     <message>
         <source>The newest save of this game is damaged; this is the one before. The last move may be missing.</source>
-        <translation>Der neueste Spielstand ist beschädigt; das ist der davor. Vielleicht fehlt der letzte Zug.</translation>
+        <translation>Der neueste Spielstand ist beschädigt; das ist der davor. Vielleicht fehlt der letzte Schritt.</translation>
     </message>
     <message>
         <source>Saved as “{file}”.</source>
@@ -1088,11 +1088,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
-        <translation>Das beendete Spiel kam nicht in die Statistik: {reason}</translation>
+        <translation>Die beendete Partie kam nicht in die Statistik: {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
-        <translation>Das Spiel ließ sich nicht entfernen: {reason}</translation>
+        <translation>Die Partie ließ sich nicht entfernen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1125,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Play by itself, or pause</source>
@@ -1133,19 +1133,19 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>One move forward</source>
-        <translation>Einen Zug weiter</translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>To the last move</source>
-        <translation>Zum letzten Zug</translation>
+        <translation>Zum letzten Schritt</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Move shown</source>
-        <translation>Gezeigter Zug</translation>
+        <translation>Gezeigter Schritt</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -1157,7 +1157,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Move {ply} of {last}</source>
-        <translation>Zug {ply} von {last}</translation>
+        <translation>Schritt {ply} von {last}</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es einmal an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf; die unter ihm leuchtet stärker.</translation>
     </message>
     <message>
-        <source>If the rules don&apos;t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
+        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
         <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ daneben oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
     </message>
     <message>
@@ -1183,8 +1183,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**F6** wechselt zwischen dem Tisch und den Knöpfen drumherum.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** all keys, **F9** moves and points.</source>
-        <translation>**F2** zeigt die Übersichtskarte, **F3** alle Tasten, **F9** Züge und Punkte.</translation>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
+        <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte.</translation>
     </message>
     <message>
         <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
@@ -1361,7 +1361,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Auf Vorgaben zurücksetzen</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1429,7 +1429,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Among friends: any move can be taken back, right to the beginning.</source>
-        <translation>Unter Freunden: Jeder Zug lässt sich zurücknehmen, bis ganz zum Anfang.</translation>
+        <translation>Unter Freunden: Jeder Schritt lässt sich zurücknehmen, bis ganz zum Anfang.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -1457,7 +1457,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The next player’s things show at once; the others look away.</source>
-        <translation>Was die Nächsten sehen dürfen, liegt sofort offen; die anderen schauen weg.</translation>
+        <translation>Was die nächste Person sehen darf, liegt sofort offen; die anderen schauen weg.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1500,7 +1500,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <name>Statistics</name>
     <message>
         <source>The finished games can’t be read.</source>
-        <translation>Die beendeten Spiele lassen sich nicht lesen.</translation>
+        <translation>Die beendeten Partien lassen sich nicht lesen.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1540,7 +1540,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Games and wins</source>
-        <translation>Spiele und Siege</translation>
+        <translation>Partien und Siege</translation>
     </message>
     <message>
         <source>Points over time</source>
@@ -1572,11 +1572,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Beendete Spiele</translation>
+        <translation>Beendete Partien</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -1606,15 +1606,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Nobody has finished a game yet.</source>
-        <translation>Noch ist kein Spiel beendet.</translation>
+        <translation>Noch ist keine Partie beendet.</translation>
     </message>
     <message>
         <source>No finished game fits this choice.</source>
-        <translation>Zu dieser Auswahl passt kein beendetes Spiel.</translation>
+        <translation>Zu dieser Auswahl passt keine beendete Partie.</translation>
     </message>
     <message>
         <source>Play one to its end, and here you see who won, by how much and how it went.</source>
-        <translation>Spielt eines zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
+        <translation>Spielt eine zu Ende, dann steht hier, wer gewonnen hat, mit wie viel Abstand und wie es lief.</translation>
     </message>
     <message>
         <source>{games} with {moves} in {time}.</source>
@@ -1623,15 +1623,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1664,7 +1664,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The whole bar is games played, the filled part games won.</source>
-        <translation>Der ganze Balken sind die gespielten Spiele, der gefüllte Teil die gewonnenen.</translation>
+        <translation>Der ganze Balken sind die gespielten Partien, der gefüllte Teil die gewonnenen.</translation>
     </message>
     <message>
         <source>{games}, {wins}</source>
@@ -1679,7 +1679,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -1715,7 +1715,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>How long each person thinks in a game, on average.</source>
-        <translation>Wie lange jede Person im Schnitt pro Spiel nachdenkt.</translation>
+        <translation>Wie lange jede Person im Schnitt pro Partie nachdenkt.</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -1755,7 +1755,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Only people with a name are counted: type the names when you begin a game.</source>
-        <translation>Gezählt werden nur Leute mit Namen: Tippt die Namen ein, wenn ihr ein Spiel beginnt.</translation>
+        <translation>Gezählt werden nur Leute mit Namen: Tippt die Namen ein, wenn ihr eine Partie beginnt.</translation>
     </message>
 </context>
 <context>
@@ -1774,7 +1774,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>You are looking at an earlier moment of the game.</source>
-        <translation>Du siehst gerade einen früheren Moment des Spiels.</translation>
+        <translation>Du siehst gerade einen früheren Moment der Partie.</translation>
     </message>
     <message>
         <source>Not while the table changes hands.</source>
@@ -1782,7 +1782,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Something hidden has been seen since then.</source>
@@ -1822,11 +1822,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Moves and points</source>
-        <translation>Züge und Punkte</translation>
+        <translation>Schritte und Punkte</translation>
     </message>
     <message>
         <source>More</source>
@@ -1889,31 +1889,31 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>“{file}” is not a saved game of Elios Desktop.</source>
-        <translation>„{file}“ ist kein gespeichertes Spiel von Elios Desktop.</translation>
+        <translation>„{file}“ ist keine gespeicherte Partie von Elios Desktop.</translation>
     </message>
     <message>
-        <source>“{file}” has been changed by another program.</source>
-        <translation>„{file}“ hat ein anderes Programm geändert.</translation>
+        <source>Another program has changed “{file}”.</source>
+        <translation>Ein anderes Programm hat „{file}“ geändert.</translation>
     </message>
     <message>
         <source>This game is no longer there.</source>
-        <translation>Dieses Spiel gibt es nicht mehr.</translation>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>This game was saved by a newer version of the program; it is left as it is. Update the program.</source>
-        <translation>Dieses Spiel hat eine neuere Version des Programms gespeichert; es bleibt, wie es ist. Bring das Programm auf den neuesten Stand.</translation>
+        <translation>Diese Partie hat eine neuere Version des Programms gespeichert; sie bleibt, wie sie ist. Bring das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
         <source>This game can’t be read; its files are left as they are.</source>
-        <translation>Dieses Spiel lässt sich nicht lesen; seine Dateien bleiben, wie sie sind.</translation>
+        <translation>Diese Partie lässt sich nicht lesen; ihre Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
-        <translation>Die Züge dieses Spiels passen nicht zu den Regeln; seine Dateien bleiben, wie sie sind.</translation>
+        <translation>Die Schritte dieser Partie passen nicht zu den Regeln; ihre Dateien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The game can’t be saved: {reason} You can go on playing.</source>
-        <translation>Das Spiel lässt sich nicht speichern: {reason} Weiterspielen kannst du trotzdem.</translation>
+        <translation>Die Partie lässt sich nicht speichern: {reason} Weiterspielen kannst du trotzdem.</translation>
     </message>
     <message>
         <source>The settings hold only until you quit: {reason}</source>
@@ -1969,15 +1969,15 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Save the game</source>
-        <translation>Spiel speichern</translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Quit without this game?</source>
-        <translation>Programm ohne dieses Spiel beenden?</translation>
+        <translation>Programm ohne diese Partie beenden?</translation>
     </message>
     <message>
         <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
-        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Beendest du das Programm jetzt, ist es verloren.</translation>
+        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Beendest du das Programm jetzt, geht sie verloren.</translation>
     </message>
     <message>
         <source>Save it somewhere else</source>
@@ -1985,7 +1985,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Dieses Spiel verlassen?</translation>
+        <translation>Diese Partie verlassen?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2017,11 +2017,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>All files</source>
@@ -2029,11 +2029,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Remove the game?</source>
-        <translation>Spiel entfernen?</translation>
+        <translation>Partie entfernen?</translation>
     </message>
     <message>
         <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
-        <translation>Dieses Spiel lässt sich nicht dort speichern, wo das Programm seine Spiele aufhebt. Verlässt du es jetzt, geht verloren, was sich nicht speichern ließ.</translation>
+        <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Verlässt du sie jetzt, geht verloren, was sich nicht speichern ließ.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
@@ -2041,7 +2041,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>
-        <translation>Das Spiel {game} mit {names} ist dann endgültig weg.</translation>
+        <translation>Die Partie {game} mit {names} ist dann endgültig weg.</translation>
     </message>
     <message>
         <source>Remove</source>

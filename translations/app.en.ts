@@ -55,24 +55,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
+        <source>{file}: {game}, %n move(s), won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n move, won by {seats} ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n moves, won by {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n move, won by seat {seats}</numerusform>
+            <numerusform>{file}: {game}, %n moves, won by seat {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), drawn ({reason})</source>
+        <source>{file}: {game}, %n move(s), drawn</source>
         <translation>
-            <numerusform>{file}: {game}, %n move, drawn ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n moves, drawn ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n move, drawn</numerusform>
+            <numerusform>{file}: {game}, %n moves, drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
+        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: {game} tournament, %n game, totals {totals}, won by {seats}</numerusform>
-            <numerusform>{file}: {game} tournament, %n games, totals {totals}, won by {seats}</numerusform>
+            <numerusform>{file}: {game} tournament, %n game, totals {totals}, won by seat {seats}</numerusform>
+            <numerusform>{file}: {game} tournament, %n games, totals {totals}, won by seat {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

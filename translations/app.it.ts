@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>included</source>
-        <translation>incluso</translation>
+        <translation>inclusa</translation>
     </message>
     <message>
         <source>can be played</source>
@@ -177,7 +177,7 @@
         <translation>Stato</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to.</source>
+        <source>The folder {folder} can’t be written to.</source>
         <translation>Nella cartella {folder} non si può scrivere.</translation>
     </message>
     <message>
@@ -205,15 +205,15 @@
         <translation>PySide6 non è installato.</translation>
     </message>
     <message>
-        <source>Qt can&apos;t be loaded: {error}. A system library is missing.</source>
+        <source>Qt can’t be loaded: {error}. A system library is missing.</source>
         <translation>Non è possibile caricare Qt: {error}. Manca una libreria di sistema.</translation>
     </message>
     <message>
-        <source>can&apos;t be opened</source>
+        <source>can’t be opened</source>
         <translation>non si può aprire</translation>
     </message>
     <message>
-        <source>There is no display to open a window on, or Qt can&apos;t use it.</source>
+        <source>There is no display to open a window on, or Qt can’t use it.</source>
         <translation>Non c’è uno schermo su cui aprire una finestra, o Qt non può usarlo.</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Thinking time</source>
-        <translation>Tempo per pensare</translation>
+        <translation>Tempo di riflessione</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>Board as PNG…</source>
-        <translation>Tavolo come PNG…</translation>
+        <translation>Tabellone come PNG…</translation>
     </message>
     <message>
         <source>Board as SVG…</source>
-        <translation>Tavolo come SVG…</translation>
+        <translation>Tabellone come SVG…</translation>
     </message>
     <message>
         <source>Game as animated picture…</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>{name} (board)</source>
-        <translation>{name} (tavolo)</translation>
+        <translation>{name} (tabellone)</translation>
     </message>
     <message>
         <source>{name} (animated)</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>This game can’t be read</source>
-        <translation>Questa partita non si legge</translation>
+        <translation>Impossibile leggere questa partita</translation>
     </message>
     <message>
         <source>Open in another window</source>
@@ -646,8 +646,8 @@
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
         <translation>
-            <numerusform>Mostra %n partita che non si legge</numerusform>
-            <numerusform>Mostra %n partite che non si leggono</numerusform>
+            <numerusform>Mostra %n partita illeggibile</numerusform>
+            <numerusform>Mostra %n partite illeggibili</numerusform>
         </translation>
     </message>
 </context>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>Flip a piece (so does a double click)</source>
-        <translation>Gira un pezzo (come con un doppio clic)</translation>
+        <translation>Volta un pezzo (come con un doppio clic)</translation>
     </message>
     <message>
         <source>Go between the table and what is around it</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>Dappertutto</translation>
+        <translation>Ovunque</translation>
     </message>
 </context>
 <context>
@@ -791,11 +791,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>“replay” needs the name of at least one file.</source>
-        <translation>“replay” vuole il nome di almeno un file.</translation>
+        <translation>“replay” richiede il nome di almeno un file.</translation>
     </message>
     <message>
         <source>“shots” needs the name of one folder.</source>
-        <translation>“shots” vuole il nome di una cartella.</translation>
+        <translation>“shots” richiede il nome di una cartella.</translation>
     </message>
     <message>
         <source>“--check” takes no arguments.</source>
@@ -810,7 +810,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>La finestra ha bisogno di PySide6, che non è installato: “pip install PySide6-Essentials”. “elios-desktop engine” ed “elios-desktop replay” funzionano anche senza.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {detail}.</source>
+        <source>The file can’t be read: {detail}.</source>
         <translation>Non è possibile leggere il file: {detail}.</translation>
     </message>
     <message>
@@ -870,8 +870,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Il gioco “{game}” non esiste.</translation>
     </message>
     <message>
-        <source>{game} is not played with {seats} seats, but with {allowed}.</source>
-        <translation>A {game} i posti non possono essere {seats}, ma {allowed}.</translation>
+        <source>{game} is played with {allowed} seats, not with {seats}.</source>
+        <translation>{game} si gioca con {allowed} posti, non con {seats}.</translation>
     </message>
     <message>
         <source>{game} has no option “{option}” with the value {value}.</source>
@@ -890,11 +890,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{game} non ha tornei.</translation>
     </message>
     <message>
-        <source>Its game, its options or its number of seats is not the tournament&apos;s.</source>
+        <source>Its game, its options or its number of seats is not the tournament’s.</source>
         <translation>Il gioco, le opzioni o il numero di posti non sono quelli del torneo.</translation>
     </message>
     <message>
-        <source>It is listed as finished, but its moves don&apos;t end it.</source>
+        <source>It is listed as finished, but its moves don’t end it.</source>
         <translation>Risulta finita, ma le sue mosse non la concludono.</translation>
     </message>
     <message>
@@ -928,24 +928,24 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), won by {seats} ({reason})</source>
+        <source>{file}: {game}, %n move(s), won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: {game}, %n mossa, vittoria: {seats} ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n mosse, vittoria: {seats} ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n mossa, vittoria del posto {seats}</numerusform>
+            <numerusform>{file}: {game}, %n mosse, vittoria del posto {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game}, %n move(s), drawn ({reason})</source>
+        <source>{file}: {game}, %n move(s), drawn</source>
         <translation>
-            <numerusform>{file}: {game}, %n mossa, pareggio ({reason})</numerusform>
-            <numerusform>{file}: {game}, %n mosse, pareggio ({reason})</numerusform>
+            <numerusform>{file}: {game}, %n mossa, pareggio</numerusform>
+            <numerusform>{file}: {game}, %n mosse, pareggio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}</source>
+        <source>{file}: {game} tournament, %n game(s), totals {totals}, won by seat {seats}</source>
         <translation>
-            <numerusform>{file}: torneo di {game}, %n partita, totali {totals}, vittoria: {seats}</numerusform>
-            <numerusform>{file}: torneo di {game}, %n partite, totali {totals}, vittoria: {seats}</numerusform>
+            <numerusform>{file}: torneo di {game}, %n partita, totali {totals}, vittoria del posto {seats}</numerusform>
+            <numerusform>{file}: torneo di {game}, %n partite, totali {totals}, vittoria del posto {seats}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1167,7 +1167,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic una volta per prenderlo e un’altra sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina; quello sotto il pezzo di più.</translation>
     </message>
     <message>
-        <source>If the rules don&apos;t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
+        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
         <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, lì accanto, o F1 aprono questo regolamento proprio a quella regola.</translation>
     </message>
     <message>
@@ -1183,8 +1183,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**F6** passa dal tavolo ai pulsanti intorno e viceversa.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** all keys, **F9** moves and points.</source>
-        <translation>**F2** mostra il riepilogo, **F3** tutti i tasti, **F9** mosse e punti.</translation>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
+        <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti.</translation>
     </message>
     <message>
         <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
@@ -1361,7 +1361,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation>Ripristina tutto</translation>
+        <translation>Valori predefiniti</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1397,7 +1397,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Disattivate</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1413,7 +1413,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Taking back</source>
-        <translation>Annullare</translation>
+        <translation>Annullamento</translation>
     </message>
     <message>
         <source>In one’s own turn</source>
@@ -1500,7 +1500,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <name>Statistics</name>
     <message>
         <source>The finished games can’t be read.</source>
-        <translation>Le partite finite non si leggono.</translation>
+        <translation>Impossibile leggere le partite finite.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1552,7 +1552,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Thinking time</source>
-        <translation>Tempo per pensare</translation>
+        <translation>Tempo di riflessione</translation>
     </message>
     <message>
         <source>What to show</source>
@@ -1892,7 +1892,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>“{file}” non è una partita salvata di Elios Desktop.</translation>
     </message>
     <message>
-        <source>“{file}” has been changed by another program.</source>
+        <source>Another program has changed “{file}”.</source>
         <translation>Un altro programma ha modificato “{file}”.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>This game can’t be read; its files are left as they are.</source>
-        <translation>Questa partita non si legge; i suoi file restano come sono.</translation>
+        <translation>Impossibile leggere questa partita; i suoi file restano come sono.</translation>
     </message>
     <message>
         <source>The moves of this game don’t fit the rules; its files are left as they are.</source>
@@ -1985,7 +1985,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Lasciare questa partita?</translation>
+        <translation>Uscire da questa partita?</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2013,7 +2013,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Lascialo</translation>
+        <translation>Lascia com’è</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2033,11 +2033,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
-        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se la lasci adesso, quello che non si è potuto salvare va perso.</translation>
+        <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, quello che non si è potuto salvare va perso.</translation>
     </message>
     <message>
         <source>Leave all the same</source>
-        <translation>Lascia lo stesso</translation>
+        <translation>Esci lo stesso</translation>
     </message>
     <message>
         <source>The game of {game} with {names} will be gone for good.</source>

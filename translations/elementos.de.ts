@@ -23,7 +23,7 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent&apos;s: you move and flip your own tokens only, and your wand stands in no others.</source>
+        <source>The token on {square} is your opponent’s: you move and flip your own tokens only, and your wand stands in no others.</source>
         <translation>Der Stein auf {square} ist nicht deiner: Du ziehst und drehst nur eigene Steine, und dein Stab steckt nur in eigenen.</translation>
     </message>
     <message>
@@ -31,7 +31,7 @@
         <translation>Auf {square} liegt kein Stein: Nur Steine werden gezogen und umgedreht, und ein Stab steckt immer in einem.</translation>
     </message>
     <message>
-        <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>
+        <source>Your wand isn’t on {origin}: it stands on {home}.</source>
         <translation>Dein Stab ist nicht auf {origin}: Er steckt auf {home}.</translation>
     </message>
     <message>
@@ -47,7 +47,7 @@
         <translation>Von {origin} nach {target} geht es rückwärts: Steine und Stäbe gehen nach vorn oder zur Seite, nie zurück.</translation>
     </message>
     <message>
-        <source>{target} isn&apos;t next to {origin}: tokens and wands go one square at a time.</source>
+        <source>{target} isn’t next to {origin}: tokens and wands go one square at a time.</source>
         <translation>{target} liegt nicht neben {origin}: Steine und Stäbe gehen immer nur ein Feld weit.</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>Auf {target} liegt schon ein eigener Stein: Zwei passen nie auf ein Feld.</translation>
     </message>
     <message>
-        <source>{taker} can&apos;t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
+        <source>{taker} can’t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
         <translation>{taker} schlägt {taken} nicht: Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>{target} ist leer: Da gibt es nichts zu schlagen.</translation>
     </message>
     <message>
-        <source>A token of your opponent&apos;s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
+        <source>A token of your opponent’s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
         <translation>Auf {target} liegt ein gegnerischer Stein: Dorthin kommt nur ein Stein ohne Stab, und nur, indem er ihn schlägt.</translation>
     </message>
     <message>
-        <source>The token on {square} can&apos;t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn&apos;t a flip first.</source>
+        <source>The token on {square} can’t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn’t a flip first.</source>
         <translation>Der Stein auf {square} lässt sich gerade nicht umdrehen: Ihr habt im Kreis gedreht, jetzt muss erst jemand etwas anderes tun als umdrehen.</translation>
     </message>
     <message>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>{name} takes {taken} on {target} with {taker} from {origin}.</source>
-        <translation>{name} schlägt {taken} auf {target} mit {taker} von {origin}.</translation>
+        <translation>{name} schlägt mit {taker} von {origin} aus {taken} auf {target}.</translation>
     </message>
     <message>
         <source>{name} moves {symbol} from {origin} to {target}.</source>
@@ -166,58 +166,58 @@
     </message>
     <message>
         <source>{name} goes ahead with {symbol} and wand from {origin} to {target}.</source>
-        <translation>{name} geht mit {symbol} und Stab von {origin} nach {target} vor.</translation>
+        <translation>{name} rückt mit {symbol} und Stab von {origin} nach {target} vor.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Both players lay out their nine tokens.</source>
         <translation>Legt beide eure neun Steine aus.</translation>
     </message>
     <message>
-        <source>{name}: move a token, flip one that isn&apos;t locked, or move the wand.</source>
-        <translation>{name}: Zieh einen Stein, dreh einen um, der nicht gesperrt ist, oder bewege den Stab.</translation>
+        <source>{name}, move a token, flip one that isn’t locked, or move the wand.</source>
+        <translation>{name}, zieh einen Stein, dreh einen um, der nicht gesperrt ist, oder bewege den Stab.</translation>
     </message>
     <message>
-        <source>{name}: move a token, or flip one that isn&apos;t locked.</source>
-        <translation>{name}: Zieh einen Stein oder dreh einen um, der nicht gesperrt ist.</translation>
+        <source>{name}, move a token, or flip one that isn’t locked.</source>
+        <translation>{name}, zieh einen Stein oder dreh einen um, der nicht gesperrt ist.</translation>
     </message>
     <message>
-        <source>{name}: move a token, flip one, or move the wand.</source>
-        <translation>{name}: Zieh einen Stein, dreh einen um oder bewege den Stab.</translation>
+        <source>{name}, move a token, flip one, or move the wand.</source>
+        <translation>{name}, zieh einen Stein, dreh einen um oder bewege den Stab.</translation>
     </message>
     <message>
-        <source>{name}: move a token, or flip one.</source>
-        <translation>{name}: Zieh einen Stein oder dreh einen um.</translation>
+        <source>{name}, move a token, or flip one.</source>
+        <translation>{name}, zieh einen Stein oder dreh einen um.</translation>
     </message>
     <message>
-        <source>{name}: move a token or the wand.</source>
-        <translation>{name}: Zieh einen Stein oder bewege den Stab.</translation>
+        <source>{name}, move a token or the wand.</source>
+        <translation>{name}, zieh einen Stein oder bewege den Stab.</translation>
     </message>
     <message>
-        <source>{name}: flip a token, or move the wand.</source>
-        <translation>{name}: Dreh einen Stein um oder bewege den Stab.</translation>
+        <source>{name}, flip a token, or move the wand.</source>
+        <translation>{name}, dreh einen Stein um oder bewege den Stab.</translation>
     </message>
     <message>
-        <source>{name}: move a token.</source>
-        <translation>{name}: Zieh einen Stein.</translation>
+        <source>{name}, move a token.</source>
+        <translation>{name}, zieh einen Stein.</translation>
     </message>
     <message>
-        <source>{name}: flip a token.</source>
-        <translation>{name}: Dreh einen Stein um.</translation>
+        <source>{name}, flip a token.</source>
+        <translation>{name}, dreh einen Stein um.</translation>
     </message>
     <message>
-        <source>{name}: move the wand.</source>
-        <translation>{name}: Bewege den Stab.</translation>
+        <source>{name}, move the wand.</source>
+        <translation>{name}, bewege den Stab.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>
         <translation>{name} gewinnt: Der Stab ist drüben angekommen.</translation>
     </message>
     <message>
-        <source>A draw: the same position has stood for the third time.</source>
+        <source>A draw: the same position has occurred three times.</source>
         <translation>Unentschieden: Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Usual layout</source>
-        <translation>Wie üblich</translation>
+        <translation>Übliche Aufstellung</translation>
     </message>
     <message>
         <source>Your wand starts in the middle token, whichever that is.</source>

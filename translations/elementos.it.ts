@@ -23,7 +23,7 @@
 <context>
     <name>Elementos</name>
     <message>
-        <source>The token on {square} is your opponent&apos;s: you move and flip your own tokens only, and your wand stands in no others.</source>
+        <source>The token on {square} is your opponent’s: you move and flip your own tokens only, and your wand stands in no others.</source>
         <translation>La pedina in {square} è dell’altro: muovi e giri solo le tue, e la tua bacchetta sta solo nelle tue.</translation>
     </message>
     <message>
@@ -31,7 +31,7 @@
         <translation>In {square} non c’è nessuna pedina: si muovono e si girano solo pedine, e una bacchetta sta sempre in una pedina.</translation>
     </message>
     <message>
-        <source>Your wand isn&apos;t on {origin}: it stands on {home}.</source>
+        <source>Your wand isn’t on {origin}: it stands on {home}.</source>
         <translation>La tua bacchetta non è in {origin}: si trova in {home}.</translation>
     </message>
     <message>
@@ -40,14 +40,14 @@
     </message>
     <message>
         <source>Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.</source>
-        <translation>Nella pedina in {origin} c’è la tua bacchetta: va solo dritto in avanti, e porta la bacchetta con sé.</translation>
+        <translation>Nella pedina in {origin} c’è la tua bacchetta: può andare solo dritta avanti, e porta la bacchetta con sé.</translation>
     </message>
     <message>
         <source>From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back.</source>
         <translation>Da {origin} a {target} si torna indietro: pedine e bacchette vanno avanti o di lato, mai indietro.</translation>
     </message>
     <message>
-        <source>{target} isn&apos;t next to {origin}: tokens and wands go one square at a time.</source>
+        <source>{target} isn’t next to {origin}: tokens and wands go one square at a time.</source>
         <translation>{target} non è accanto a {origin}: pedine e bacchette fanno una casella alla volta.</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>In {target} c’è già una tua pedina: due nella stessa casella non ci stanno.</translation>
     </message>
     <message>
-        <source>{taker} can&apos;t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
+        <source>{taker} can’t take {taken}: fire takes wood, wood takes water, water takes fire.</source>
         <translation>{taker} non mangia {taken}: il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.</translation>
     </message>
     <message>
@@ -63,11 +63,11 @@
         <translation>{target} è vuota: non c’è niente da mangiare.</translation>
     </message>
     <message>
-        <source>A token of your opponent&apos;s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
+        <source>A token of your opponent’s stands on {target}: only a token without a wand can go there, and only by taking it.</source>
         <translation>In {target} c’è una pedina avversaria: ci va solo una pedina senza bacchetta, e solo mangiandola.</translation>
     </message>
     <message>
-        <source>The token on {square} can&apos;t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn&apos;t a flip first.</source>
+        <source>The token on {square} can’t be flipped now: your flips have come back to where they were before, so one of you has to make a move that isn’t a flip first.</source>
         <translation>Per ora la pedina in {square} non si può girare: a forza di girare siete tornati al punto di prima. Uno dei due deve fare una mossa diversa.</translation>
     </message>
     <message>
@@ -177,47 +177,47 @@
         <translation>Schierate tutti e due le vostre nove pedine.</translation>
     </message>
     <message>
-        <source>{name}: move a token, flip one that isn&apos;t locked, or move the wand.</source>
-        <translation>{name}: muovi una pedina, girane una non bloccata o sposta la bacchetta.</translation>
+        <source>{name}, move a token, flip one that isn’t locked, or move the wand.</source>
+        <translation>{name}, muovi una pedina, girane una non bloccata o sposta la bacchetta.</translation>
     </message>
     <message>
-        <source>{name}: move a token, or flip one that isn&apos;t locked.</source>
-        <translation>{name}: muovi una pedina o girane una non bloccata.</translation>
+        <source>{name}, move a token, or flip one that isn’t locked.</source>
+        <translation>{name}, muovi una pedina o girane una non bloccata.</translation>
     </message>
     <message>
-        <source>{name}: move a token, flip one, or move the wand.</source>
-        <translation>{name}: muovi una pedina, girane una o sposta la bacchetta.</translation>
+        <source>{name}, move a token, flip one, or move the wand.</source>
+        <translation>{name}, muovi una pedina, girane una o sposta la bacchetta.</translation>
     </message>
     <message>
-        <source>{name}: move a token, or flip one.</source>
-        <translation>{name}: muovi una pedina o girane una.</translation>
+        <source>{name}, move a token, or flip one.</source>
+        <translation>{name}, muovi una pedina o girane una.</translation>
     </message>
     <message>
-        <source>{name}: move a token or the wand.</source>
-        <translation>{name}: muovi una pedina o sposta la bacchetta.</translation>
+        <source>{name}, move a token or the wand.</source>
+        <translation>{name}, muovi una pedina o sposta la bacchetta.</translation>
     </message>
     <message>
-        <source>{name}: flip a token, or move the wand.</source>
-        <translation>{name}: gira una pedina o sposta la bacchetta.</translation>
+        <source>{name}, flip a token, or move the wand.</source>
+        <translation>{name}, gira una pedina o sposta la bacchetta.</translation>
     </message>
     <message>
-        <source>{name}: move a token.</source>
-        <translation>{name}: muovi una pedina.</translation>
+        <source>{name}, move a token.</source>
+        <translation>{name}, muovi una pedina.</translation>
     </message>
     <message>
-        <source>{name}: flip a token.</source>
-        <translation>{name}: gira una pedina.</translation>
+        <source>{name}, flip a token.</source>
+        <translation>{name}, gira una pedina.</translation>
     </message>
     <message>
-        <source>{name}: move the wand.</source>
-        <translation>{name}: sposta la bacchetta.</translation>
+        <source>{name}, move the wand.</source>
+        <translation>{name}, sposta la bacchetta.</translation>
     </message>
     <message>
         <source>{name} wins: the wand has reached the far row.</source>
         <translation>{name} vince: la bacchetta è arrivata dall’altra parte.</translation>
     </message>
     <message>
-        <source>A draw: the same position has stood for the third time.</source>
+        <source>A draw: the same position has occurred three times.</source>
         <translation>Pareggio: la stessa posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>The underside shows {symbol}. Only you should look.</source>
-        <translation>Sotto c’è {symbol}. Devi guardare solo tu.</translation>
+        <translation>Sotto c’è {symbol}. Solo per i tuoi occhi.</translation>
     </message>
     <message>
         <source>Usual layout</source>
-        <translation>Come al solito</translation>
+        <translation>Schieramento solito</translation>
     </message>
     <message>
         <source>Your wand starts in the middle token, whichever that is.</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>These are the undersides of your tokens. Only you should look.</source>
-        <translation>Questi sono i lati nascosti delle tue pedine. Devi guardare solo tu.</translation>
+        <translation>Questi sono i lati nascosti delle tue pedine. Solo per i tuoi occhi.</translation>
     </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@
         <translation>Eine Gruppe {group} hast du nicht: Du legst oder teilst nur, was vor dir liegt.</translation>
     </message>
     <message>
-        <source>On column {column}, {beam} can&apos;t go on {top}: {rule}.</source>
+        <source>On column {column}, {beam} can’t go on {top}: {rule}.</source>
         <translation>Auf Säule {column} passt {beam} nicht auf {top}: {rule}.</translation>
     </message>
     <message>
@@ -35,8 +35,8 @@
         <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
     </message>
     <message>
-        <source>That would be level {level}, but there are only {discs} discs: no beam lands above the top disc.</source>
-        <translation>Das wäre Ebene {level}, es liegen aber nur {discs} Scheiben: Kein Strahl darf höher liegen als die oberste Scheibe.</translation>
+        <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
+        <translation>Das wäre Ebene {level}, die oberste Scheibe liegt aber auf Ebene {discs}: Höher darf kein Strahl liegen.</translation>
     </message>
     <message>
         <source>Every beam of a group goes on a column of its own; here column {column} would get more than one.</source>
@@ -47,19 +47,19 @@
         <translation>Im allerersten Zug musst du eine Gruppe mit einem Joker legen.</translation>
     </message>
     <message>
-        <source>All {discs} discs lie on the stack already: there is none left to add.</source>
-        <translation>Alle {discs} Scheiben liegen schon auf dem Stapel: Es ist keine mehr übrig.</translation>
+        <source>All discs are on the stack already: there is none left to add.</source>
+        <translation>Alle Scheiben liegen schon auf dem Stapel: Es ist keine mehr übrig.</translation>
     </message>
     <message>
-        <source>You can&apos;t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
-        <translation>So lässt sich {group} nicht teilen, {beam} herauszunehmen geht nicht: Eine Zweier- oder Dreiergruppe teilst du, indem du einen ihrer eigenen Strahlen herausnimmst.</translation>
+        <source>You can’t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
+        <translation>So lässt sich {group} nicht teilen: {beam} kannst du nicht herausnehmen. Eine Zweier- oder Dreiergruppe teilst du, indem du einen ihrer eigenen Strahlen herausnimmst.</translation>
     </message>
     <message>
         <source>You pass only when you can do nothing else, but {possible}.</source>
         <translation>Passen darfst du nur, wenn gar nichts anderes geht, aber {possible}.</translation>
     </message>
     <message>
-        <source>Beams can&apos;t be grouped like this: {reason}.</source>
+        <source>Beams can’t be grouped like this: {reason}.</source>
         <translation>So lassen sich die Strahlen nicht gruppieren: {reason}.</translation>
     </message>
     <message>
@@ -112,26 +112,26 @@
     </message>
     <message>
         <source>a group has at most one joker</source>
-        <translation>eine Gruppe hat höchstens einen Joker</translation>
+        <translation>Eine Gruppe hat höchstens einen Joker</translation>
     </message>
     <message>
         <source>no colour is in a group twice, but here {colour} would be</source>
-        <translation>in keiner Gruppe kommt eine Farbe zweimal vor, hier aber {colour}</translation>
+        <translation>In keiner Gruppe kommt eine Farbe zweimal vor, hier aber {colour}</translation>
     </message>
     <message>
         <source>a group has at most three beams</source>
-        <translation>eine Gruppe hat höchstens drei Strahlen</translation>
+        <translation>Eine Gruppe hat höchstens drei Strahlen</translation>
     </message>
     <message>
         <source>the whole hand goes into groups, each beam into one of them</source>
-        <translation>die ganze Hand kommt in Gruppen, jeder Strahl in eine davon</translation>
+        <translation>Die ganze Hand kommt in Gruppen, jeder Strahl in eine davon</translation>
     </message>
     <message>
         <source>a joker that keeps {colour}</source>
         <translation>einen Joker, der {colour} behält</translation>
     </message>
     <message>
-        <source>in this game only a column&apos;s own colour or another joker may go on a joker</source>
+        <source>in this game only a column’s own colour or another joker may go on a joker</source>
         <translation>In diesem Spiel kommt auf einen Joker nur die Farbe der Säule oder noch ein Joker</translation>
     </message>
     <message>
@@ -167,16 +167,16 @@
         <translation>jede Farbe</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam&apos;s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist das Spiel am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
+        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist die Partie am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
-        <source>the column&apos;s colour</source>
+        <source>the column’s colour</source>
         <translation>die Farbe der Säule</translation>
     </message>
     <message>
         <source>A column keeps its colour under a joker: only that colour or another joker may go on it. No game can be blocked, so somebody always places the last beam.</source>
-        <translation>Eine Säule behält unter einem Joker ihre Farbe: Nur diese Farbe oder noch ein Joker darf darauf. Kein Spiel kann sich festfahren, irgendwer legt immer den letzten Strahl.</translation>
+        <translation>Eine Säule behält unter einem Joker ihre Farbe: Nur diese Farbe oder noch ein Joker darf darauf. Keine Partie kann sich festfahren, irgendwer legt immer den letzten Strahl.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has made %n group(s).</source>
@@ -211,7 +211,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} was the last to finish and begins: place a group with a joker.</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>{name}, place a group or add a disc.</source>
-        <translation>{name}, leg eine Gruppe oder eine Scheibe dazu.</translation>
+        <translation>{name}, leg eine Gruppe, oder leg eine Scheibe dazu.</translation>
     </message>
     <message>
         <source>{name}, place a group or split one.</source>
@@ -250,20 +250,20 @@
         <translation>{name} hat alle Strahlen gelegt und gewinnt.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win.</source>
-        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben noch {left} Strahlen und teilen sich den Sieg.</translation>
+        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left ({left}) and share the win.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben gleich viele Strahlen übrig ({left}) und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
-        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben zusammen die wenigsten Strahlen übrig, nämlich {left}, und gewinnen.</translation>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben zusammen die wenigsten Strahlen übrig, nämlich {left}, und gewinnen.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins.</source>
-        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {name} hat mit {left} die wenigsten Strahlen übrig und gewinnt.</translation>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {name} hat mit {left} die wenigsten Strahlen übrig und gewinnt.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
-        <translation>Das Spiel ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig, je {left}, und teilen sich den Sieg.</translation>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig, je {left}, und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>{name} passes</source>

@@ -27,16 +27,16 @@
         <translation>Non hai nessun gruppo {group}: piazzi e dividi solo quello che hai davanti.</translation>
     </message>
     <message>
-        <source>On column {column}, {beam} can&apos;t go on {top}: {rule}.</source>
-        <translation>Colonna {column}: {beam} su {top} non va; {rule}.</translation>
+        <source>On column {column}, {beam} can’t go on {top}: {rule}.</source>
+        <translation>Sulla colonna {column} {beam} non può andare su {top}: {rule}.</translation>
     </message>
     <message>
         <source>All beams of a group land on the same level; here they would land on {levels}.</source>
         <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
     </message>
     <message>
-        <source>That would be level {level}, but there are only {discs} discs: no beam lands above the top disc.</source>
-        <translation>Sarebbe il livello {level}, ma i dischi sono solo {discs}: nessun raggio va più in alto dell’ultimo disco.</translation>
+        <source>That would be level {level}, but the top disc is on level {discs}: no beam lands above it.</source>
+        <translation>Sarebbe il livello {level}, ma il disco più alto è al livello {discs}: nessun raggio va più su.</translation>
     </message>
     <message>
         <source>Every beam of a group goes on a column of its own; here column {column} would get more than one.</source>
@@ -47,11 +47,11 @@
         <translation>Al primissimo turno si piazza un gruppo che contiene un jolly.</translation>
     </message>
     <message>
-        <source>All {discs} discs lie on the stack already: there is none left to add.</source>
-        <translation>I {discs} dischi sono già tutti nella pila: non ne resta nessuno da aggiungere.</translation>
+        <source>All discs are on the stack already: there is none left to add.</source>
+        <translation>I dischi sono già tutti nella pila: non ne resta nessuno da aggiungere.</translation>
     </message>
     <message>
-        <source>You can&apos;t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
+        <source>You can’t split {group} by taking out {beam}: a group of two or three is split by taking out one of its own beams.</source>
         <translation>Non puoi dividere {group} togliendo {beam}: un gruppo di due o tre si divide togliendo uno dei suoi raggi.</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>Si passa solo quando non si può fare altro, ma {possible}.</translation>
     </message>
     <message>
-        <source>Beams can&apos;t be grouped like this: {reason}.</source>
+        <source>Beams can’t be grouped like this: {reason}.</source>
         <translation>I raggi non si possono raggruppare così: {reason}.</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>no colour is in a group twice, but here {colour} would be</source>
-        <translation>in un gruppo nessun colore sta due volte, ma qui ci starebbe {colour}</translation>
+        <translation>nessun colore può stare due volte in un gruppo, e qui {colour} ci sarebbe due volte</translation>
     </message>
     <message>
         <source>a group has at most three beams</source>
@@ -131,7 +131,7 @@
         <translation>un jolly (colore della colonna: {colour})</translation>
     </message>
     <message>
-        <source>in this game only a column&apos;s own colour or another joker may go on a joker</source>
+        <source>in this game only a column’s own colour or another joker may go on a joker</source>
         <translation>in questa partita su un jolly va solo il colore della colonna o un altro jolly</translation>
     </message>
     <message>
@@ -167,11 +167,11 @@
         <translation>ogni colore</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam&apos;s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
         <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: tra giocatori attenti la partita di solito si blocca, e vince chi ha meno raggi.</translation>
     </message>
     <message>
-        <source>the column&apos;s colour</source>
+        <source>the column’s colour</source>
         <translation>il colore della colonna</translation>
     </message>
     <message>
@@ -231,15 +231,15 @@
     </message>
     <message>
         <source>{name}, no group fits now: add a disc or split a group.</source>
-        <translation>{name}, ora nessun gruppo ci sta: aggiungi un disco o dividi un gruppo.</translation>
+        <translation>{name}, ora nessun gruppo trova posto: aggiungi un disco o dividi un gruppo.</translation>
     </message>
     <message>
         <source>{name}, no group fits now: add a disc.</source>
-        <translation>{name}, ora nessun gruppo ci sta: aggiungi un disco.</translation>
+        <translation>{name}, ora nessun gruppo trova posto: aggiungi un disco.</translation>
     </message>
     <message>
         <source>{name}, no group fits now: split one.</source>
-        <translation>{name}, ora nessun gruppo ci sta: dividine uno.</translation>
+        <translation>{name}, ora nessun gruppo trova posto: dividine uno.</translation>
     </message>
     <message>
         <source>{names} and {name} have placed all their beams and win together.</source>
@@ -250,8 +250,8 @@
         <translation>{name} ha piazzato tutti i raggi e vince.</translation>
     </message>
     <message>
-        <source>The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. A ogni squadra restano {left} raggi: vittoria condivisa.</translation>
+        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left ({left}) and share the win.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. Le due squadre hanno lo stesso numero di raggi ({left}): vittoria condivisa.</translation>
     </message>
     <message>
         <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>{name} has to pass: no group fits anywhere, no disc is left, and no group can be split.</source>
-        <translation>{name} deve passare: nessun gruppo ha posto, i dischi sono finiti e non c’è niente da dividere.</translation>
+        <translation>{name} deve passare: nessun gruppo trova posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
     <message>
         <source>Still to place: {beams}. Choose a glowing column; Escape takes the group back.</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>{name}, place a group: at least one of yours fits.</source>
-        <translation>{name}, piazza un gruppo: almeno uno dei tuoi ci sta.</translation>
+        <translation>{name}, piazza un gruppo: almeno uno dei tuoi trova posto.</translation>
     </message>
     <message>
         <source>Disc {discs}</source>

@@ -23,16 +23,16 @@
 <context>
     <name>Exagon</name>
     <message>
-        <source>Tile {tile} isn&apos;t on your rack: you play your own tiles only.</source>
-        <translation>Plättchen {tile} liegt nicht auf deinem Bänkchen: Du spielst nur eigene Plättchen.</translation>
+        <source>The tile with star {tile} isn’t on your rack: you play your own tiles only.</source>
+        <translation>Das Plättchen mit Stern {tile} liegt nicht auf deinem Bänkchen: Du spielst nur eigene Plättchen.</translation>
     </message>
     <message>
         <source>The first tile goes to the middle of the empty table, upright.</source>
         <translation>Das erste Plättchen kommt aufrecht in die Mitte des leeren Tisches.</translation>
     </message>
     <message>
-        <source>Tile {tile} can&apos;t go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.</source>
-        <translation>So passt Plättchen {tile} dort nicht: {own} träfe auf {other} von Plättchen {other_tile}; {rule}.</translation>
+        <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
+        <translation>So passt das Plättchen mit Stern {tile} dort nicht: Seite {own} träfe auf Seite {other}; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -47,15 +47,15 @@
         <translation>Bis zwei Plättchen auf dem Tisch liegen, musst du eines legen, solange eines von deinen passt.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table the hourglass does not run: time can&apos;t be out.</source>
-        <translation>Bis zwei Plättchen auf dem Tisch liegen, läuft die Sanduhr nicht: Die Zeit kann noch nicht um sein.</translation>
+        <source>Until two tiles lie on the table the hourglass does not run: time can’t run out.</source>
+        <translation>Bis zwei Plättchen auf dem Tisch liegen, läuft die Sanduhr nicht: Die Zeit kann noch nicht ablaufen.</translation>
     </message>
     <message>
         <source>Exagon</source>
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>a jolly stands for any digit that isn&apos;t on its own tile</source>
+        <source>a jolly stands for any digit that isn’t on its own tile</source>
         <translation>ein Joker steht für jede Ziffer, die nicht auf seinem Plättchen ist</translation>
     </message>
     <message>
@@ -74,76 +74,72 @@
         </translation>
     </message>
     <message>
-        <source>jolly area</source>
-        <translation>Joker-Dreieck</translation>
+        <source>{name} uses a bonus to give {taker} the last tile (star {tile}).</source>
+        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen (Stern {tile}).</translation>
     </message>
     <message>
-        <source>Exagon area</source>
-        <translation>Exagon-Dreieck</translation>
+        <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
+        <translation>{name} gibt {taker} für einen Bonus das Plättchen mit Stern {tile}.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give {taker} the last tile, {tile}.</source>
-        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen, {tile}.</translation>
+        <source>{name} lays the tile with star {tile} in the middle of the table.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile} in die Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give tile {tile} to {taker}.</source>
-        <translation>{name} gibt {taker} für einen Bonus Plättchen {tile}.</translation>
-    </message>
-    <message>
-        <source>{name} lays tile {tile} in the middle of the table.</source>
-        <translation>{name} legt Plättchen {tile} in die Mitte des Tisches.</translation>
-    </message>
-    <message>
-        <source>Tile {other} already lies there: a tile goes onto a free place.</source>
-        <translation>Dort liegt schon Plättchen {other}: Ein Plättchen kommt auf ein freies Feld.</translation>
+        <source>A tile lies there already: put yours on a free place.</source>
+        <translation>Dort liegt schon ein Plättchen: Leg deines auf ein freies Feld.</translation>
     </message>
     <message>
         <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
         <translation>Daneben liegt nichts: Ein Plättchen muss eines berühren, das schon auf dem Tisch liegt.</translation>
     </message>
     <message>
-        <source>Tile {tile} can&apos;t go there: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation>Plättchen {tile} passt dort nicht: {own} träfe auf {other} von Plättchen {other_tile}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
+        <source>The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies against an Exagon area.</source>
+        <translation>Das Plättchen mit Stern {tile} passt dort nicht: Seite {own} träfe auf Seite {other}, und an ein Exagon-Dreieck kommt nie ein Plättchen.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down and matches all six sides: a perfect fit.</source>
-        <translation>{name} legt Plättchen {tile}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
+        <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
     </message>
     <message>
-        <source>{name} puts down the last tile, {tile}.</source>
-        <translation>{name} legt das letzte Plättchen, {tile}.</translation>
+        <source>{name} puts down the last tile (star {tile}).</source>
+        <translation>{name} legt das letzte Plättchen (Stern {tile}).</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down, matches {sides} sides and earns a bonus.</source>
-        <translation>{name} legt Plättchen {tile}: {sides} Seiten passen, das gibt einen Bonus.</translation>
+        <source>{name} puts down the tile with star {tile}: three sides match and earn a bonus.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}: Drei Seiten passen, das gibt einen Bonus.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation>{name} legt Plättchen {tile}: {sides} Seiten passen, das gibt {bonus} Boni.</translation>
+        <source>{name} puts down the tile with star {tile}: four sides match and earn two bonuses.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}: Vier Seiten passen, das gibt zwei Boni.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to put tile {tile} down, as only one side matches.</source>
-        <translation>{name} legt für einen Bonus Plättchen {tile}, bei dem nur eine Seite passt.</translation>
+        <source>{name} puts down the tile with star {tile}: five sides match and earn three bonuses.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}: Fünf Seiten passen, das gibt drei Boni.</translation>
     </message>
     <message>
-        <source>{name} joins tile {tile} to the first one.</source>
-        <translation>{name} legt Plättchen {tile} an das erste an.</translation>
+        <source>{name} uses a bonus to put down the tile with star {tile}, as only one side matches.</source>
+        <translation>{name} legt für einen Bonus das Plättchen mit Stern {tile}, bei dem nur eine Seite passt.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down: only one side matches, so the turn ends.</source>
-        <translation>{name} legt Plättchen {tile}: Nur eine Seite passt, der Zug ist zu Ende.</translation>
+        <source>{name} joins the tile with star {tile} to the first one.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile} an das erste an.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down and matches two sides.</source>
-        <translation>{name} legt Plättchen {tile}: Zwei Seiten passen.</translation>
+        <source>{name} puts down the tile with star {tile}: only one side matches, so the turn ends.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}: Nur eine Seite passt, der Zug ist zu Ende.</translation>
     </message>
     <message>
-        <source>{name}&apos;s time is out.</source>
+        <source>{name} puts down the tile with star {tile}: two sides match.</source>
+        <translation>{name} legt das Plättchen mit Stern {tile}: Zwei Seiten passen.</translation>
+    </message>
+    <message>
+        <source>{name} is out of time.</source>
         <translation>Die Zeit von {name} ist um.</translation>
     </message>
     <message>
-        <source>{name} can join no tile.</source>
-        <translation>{name} kann kein Plättchen anlegen.</translation>
+        <source>{name} has no tile that fits.</source>
+        <translation>{name} hat kein Plättchen, das passt.</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
@@ -155,7 +151,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, join one tile to the one on the table.</source>
@@ -166,14 +162,14 @@
         <translation>{name}, leg das erste Plättchen in die Mitte des Tisches.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side or to give a tile: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite oder zum Abgeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
         <translation>
             <numerusform>{name}, weiter geht’s: %n Bonus übrig, für eine einzelne Seite.</numerusform>
             <numerusform>{name}, weiter geht’s: %n Boni übrig, für eine einzelne Seite.</numerusform>
@@ -187,23 +183,29 @@
         <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
         <translation>{name}, leg Plättchen: Bei zwei oder mehr Seiten geht dein Zug weiter.</translation>
     </message>
-    <message>
-        <source>{name}: {points} points for winning the game.</source>
-        <translation>{name}: {points} Punkte für den Sieg.</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points are not lost, as a total never falls below 0.</source>
-        <translation>{name}: {points} Punkte gehen nicht verloren, denn unter 0 fällt niemand.</translation>
-    </message>
-    <message>
-        <source>{name}: {lost} points lost for the jolly area of tile {tile}, which was not played.</source>
-        <translation>{name}: {lost} Punkte weniger für das Joker-Dreieck auf Plättchen {tile}, das übrig blieb.</translation>
+    <message numerus="yes">
+        <source>{name}: %n point(s) for winning the game.</source>
+        <translation>
+            <numerusform>{name}: %n Punkt für den Sieg.</numerusform>
+            <numerusform>{name}: %n Punkte für den Sieg.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
+        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
         <translation>
-            <numerusform>{name}: %n Punkt weniger für den Stern auf Plättchen {tile}, das übrig blieb.</numerusform>
-            <numerusform>{name}: %n Punkte weniger für den Stern auf Plättchen {tile}, das übrig blieb.</numerusform>
+            <numerusform>{name}: %n Punkt weniger für das Joker-Dreieck auf dem Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
+            <numerusform>{name}: %n Punkte weniger für das Joker-Dreieck auf dem Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
+        <translation>{name}: Verlust um {points} gekürzt, denn unter 0 fällt niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <translation>
+            <numerusform>{name}: %n Punkt weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
+            <numerusform>{name}: %n Punkte weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
         </translation>
     </message>
     <message>
@@ -352,10 +354,10 @@
     </message>
     <message>
         <source>You can still put a tile down. Press again to end your turn without one.</source>
-        <translation>Du kannst noch ein Plättchen legen. Drücke noch einmal, um deinen Zug ohne eines zu beenden.</translation>
+        <translation>Du kannst noch ein Plättchen legen. Drück noch einmal, um deinen Zug ohne eines zu beenden.</translation>
     </message>
     <message>
-        <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
+        <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>
     <message numerus="yes">
@@ -423,7 +425,7 @@
     </message>
     <message>
         <source>One game</source>
-        <translation>Ein Spiel</translation>
+        <translation>Eine Partie</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -439,7 +441,7 @@
     </message>
     <message>
         <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer ein Spiel gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben.</translation>
+        <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer eine Partie gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>

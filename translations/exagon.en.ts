@@ -11,24 +11,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side or to give a tile: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
         <translation>
-            <numerusform>{name}, go on: bonuses left for a single side or to give a tile: %n.</numerusform>
-            <numerusform>{name}, go on: bonuses left for a single side or to give a tile: %n.</numerusform>
+            <numerusform>{name}, go on: your bonuses allow %n tile with one matching side, or given away.</numerusform>
+            <numerusform>{name}, go on: your bonuses allow %n tiles with one matching side, or given away.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
         <translation>
-            <numerusform>{name}, go on: bonuses left for a single side: %n.</numerusform>
-            <numerusform>{name}, go on: bonuses left for a single side: %n.</numerusform>
+            <numerusform>{name}, go on: your bonuses allow %n tile with one matching side.</numerusform>
+            <numerusform>{name}, go on: your bonuses allow %n tiles with one matching side.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
+        <source>{name}: %n point(s) for winning the game.</source>
         <translation>
-            <numerusform>{name}: %n point lost for the star of tile {tile}, which was not played.</numerusform>
-            <numerusform>{name}: %n points lost for the star of tile {tile}, which was not played.</numerusform>
+            <numerusform>{name}: %n point for winning the game.</numerusform>
+            <numerusform>{name}: %n points for winning the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
+        <translation>
+            <numerusform>{name}: %n point lost for the jolly area of the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name}: %n points lost for the jolly area of the unplayed tile with star {tile}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <translation>
+            <numerusform>{name}: %n point lost for the star of the unplayed tile with star {tile}.</numerusform>
+            <numerusform>{name}: %n points lost for the star of the unplayed tile with star {tile}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

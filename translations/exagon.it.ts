@@ -23,16 +23,16 @@
 <context>
     <name>Exagon</name>
     <message>
-        <source>Tile {tile} isn&apos;t on your rack: you play your own tiles only.</source>
-        <translation>La tessera {tile} non è sul tuo leggio: giochi solo le tue tessere.</translation>
+        <source>The tile with star {tile} isn’t on your rack: you play your own tiles only.</source>
+        <translation>La tessera con stella {tile} non è sul tuo leggio: giochi solo le tue tessere.</translation>
     </message>
     <message>
         <source>The first tile goes to the middle of the empty table, upright.</source>
         <translation>La prima tessera va al centro del tavolo vuoto, dritta.</translation>
     </message>
     <message>
-        <source>Tile {tile} can&apos;t go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.</source>
-        <translation>La tessera {tile} così lì non va: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}; {rule}.</translation>
+        <source>The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.</source>
+        <translation>La tessera con stella {tile} così lì non combacia: il lato {own} toccherebbe il lato {other}; {rule}.</translation>
     </message>
     <message>
         <source>Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.</source>
@@ -44,10 +44,10 @@
     </message>
     <message>
         <source>Until two tiles lie on the table, you have to put one down as long as one of yours fits.</source>
-        <translation>Finché sul tavolo non ci sono due tessere devi posarne una, se almeno una delle tue va.</translation>
+        <translation>Finché sul tavolo non ci sono due tessere devi posarne una, se almeno una delle tue si può attaccare.</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table the hourglass does not run: time can&apos;t be out.</source>
+        <source>Until two tiles lie on the table the hourglass does not run: time can’t run out.</source>
         <translation>Finché sul tavolo non ci sono due tessere la clessidra è ferma: il tempo non può scadere.</translation>
     </message>
     <message>
@@ -55,7 +55,7 @@
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>a jolly stands for any digit that isn&apos;t on its own tile</source>
+        <source>a jolly stands for any digit that isn’t on its own tile</source>
         <translation>un Jolly vale ogni cifra che non è sulla sua tessera</translation>
     </message>
     <message>
@@ -74,75 +74,71 @@
         </translation>
     </message>
     <message>
-        <source>jolly area</source>
-        <translation>Jolly</translation>
+        <source>{name} uses a bonus to give {taker} the last tile (star {tile}).</source>
+        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera (stella {tile}).</translation>
     </message>
     <message>
-        <source>Exagon area</source>
-        <translation>Exagon</translation>
+        <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
+        <translation>{name} usa un bonus per cedere a {taker} la tessera con stella {tile}.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give {taker} the last tile, {tile}.</source>
-        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, la {tile}.</translation>
+        <source>{name} lays the tile with star {tile} in the middle of the table.</source>
+        <translation>{name} posa la tessera con stella {tile} al centro del tavolo.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give tile {tile} to {taker}.</source>
-        <translation>{name} usa un bonus per cedere la tessera {tile} a {taker}.</translation>
-    </message>
-    <message>
-        <source>{name} lays tile {tile} in the middle of the table.</source>
-        <translation>{name} posa la tessera {tile} al centro del tavolo.</translation>
-    </message>
-    <message>
-        <source>Tile {other} already lies there: a tile goes onto a free place.</source>
-        <translation>Lì c’è già la tessera {other}: una tessera va in una casella libera.</translation>
+        <source>A tile lies there already: put yours on a free place.</source>
+        <translation>Lì c’è già una tessera: posa la tua in una casella libera.</translation>
     </message>
     <message>
         <source>Nothing lies beside that place: a tile has to touch one that is on the table.</source>
         <translation>Lì accanto non c’è niente: una tessera deve toccarne una già sul tavolo.</translation>
     </message>
     <message>
-        <source>Tile {tile} can&apos;t go there: its {own} would meet the {other} of tile {other_tile}, and no tile ever lies against an Exagon area.</source>
-        <translation>La tessera {tile} lì non va: il suo lato {own} toccherebbe il lato {other} della tessera {other_tile}, e contro un’area Exagon non va mai nessuna tessera.</translation>
+        <source>The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies against an Exagon area.</source>
+        <translation>La tessera con stella {tile} lì non può stare: il lato {own} toccherebbe il lato {other}, e contro un’area Exagon non sta mai nessuna tessera.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down and matches all six sides: a perfect fit.</source>
-        <translation>{name} posa la tessera {tile} e tutti e sei i lati combaciano: incastro perfetto!</translation>
+        <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>
+        <translation>{name} posa la tessera con stella {tile} e tutti e sei i lati combaciano: incastro perfetto!</translation>
     </message>
     <message>
-        <source>{name} puts down the last tile, {tile}.</source>
-        <translation>{name} posa l’ultima tessera, la {tile}.</translation>
+        <source>{name} puts down the last tile (star {tile}).</source>
+        <translation>{name} posa l’ultima tessera (stella {tile}).</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down, matches {sides} sides and earns a bonus.</source>
-        <translation>{name} posa la tessera {tile}: {sides} lati combaciano e valgono un bonus.</translation>
+        <source>{name} puts down the tile with star {tile}: three sides match and earn a bonus.</source>
+        <translation>{name} posa la tessera con stella {tile}: tre lati combaciano e valgono un bonus.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.</source>
-        <translation>{name} posa la tessera {tile}: {sides} lati combaciano e valgono {bonus} bonus.</translation>
+        <source>{name} puts down the tile with star {tile}: four sides match and earn two bonuses.</source>
+        <translation>{name} posa la tessera con stella {tile}: quattro lati combaciano e valgono due bonus.</translation>
     </message>
     <message>
-        <source>{name} uses a bonus to put tile {tile} down, as only one side matches.</source>
-        <translation>{name} usa un bonus per posare la tessera {tile}, che combacia con un lato solo.</translation>
+        <source>{name} puts down the tile with star {tile}: five sides match and earn three bonuses.</source>
+        <translation>{name} posa la tessera con stella {tile}: cinque lati combaciano e valgono tre bonus.</translation>
     </message>
     <message>
-        <source>{name} joins tile {tile} to the first one.</source>
-        <translation>{name} attacca alla prima la tessera {tile}.</translation>
+        <source>{name} uses a bonus to put down the tile with star {tile}, as only one side matches.</source>
+        <translation>{name} usa un bonus per posare la tessera con stella {tile}, che combacia su un lato solo.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down: only one side matches, so the turn ends.</source>
-        <translation>{name} posa la tessera {tile}: combacia un lato solo, il turno finisce.</translation>
+        <source>{name} joins the tile with star {tile} to the first one.</source>
+        <translation>{name} attacca alla prima la tessera con stella {tile}.</translation>
     </message>
     <message>
-        <source>{name} puts tile {tile} down and matches two sides.</source>
-        <translation>{name} posa la tessera {tile}: due lati combaciano.</translation>
+        <source>{name} puts down the tile with star {tile}: only one side matches, so the turn ends.</source>
+        <translation>{name} posa la tessera con stella {tile}: combacia un lato solo, il turno finisce.</translation>
     </message>
     <message>
-        <source>{name}&apos;s time is out.</source>
+        <source>{name} puts down the tile with star {tile}: two sides match.</source>
+        <translation>{name} posa la tessera con stella {tile}: due lati combaciano.</translation>
+    </message>
+    <message>
+        <source>{name} is out of time.</source>
         <translation>{name}: tempo scaduto.</translation>
     </message>
     <message>
-        <source>{name} can join no tile.</source>
+        <source>{name} has no tile that fits.</source>
         <translation>{name} non ha tessere da attaccare.</translation>
     </message>
     <message>
@@ -166,14 +162,14 @@
         <translation>{name}, posa la prima tessera al centro del tavolo.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side or to give a tile: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo o per cedere una tessera.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo o per cedere una tessera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}, go on: bonuses left for a single side: %n.</source>
+        <source>{name}, go on: your bonuses allow %n tile(s) with one matching side.</source>
         <translation>
             <numerusform>{name}, continua: ti resta %n bonus per un lato solo.</numerusform>
             <numerusform>{name}, continua: ti restano %n bonus per un lato solo.</numerusform>
@@ -187,23 +183,29 @@
         <source>{name}, put tiles down: two sides or more, and the turn goes on.</source>
         <translation>{name}, posa tessere: con almeno due lati il turno continua.</translation>
     </message>
-    <message>
-        <source>{name}: {points} points for winning the game.</source>
-        <translation>{name}: {points} punti per aver vinto la partita.</translation>
-    </message>
-    <message>
-        <source>{name}: {points} points are not lost, as a total never falls below 0.</source>
-        <translation>{name}: {points} punti non si perdono, perché il totale non scende mai sotto 0.</translation>
-    </message>
-    <message>
-        <source>{name}: {lost} points lost for the jolly area of tile {tile}, which was not played.</source>
-        <translation>{name}: {lost} punti in meno per l’area Jolly della tessera {tile}, non giocata.</translation>
+    <message numerus="yes">
+        <source>{name}: %n point(s) for winning the game.</source>
+        <translation>
+            <numerusform>{name}: %n punto per aver vinto la partita.</numerusform>
+            <numerusform>{name}: %n punti per aver vinto la partita.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n point(s) lost for the star of tile {tile}, which was not played.</source>
+        <source>{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.</source>
         <translation>
-            <numerusform>{name}: %n punto in meno per la stella della tessera {tile}, non giocata.</numerusform>
-            <numerusform>{name}: %n punti in meno per la stella della tessera {tile}, non giocata.</numerusform>
+            <numerusform>{name}: %n punto in meno per l’area Jolly della tessera con stella {tile}, non giocata.</numerusform>
+            <numerusform>{name}: %n punti in meno per l’area Jolly della tessera con stella {tile}, non giocata.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
+        <translation>{name}: la perdita si riduce di {points}, perché il totale non scende mai sotto 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
+        <translation>
+            <numerusform>{name}: %n punto in meno per la tessera con stella {tile}, non giocata.</numerusform>
+            <numerusform>{name}: %n punti in meno per la tessera con stella {tile}, non giocata.</numerusform>
         </translation>
     </message>
     <message>
@@ -344,18 +346,18 @@
     </message>
     <message>
         <source>{name}, no tile fits: give one away, or end the turn.</source>
-        <translation>{name}, nessuna tessera va: cedine una o finisci il turno.</translation>
+        <translation>{name}, nessuna tessera si può posare: cedine una o finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, none of your tiles fits now: end the turn.</source>
-        <translation>{name}, ora nessuna delle tue tessere va: finisci il turno.</translation>
+        <translation>{name}, ora nessuna delle tue tessere si può posare: finisci il turno.</translation>
     </message>
     <message>
         <source>You can still put a tile down. Press again to end your turn without one.</source>
         <translation>Puoi ancora posare una tessera. Premi di nuovo per finire il turno senza posarne.</translation>
     </message>
     <message>
-        <source>{name}&apos;s time is out: it is {next}&apos;s turn.</source>
+        <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>{name}, tempo scaduto: tocca a {next}.</translation>
     </message>
     <message numerus="yes">
@@ -408,11 +410,11 @@
     </message>
     <message>
         <source>The rack is sorted by star points. Press to see first what fits best (S).</source>
-        <translation>Leggio ordinato per punti stella. Premi per avere prima le tessere che vanno meglio (S).</translation>
+        <translation>Leggio ordinato per punti stella. Premi per avere prima le tessere che combaciano meglio (S).</translation>
     </message>
     <message>
         <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
-        <translation>Prima le tessere che vanno meglio. Premi per ordinare per somma nella stella (S).</translation>
+        <translation>Prima le tessere che combaciano meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
 </context>
 <context>
@@ -439,7 +441,7 @@
     </message>
     <message>
         <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation>Si gioca finché qualcuno arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste.</translation>
+        <translation>Si gioca finché qualcuno non arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>

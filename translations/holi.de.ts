@@ -16,7 +16,7 @@
         <translation>Punkte auf den Ebenen</translation>
     </message>
     <message>
-        <source>Own tokens on the three levels: 1, 2 or 3 points each.</source>
+        <source>Your own tokens on the three levels: 1, 2 or 3 points each.</source>
         <translation>Eigene Marker auf den drei Ebenen: je 1, 2 oder 3 Punkte.</translation>
     </message>
     <message>
@@ -24,7 +24,7 @@
         <translation>Punkte in Vorräten</translation>
     </message>
     <message>
-        <source>Own tokens in the other players’ reserves: 2 points each.</source>
+        <source>Your own tokens in the other players’ reserves: 2 points each.</source>
         <translation>Eigene Marker in fremden Vorräten: je 2 Punkte.</translation>
     </message>
     <message>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>5 points for each other player who has fewer sweets.</source>
-        <translation>Je 5 Punkte für alle anderen, die weniger Süßigkeiten haben.</translation>
+        <translation>Je 5 Punkte für jede andere Person mit weniger Süßigkeiten.</translation>
     </message>
     <message>
         <source>Rivalry cards</source>
@@ -112,31 +112,31 @@
     </message>
     <message>
         <source>All pawns are on the courtyard already; from now on they move.</source>
-        <translation>Alle Figuren stehen schon im Hof; von jetzt an wird gezogen.</translation>
+        <translation>Alle Figuren stehen schon im Hof; von jetzt an werden sie bewegt.</translation>
     </message>
     <message>
         <source>Card {card} is not in your hand.</source>
         <translation>Karte {card} hast du nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured space on the level.</source>
-        <translation>Wie du Karte {card} auch drehst: Von deiner Figur aus erreicht das Muster diese Felder nicht so, dass alle farbigen Felder auf der Ebene liegen.</translation>
+        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level.</source>
+        <translation>Karte {card} erreicht diese Felder nicht: Wie du sie auch drehst, die Figur passt nicht ins Muster, oder ein farbiges Kästchen ragt über die Ebene hinaus.</translation>
     </message>
     <message>
         <source>There is a token on {cell} already, and a cell never holds two.</source>
         <translation>Auf {cell} liegt schon ein Marker, und auf ein Feld passt nur einer.</translation>
     </message>
     <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there.</source>
-        <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder ziehen noch den Marker einer verdeckten Karte werfen.</translation>
+        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there.</source>
+        <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder deine Figur bewegen noch den Marker einer verdeckten Karte werfen.</translation>
     </message>
     <message>
-        <source>You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
+        <source>You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}.</source>
         <translation>So viele Marker hast du nicht. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
     </message>
     <message>
-        <source>A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells chosen: {named}.</source>
-        <translation>Ein Muster wirfst du mit so vielen Markern, wie es verlangt und du hast. Marker zu legen: {could}, gewählte Felder: {named}.</translation>
+        <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
+        <translation>Ein Muster wirfst du mit so vielen Markern, wie es verlangt und du hast. Zu werfende Marker: {could}, gewählte Felder: {named}.</translation>
     </message>
     <message>
         <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
@@ -148,19 +148,19 @@
     </message>
     <message>
         <source>You have moved in this turn already.</source>
-        <translation>In diesem Zug bist du schon gezogen.</translation>
+        <translation>In diesem Zug hast du deine Figur schon bewegt.</translation>
     </message>
     <message>
-        <source>You have changed levels in this turn already; once a turn is all.</source>
+        <source>You have changed levels in this turn already; that is possible only once a turn.</source>
         <translation>In diesem Zug hast du die Ebene schon gewechselt; das geht nur einmal.</translation>
     </message>
     <message>
         <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
-        <translation>Deine Figur steht schon auf {cell}: Zieh auf ein anderes Feld.</translation>
+        <translation>Deine Figur steht schon auf {cell}: Beweg sie auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>It is slippery: pawns move only within their row or column, and {cell} is in neither.</source>
-        <translation>Es ist rutschig: Figuren ziehen nur in ihrer Reihe oder Spalte, und {cell} liegt in keiner von beiden.</translation>
+        <translation>Es ist rutschig: Figuren bewegen sich nur in ihrer Reihe oder Spalte, und {cell} liegt in keiner von beiden.</translation>
     </message>
     <message>
         <source>Whoever has climbed stays up: there is a way down only with the card “Way down”.</source>
@@ -179,15 +179,15 @@
         <translation>{cell} liegt am Rand, und von dort klettert niemand.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: {held}.</source>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}.</source>
         <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}.</translation>
     </message>
     <message>
-        <source>You can't climb: another pawn stands above you, on {cell}.</source>
+        <source>You can’t climb: another pawn stands above you, on {cell}.</source>
         <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur.</translation>
     </message>
     <message>
-        <source>You can't go down: another pawn stands below you, on {cell}.</source>
+        <source>You can’t go down: another pawn stands below you, on {cell}.</source>
         <translation>Du kannst nicht absteigen: Unter dir, auf {cell}, steht eine andere Figur.</translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
         <translation>Du musst Farbe werfen, bevor dein Zug enden kann.</translation>
     </message>
     <message>
-        <source>You can't stop yet: from where your pawn stands you can still throw colour.</source>
-        <translation>Aufhören kannst du noch nicht: Von deinem Feld aus kannst du noch Farbe werfen.</translation>
+        <source>You can’t finish yet: from where your pawn stands you can still throw colour.</source>
+        <translation>Noch bist du nicht fertig: Von deinem Feld aus kannst du noch Farbe werfen.</translation>
     </message>
     <message>
         <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
@@ -223,7 +223,7 @@
         <translation>Ränder</translation>
     </message>
     <message>
-        <source>1 point for each of your tokens on the border of level 1; the corners don't count.</source>
+        <source>1 point for each of your tokens on the border of level 1; the corners don’t count.</source>
         <translation>1 Punkt für jeden deiner Marker am Rand von Ebene 1; die Ecken zählen nicht.</translation>
     </message>
     <message>
@@ -231,24 +231,24 @@
         <translation>Reihen</translation>
     </message>
     <message>
-        <source>2 points for each row of level 1 where you have more tokens than each other player.</source>
-        <translation>2 Punkte für jede Reihe von Ebene 1, in der du mehr Marker hast als alle anderen.</translation>
+        <source>2 points for each row of level 1 where you have more tokens than any other player.</source>
+        <translation>2 Punkte für jede Reihe von Ebene 1, in der du mehr Marker hast als jede andere Person.</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>3 points for each column of level 2 where you have more tokens than each other player.</source>
-        <translation>3 Punkte für jede Spalte von Ebene 2, in der du mehr Marker hast als alle anderen.</translation>
+        <source>3 points for each column of level 2 where you have more tokens than any other player.</source>
+        <translation>3 Punkte für jede Spalte von Ebene 2, in der du mehr Marker hast als jede andere Person.</translation>
     </message>
     <message>
         <source>Sky</source>
         <translation>Himmel</translation>
     </message>
     <message>
-        <source>6 points for the most tokens on level 3. If players are level for the most, each of them gets 3.</source>
-        <translation>6 Punkte für die meisten Marker auf Ebene 3. Haben mehrere gleich viele, bekommen sie je 3.</translation>
+        <source>6 points for the most tokens on level 3 (at least one). If several players tie for the most, each of them gets 3.</source>
+        <translation>6 Punkte für die meisten Marker auf Ebene 3 (mindestens einer). Haben mehrere gleich viele, bekommen sie je 3.</translation>
     </message>
     <message>
         <source>Rainbow</source>
@@ -263,7 +263,7 @@
         <translation>Saubere Kleider</translation>
     </message>
     <message>
-        <source>5 points for whoever has the fewest tokens of others in the reserve; if several have, for each.</source>
+        <source>5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.</source>
         <translation>5 Punkte für die wenigsten fremden Marker im Vorrat; bei Gleichstand für alle, die sie haben.</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>A pawn moves only within its row or its column.</source>
-        <translation>Eine Figur zieht nur innerhalb ihrer Reihe oder Spalte.</translation>
+        <translation>Eine Figur bewegt sich nur innerhalb ihrer Reihe oder Spalte.</translation>
     </message>
     <message>
         <source>Full hands</source>
@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>At the end of a turn you draw until you hold 4 cards.</source>
-        <translation>Am Ende deines Zuges ziehst du Karten, bis du 4 auf der Hand hast.</translation>
+        <translation>Am Ende deines Zuges ziehst du nach, bis du 4 Karten auf der Hand hast.</translation>
     </message>
     <message>
         <source>Wild throws</source>
@@ -359,7 +359,7 @@
         <translation>Spiegel</translation>
     </message>
     <message>
-        <source>Patterns may be mirrored as well as turned.</source>
+        <source>Patterns may be mirrored as well as rotated.</source>
         <translation>Muster dürfen nicht nur gedreht, sondern auch gespiegelt werden.</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>{name} moves to {cell}.</source>
-        <translation>{name} zieht nach {cell}.</translation>
+        <translation>{name} geht nach {cell}.</translation>
     </message>
     <message>
         <source>{name} climbs to {cell}.</source>
@@ -395,19 +395,19 @@
         <translation>{name} steigt auf {cell} ab.</translation>
     </message>
     <message>
-        <source>{name} can't throw colour any more and stops.</source>
-        <translation>{name} kann keine Farbe mehr werfen und hört auf.</translation>
+        <source>{name} can’t throw colour any more and has finished.</source>
+        <translation>{name} kann keine Farbe mehr werfen und ist fertig.</translation>
     </message>
     <message numerus="yes">
         <source>{name} ends the turn and draws %n card(s).</source>
         <translation>
-            <numerusform>{name} beendet den Zug und zieht %n Karte.</numerusform>
-            <numerusform>{name} beendet den Zug und zieht %n Karten.</numerusform>
+            <numerusform>{name} beendet den Zug und zieht %n Karte nach.</numerusform>
+            <numerusform>{name} beendet den Zug und zieht %n Karten nach.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ends the turn and draws nothing.</source>
-        <translation>{name} beendet den Zug und zieht keine Karte.</translation>
+        <translation>{name} beendet den Zug und zieht keine Karte nach.</translation>
     </message>
     <message>
         <source>{name} throws card {card} on level {level}: {cells}.</source>
@@ -426,7 +426,7 @@
         <translation>Volltreffer bei {name}!</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of the own colour.</source>
+        <source>{name} catches a falling token of their own colour.</source>
         <translation>{name} fängt einen fallenden Marker der eigenen Farbe.</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes a token of the own colour back.</source>
+        <source>{name} takes back a token of their own colour.</source>
         <translation>{name} nimmt einen Marker der eigenen Farbe zurück.</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist aus.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name}, put your pawn on a free corner of the lower level.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
-        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen und klettern.</translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen und klettern.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move, before or after.</source>
-        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen.</translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen.</translation>
     </message>
     <message>
         <source>{name}, throw colour.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>{name}, you may still move and climb; then end your turn.</source>
-        <translation>{name}, du darfst noch ziehen und klettern; dann beende den Zug.</translation>
+        <translation>{name}, du darfst noch deine Figur bewegen und klettern; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, you may still climb; then end your turn.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>{name}, you may still move; then end your turn.</source>
-        <translation>{name}, du darfst noch ziehen; dann beende den Zug.</translation>
+        <translation>{name}, du darfst noch deine Figur bewegen; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move and go down, before or after.</source>
-        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen und absteigen.</translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen und absteigen.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb or go down, before or after.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move, and climb or go down, before or after.</source>
-        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch ziehen, und klettern oder absteigen.</translation>
+        <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen, und klettern oder absteigen.</translation>
     </message>
     <message>
         <source>{name}, you may still go down; then end your turn.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>{name}, you may still move and go down; then end your turn.</source>
-        <translation>{name}, du darfst noch ziehen und absteigen; dann beende den Zug.</translation>
+        <translation>{name}, du darfst noch deine Figur bewegen und absteigen; dann beende den Zug.</translation>
     </message>
     <message>
         <source>{name}, you may still climb or go down; then end your turn.</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>{name}, you may still move, and climb or go down; then end your turn.</source>
-        <translation>{name}, du darfst noch ziehen, und klettern oder absteigen; dann beende den Zug.</translation>
+        <translation>{name}, du darfst noch deine Figur bewegen, und klettern oder absteigen; dann beende den Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
@@ -543,7 +543,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
+        <source>{name} gets %n point(s) for tokens in the others’ reserves.</source>
         <translation>
             <numerusform>{name} bekommt %n Punkt für Marker in fremden Vorräten.</numerusform>
             <numerusform>{name} bekommt %n Punkte für Marker in fremden Vorräten.</numerusform>
@@ -768,11 +768,11 @@
     </message>
     <message>
         <source>A pawn moves on its own level; to another level it goes only straight up or down.</source>
-        <translation>Eine Figur zieht auf ihrer eigenen Ebene; auf eine andere geht es nur senkrecht hinauf oder hinunter.</translation>
+        <translation>Eine Figur bewegt sich auf ihrer eigenen Ebene; auf eine andere geht es nur senkrecht hinauf oder hinunter.</translation>
     </message>
     <message>
         <source>Tokens go to the spaces of the pattern only.</source>
-        <translation>Marker kommen nur auf die Felder des Musters.</translation>
+        <translation>Marker kommen nur auf die Kästchen des Musters.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Tokens left: {left}. Choose which spaces get them, then throw.</source>
-        <translation>Marker übrig: {left}. Such dir Felder für sie aus und wirf.</translation>
+        <translation>Marker übrig: {left}. Such dir Kästchen für sie aus und wirf.</translation>
     </message>
     <message>
         <source>{name}, you can't throw colour any more: stop.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Your pawn has moved in this turn already, and from here it can't climb.</source>
-        <translation>Deine Figur ist in diesem Zug schon gezogen, und von hier aus kann sie nicht klettern.</translation>
+        <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern.</translation>
     </message>
     <message>
         <source>You have thrown colour already in this turn.</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Card {card} fits nowhere from here: move first.</source>
-        <translation>Karte {card} passt von hier aus nirgends: Zieh zuerst.</translation>
+        <translation>Karte {card} passt von hier aus nirgends: Beweg zuerst deine Figur.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>A simpler game, good for the first time.</source>
-        <translation>Ein einfacheres Spiel, gut fürs erste Mal.</translation>
+        <translation>Eine einfachere Partie, gut fürs erste Mal.</translation>
     </message>
     <message>
         <source>They are shown before the game begins; at most one of them changes a rule.</source>

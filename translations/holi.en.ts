@@ -32,10 +32,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
+        <source>{name} gets %n point(s) for tokens in the others’ reserves.</source>
         <translation>
-            <numerusform>{name} gets %n point for tokens in the others' reserves.</numerusform>
-            <numerusform>{name} gets %n points for tokens in the others' reserves.</numerusform>
+            <numerusform>{name} gets %n point for tokens in the others’ reserves.</numerusform>
+            <numerusform>{name} gets %n points for tokens in the others’ reserves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

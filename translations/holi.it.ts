@@ -16,16 +16,16 @@
         <translation>Punti sui livelli</translation>
     </message>
     <message>
-        <source>Own tokens on the three levels: 1, 2 or 3 points each.</source>
-        <translation>Segnalini propri sui tre livelli: 1, 2 o 3 punti l’uno.</translation>
+        <source>Your own tokens on the three levels: 1, 2 or 3 points each.</source>
+        <translation>I tuoi segnalini sui tre livelli: 1, 2 o 3 punti l’uno.</translation>
     </message>
     <message>
         <source>Points in reserves</source>
         <translation>Punti nelle riserve</translation>
     </message>
     <message>
-        <source>Own tokens in the other players’ reserves: 2 points each.</source>
-        <translation>Segnalini propri nelle riserve degli altri: 2 punti l’uno.</translation>
+        <source>Your own tokens in the other players’ reserves: 2 points each.</source>
+        <translation>I tuoi segnalini nelle riserve degli altri: 2 punti l’uno.</translation>
     </message>
     <message>
         <source>Direct hits</source>
@@ -119,24 +119,24 @@
         <translation>La carta {card} non è nella tua mano.</translation>
     </message>
     <message>
-        <source>However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured space on the level.</source>
-        <translation>Comunque giri la carta {card}, dalla tua pedina il suo schema non arriva a queste caselle con tutti gli spazi colorati dentro il livello.</translation>
+        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level.</source>
+        <translation>La carta {card} non arriva a queste caselle: comunque la ruoti, la pedina non sta nello schema, o uno spazio colorato esce dal livello.</translation>
     </message>
     <message>
         <source>There is a token on {cell} already, and a cell never holds two.</source>
         <translation>In {cell} c’è già un segnalino, e in una casella non ne stanno due.</translation>
     </message>
     <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there.</source>
+        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there.</source>
         <translation>In {cell} c’è una pedina: non puoi andarci, né lanciarci il segnalino di una carta coperta.</translation>
     </message>
     <message>
-        <source>You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}.</source>
+        <source>You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}.</source>
         <translation>Non hai così tanti segnalini. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
     </message>
     <message>
-        <source>A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells chosen: {named}.</source>
-        <translation>Di uno schema si lanciano tutti i segnalini previsti, finché ne hai. Da mettere: {could}; caselle scelte: {named}.</translation>
+        <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
+        <translation>Di uno schema si lanciano tutti i segnalini previsti, finché ne hai. Da lanciare: {could}; caselle scelte: {named}.</translation>
     </message>
     <message>
         <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
@@ -148,10 +148,10 @@
     </message>
     <message>
         <source>You have moved in this turn already.</source>
-        <translation>In questo turno hai già mosso.</translation>
+        <translation>In questo turno hai già mosso la pedina.</translation>
     </message>
     <message>
-        <source>You have changed levels in this turn already; once a turn is all.</source>
+        <source>You have changed levels in this turn already; that is possible only once a turn.</source>
         <translation>In questo turno hai già cambiato livello: si può una volta sola.</translation>
     </message>
     <message>
@@ -179,15 +179,15 @@
         <translation>{cell} è sul bordo, e dal bordo non si sale.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: {held}.</source>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}.</source>
         <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}.</translation>
     </message>
     <message>
-        <source>You can't climb: another pawn stands above you, on {cell}.</source>
+        <source>You can’t climb: another pawn stands above you, on {cell}.</source>
         <translation>Non puoi salire: sopra di te, in {cell}, c’è un’altra pedina.</translation>
     </message>
     <message>
-        <source>You can't go down: another pawn stands below you, on {cell}.</source>
+        <source>You can’t go down: another pawn stands below you, on {cell}.</source>
         <translation>Non puoi scendere: sotto di te, in {cell}, c’è un’altra pedina.</translation>
     </message>
     <message>
@@ -195,8 +195,8 @@
         <translation>Prima di finire il turno devi lanciare colore.</translation>
     </message>
     <message>
-        <source>You can't stop yet: from where your pawn stands you can still throw colour.</source>
-        <translation>Non puoi ancora fermarti: da dove sta la tua pedina puoi ancora lanciare colore.</translation>
+        <source>You can’t finish yet: from where your pawn stands you can still throw colour.</source>
+        <translation>Non hai ancora finito: da dove sta la tua pedina puoi ancora lanciare colore.</translation>
     </message>
     <message>
         <source>{cell} is not a corner: pawns begin on a corner of the lower level.</source>
@@ -223,7 +223,7 @@
         <translation>Bordi</translation>
     </message>
     <message>
-        <source>1 point for each of your tokens on the border of level 1; the corners don't count.</source>
+        <source>1 point for each of your tokens on the border of level 1; the corners don’t count.</source>
         <translation>1 punto per ogni tuo segnalino sul bordo del livello 1; gli angoli non contano.</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>Righe</translation>
     </message>
     <message>
-        <source>2 points for each row of level 1 where you have more tokens than each other player.</source>
+        <source>2 points for each row of level 1 where you have more tokens than any other player.</source>
         <translation>2 punti per ogni riga del livello 1 in cui hai più segnalini di ciascun altro.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>3 points for each column of level 2 where you have more tokens than each other player.</source>
+        <source>3 points for each column of level 2 where you have more tokens than any other player.</source>
         <translation>3 punti per ogni colonna del livello 2 in cui hai più segnalini di ciascun altro.</translation>
     </message>
     <message>
@@ -247,8 +247,8 @@
         <translation>Cielo</translation>
     </message>
     <message>
-        <source>6 points for the most tokens on level 3. If players are level for the most, each of them gets 3.</source>
-        <translation>6 punti a chi ha più segnalini sul livello 3. In caso di parità, 3 a ciascuno dei primi.</translation>
+        <source>6 points for the most tokens on level 3 (at least one). If several players tie for the most, each of them gets 3.</source>
+        <translation>6 punti a chi ha più segnalini sul livello 3 (almeno uno). In caso di parità, 3 a ciascuno dei primi.</translation>
     </message>
     <message>
         <source>Rainbow</source>
@@ -263,7 +263,7 @@
         <translation>Vestiti puliti</translation>
     </message>
     <message>
-        <source>5 points for whoever has the fewest tokens of others in the reserve; if several have, for each.</source>
+        <source>5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.</source>
         <translation>5 punti a chi ha meno segnalini altrui nella riserva; in caso di parità, a ciascuno.</translation>
     </message>
     <message>
@@ -359,8 +359,8 @@
         <translation>Specchio</translation>
     </message>
     <message>
-        <source>Patterns may be mirrored as well as turned.</source>
-        <translation>Gli schemi si possono girare e anche specchiare.</translation>
+        <source>Patterns may be mirrored as well as rotated.</source>
+        <translation>Gli schemi si possono ruotare e anche specchiare.</translation>
     </message>
     <message>
         <source>Easy climb</source>
@@ -395,8 +395,8 @@
         <translation>{name} scende in {cell}.</translation>
     </message>
     <message>
-        <source>{name} can't throw colour any more and stops.</source>
-        <translation>{name} non può più lanciare colore e si ferma.</translation>
+        <source>{name} can’t throw colour any more and has finished.</source>
+        <translation>{name} non può più lanciare colore e ha finito.</translation>
     </message>
     <message numerus="yes">
         <source>{name} ends the turn and draws %n card(s).</source>
@@ -426,7 +426,7 @@
         <translation>Colpo diretto su {name}!</translation>
     </message>
     <message>
-        <source>{name} catches a falling token of the own colour.</source>
+        <source>{name} catches a falling token of their own colour.</source>
         <translation>{name} prende al volo un segnalino del proprio colore.</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes a token of the own colour back.</source>
+        <source>{name} takes back a token of their own colour.</source>
         <translation>{name} si riprende un segnalino del proprio colore.</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
-        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere e salire.</translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muoverti e salire.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move, before or after.</source>
-        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere.</translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muoverti.</translation>
     </message>
     <message>
         <source>{name}, throw colour.</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>{name}, you may still move and climb; then end your turn.</source>
-        <translation>{name}, puoi ancora muovere e salire; poi finisci il turno.</translation>
+        <translation>{name}, puoi ancora muoverti e salire; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, you may still climb; then end your turn.</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>{name}, you may still move; then end your turn.</source>
-        <translation>{name}, puoi ancora muovere; poi finisci il turno.</translation>
+        <translation>{name}, puoi ancora muoverti; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, end your turn.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move and go down, before or after.</source>
-        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere e scendere.</translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muoverti e scendere.</translation>
     </message>
     <message>
         <source>{name}, throw colour. You may also climb or go down, before or after.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>{name}, throw colour. You may also move, and climb or go down, before or after.</source>
-        <translation>{name}, lancia colore. Prima o dopo puoi anche muovere, e salire o scendere.</translation>
+        <translation>{name}, lancia colore. Prima o dopo puoi anche muoverti, e salire o scendere.</translation>
     </message>
     <message>
         <source>{name}, you may still go down; then end your turn.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>{name}, you may still move and go down; then end your turn.</source>
-        <translation>{name}, puoi ancora muovere e scendere; poi finisci il turno.</translation>
+        <translation>{name}, puoi ancora muoverti e scendere; poi finisci il turno.</translation>
     </message>
     <message>
         <source>{name}, you may still climb or go down; then end your turn.</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>{name}, you may still move, and climb or go down; then end your turn.</source>
-        <translation>{name}, puoi ancora muovere, e salire o scendere; poi finisci il turno.</translation>
+        <translation>{name}, puoi ancora muoverti, e salire o scendere; poi finisci il turno.</translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n point(s) for a direct hit on {cell}.</source>
@@ -543,7 +543,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n point(s) for tokens in the others' reserves.</source>
+        <source>{name} gets %n point(s) for tokens in the others’ reserves.</source>
         <translation>
             <numerusform>{name}: %n punto per i segnalini nelle riserve altrui.</numerusform>
             <numerusform>{name}: %n punti per i segnalini nelle riserve altrui.</numerusform>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>{card}. Face-up it fits nowhere now.</source>
-        <translation>{card}. Scoperta ora non entra da nessuna parte.</translation>
+        <translation>{card}. Scoperta, ora non ci sta da nessuna parte.</translation>
     </message>
     <message>
         <source>colour</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Card {card} fits nowhere from here: move first.</source>
-        <translation>Da qui la carta {card} non ci sta: prima muoviti.</translation>
+        <translation>Da qui la carta {card} non ci sta: prima sposta la pedina.</translation>
     </message>
 </context>
 <context>

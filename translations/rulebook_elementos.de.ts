@@ -12,7 +12,7 @@
         <translation>Zwei sitzen sich an einem schmalen Brett gegenüber. Beide haben neun Holzsteine und einen Stab. Wer den Stab zuerst in die gegenüberliegende Reihe bringt, gewinnt.</translation>
     </message>
     <message>
-        <source>The wand can&apos;t walk alone: it passes from token to token, or rides straight ahead on one. The tokens carry fire, wood and water, and [each of them takes one of the others](#take).</source>
+        <source>The wand can’t walk alone: it passes from token to token, or rides straight ahead on one. The tokens carry fire, wood and water, and [each of them takes one of the others](#take).</source>
         <translation>Allein kommt der Stab nicht voran: Er wandert von Stein zu Stein oder reitet auf einem geradeaus. Die Steine tragen Feuer, Holz und Wasser, und [jedes davon schlägt eines der anderen](#take).</translation>
     </message>
     <message>
@@ -20,8 +20,8 @@
         <translation>Was in der Schachtel ist</translation>
     </message>
     <message>
-        <source>A wooden board with 3 columns and 8 rows.</source>
-        <translation>Ein Holzbrett mit 3 Spalten und 8 Reihen.</translation>
+        <source>A wooden board with 3 lanes of 8 squares.</source>
+        <translation>Ein Holzbrett mit 3 Bahnen zu 8 Feldern.</translation>
     </message>
     <message>
         <source>9 light tokens and 9 dark ones, with a symbol on both sides.</source>
@@ -60,15 +60,15 @@
         <translation>Die beiden Seiten eines Steins sind immer verschieden. Beide haben drei Steine mit Feuer und Holz, drei mit Holz und Wasser und drei mit Wasser und Feuer.</translation>
     </message>
     <message>
-        <source>The columns are called a, b and c, the rows 1 to 8. Light sits at row 1 and goes up, dark sits at row 8 and comes down. “Ahead” always means: away from you, towards the other player.</source>
-        <translation>Die Spalten heißen a, b und c, die Reihen 1 bis 8. Hell sitzt an Reihe 1 und geht hinauf, Dunkel sitzt an Reihe 8 und kommt herunter. „Nach vorn“ heißt immer: von dir weg, auf die andere Seite zu.</translation>
+        <source>Three lanes, a, b and c, run from player to player; the squares along them count 1 to 8. The three squares with one number are a row. Light starts at 1 and moves towards 8, dark starts at 8 and moves towards 1, whichever way the box lies on your screen. “Ahead” always means: towards the other player.</source>
+        <translation>Drei Bahnen, a, b und c, führen von einer Seite zur anderen; die Felder darauf zählen 1 bis 8. Die drei Felder mit derselben Zahl sind eine Reihe. Hell beginnt bei 1 und geht zur 8, Dunkel beginnt bei 8 und geht zur 1, egal wie der Kasten auf dem Bildschirm liegt. „Nach vorn“ heißt immer: auf die andere Seite zu.</translation>
     </message>
     <message>
         <source>The board has 8 rows: three for each player, and two between them.</source>
         <translation>Das Brett hat 8 Reihen: drei für jede Seite und zwei dazwischen.</translation>
     </message>
     <message>
-        <source>The sheet in the box shows two homes of three by three squares and doesn&apos;t say how large the board is. Published descriptions of the wooden box give three by eight squares.</source>
+        <source>The sheet in the box shows two starting areas of three by three squares and doesn’t say how large the board is. Published descriptions of the wooden box give three by eight squares.</source>
         <translation>Das Blatt in der Schachtel zeigt zwei Lager aus drei mal drei Feldern und sagt nicht, wie groß das Brett ist. Veröffentlichte Beschreibungen der Holzschachtel nennen drei mal acht Felder.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>Zur Aufstellung gehören immer alle neun Steine, von jedem Paar drei. Sobald du fertig bist, steht sie.</translation>
     </message>
     <message>
-        <source>The first turn comes when both of you have laid out your tokens. Who arranges first makes no difference; with the curtain, neither sees the other&apos;s layout before their own is ready.</source>
+        <source>The first turn comes when both of you have laid out your tokens. Who arranges first makes no difference; with the curtain, neither sees the other’s layout before their own is ready.</source>
         <translation>Der erste Zug kommt, wenn ihr beide eure Steine ausgelegt habt. Wer zuerst auslegt, ist egal; mit dem Vorhang sieht niemand die andere Aufstellung, bevor die eigene fertig ist.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>Ihr seid abwechselnd am Zug. In deinem Zug tust du genau eins von drei Dingen:</translation>
     </message>
     <message>
-        <source>[move a token](#move) one square, perhaps [taking](#take) one of your opponent&apos;s,</source>
+        <source>[move a token](#move) one square, perhaps [taking](#take) one of your opponent’s,</source>
         <translation>einen Stein ein Feld weit [ziehen](#move) und dabei vielleicht einen gegnerischen [schlagen](#take),</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>[den Stab bewegen](#wand), zu einem benachbarten Stein oder mit seinem Stein nach vorn.</translation>
     </message>
     <message>
-        <source>You can&apos;t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner; on an empty square there is nothing to move and no token for a wand.</source>
+        <source>You can’t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner; on an empty square there is nothing to move and no token for a wand.</source>
         <translation>Passen gibt es nicht. Du bewegst immer nur deine eigenen Steine und deinen eigenen Stab, und ein Stab steckt nur in einem eigenen Stein; auf einem leeren Feld gibt es nichts zu bewegen und keinen Stein für einen Stab.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Hell hält den Stein auf a4. Er darf auf die leuchtenden Felder: nach vorn, schräg nach vorn oder zur Seite, aber nicht zurück.</translation>
     </message>
     <message>
-        <source>The square has to be empty, or hold a token of your opponent&apos;s that yours [takes](#take). Two tokens never share a square, so you can&apos;t go onto a token of your own.</source>
+        <source>The square has to be empty, or hold a token of your opponent’s that yours [takes](#take). Two tokens never share a square, so you can’t go onto a token of your own.</source>
         <translation>Das Feld muss leer sein, oder es liegt ein gegnerischer Stein darauf, den deiner [schlägt](#take). Zwei Steine teilen sich nie ein Feld, auf einen eigenen Stein kannst du also nicht.</translation>
     </message>
     <message>
@@ -156,15 +156,15 @@
         <translation>**Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.** Kein Symbol schlägt seinesgleichen. Es zählt nur, was oben liegt.</translation>
     </message>
     <message>
-        <source>You take by moving onto the other token&apos;s square. It leaves the game for good, and yours stands in its place. Taking goes in the same directions as moving, and you never have to take.</source>
+        <source>You take by moving onto the other token’s square. It leaves the game for good, and yours stands in its place. Taking goes in the same directions as moving, and you never have to take.</source>
         <translation>Du schlägst, indem du auf das Feld des anderen Steins ziehst. Er kommt endgültig aus dem Spiel, und deiner liegt an seiner Stelle. Schlagen geht in dieselben Richtungen wie Ziehen, und du musst nie schlagen.</translation>
     </message>
     <message>
-        <source>Light&apos;s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, the square wouldn&apos;t glow.</source>
+        <source>Light’s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, the square wouldn’t glow.</source>
         <translation>Das Feuer von Hell auf a4 kann das Holz auf b5 schlagen, schräg nach vorn. Läge dort Wasser oben, würde das Feld nicht leuchten.</translation>
     </message>
     <message>
-        <source>A square with an opponent&apos;s token is entered by taking and in no other way: a home carries its wand to empty squares only. And where nothing stands, there is nothing to take.</source>
+        <source>A square with an opponent’s token is entered by taking and in no other way: a home carries its wand to empty squares only. And where nothing stands, there is nothing to take.</source>
         <translation>Auf ein Feld mit einem gegnerischen Stein kommst du nur, indem du ihn schlägst: Ein Heim trägt seinen Stab nur auf leere Felder. Und wo nichts liegt, gibt es nichts zu schlagen.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Dein Holz liegt einem Feuer gegenüber und würde geschlagen. Ist auf seiner anderen Seite Wasser, dann dreh es um: Jetzt bedroht es das Feuer.</translation>
     </message>
     <message>
-        <source>Turning can&apos;t go on for ever: see [When turning has to stop](#equilibrium).</source>
+        <source>Turning can’t go on for ever: see [When turning has to stop](#equilibrium).</source>
         <translation>Endlos dreht ihr nicht: siehe [Wann mit dem Umdrehen Schluss ist](#equilibrium).</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>**Mit seinem Stein.** Der Stein, in dem er steckt, geht ein Feld geradeaus auf ein leeres Feld und nimmt den Stab mit.</translation>
     </message>
     <message>
-        <source>Light&apos;s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either side, and one on either side of it.</source>
+        <source>Light’s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either side, and one on either side of it.</source>
         <translation>Der Stab von Hell auf b2 darf zu jedem der leuchtenden Steine wechseln: zu je einem schräg vorn links und rechts und zu je einem daneben.</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         <translation>Heim: der Stein mit dem Stab</translation>
     </message>
     <message>
-        <source>The token in which a wand stands is a home. A home takes nothing and can&apos;t be taken, whatever symbol it shows.</source>
+        <source>The token in which a wand stands is a home. A home takes nothing and can’t be taken, whatever symbol it shows.</source>
         <translation>Der Stein, in dem ein Stab steckt, ist ein Heim. Ein Heim schlägt nicht und wird nicht geschlagen, egal welches Symbol es zeigt.</translation>
     </message>
     <message>
-        <source>Light&apos;s fire on a5 can&apos;t take the wood on b6: dark&apos;s wand stands in it.</source>
+        <source>Light’s fire on a5 can’t take the wood on b6: dark’s wand stands in it.</source>
         <translation>Das Feuer von Hell auf a5 kann das Holz auf b6 nicht schlagen: Darin steckt der Stab von Dunkel.</translation>
     </message>
     <message>
@@ -237,14 +237,14 @@
     </message>
     <message>
         <source>Look at the flips made in a row, by either of you, since the last move that was not a flip. If all tokens lie again as they lay at some moment of that run, its start included, every token flipped in the run is locked.</source>
-        <translation>Zähl die Drehungen, die ihr beide hintereinander gemacht habt, seit zuletzt etwas anderes geschah als Umdrehen. Liegen alle Steine wieder so wie an irgendeinem Punkt dieser Folge, ihr Anfang eingeschlossen, dann ist jeder Stein gesperrt, der in ihr umgedreht wurde.</translation>
+        <translation>Schaut auf die Drehungen, die ihr beide seit dem letzten anderen Zug hintereinander gemacht habt. Liegen alle Steine wieder so wie an irgendeinem Punkt dieser Folge, ihr Anfang eingeschlossen, dann ist jeder Stein gesperrt, der in ihr umgedreht wurde.</translation>
     </message>
     <message>
         <source>The sheet says that turning stops when it gets nowhere, but not when exactly that is. Coming back to what has been there before is the first moment at which it surely got nowhere.</source>
         <translation>Das Blatt sagt, dass mit dem Umdrehen Schluss ist, wenn es zu nichts führt, aber nicht, wann genau. Sobald alles wieder so liegt, wie es schon einmal lag, hat es sicher zu nichts geführt.</translation>
     </message>
     <message>
-        <source>A locked token shows a little padlock. It can&apos;t be turned over until one of you has made a move that isn&apos;t a flip, even if other tokens are flipped in between. That move opens all locks.</source>
+        <source>A locked token shows a little padlock. It can’t be turned over until one of you has made a move that isn’t a flip, even if other tokens are flipped in between. That move opens all locks.</source>
         <translation>Ein gesperrter Stein zeigt ein kleines Schloss. Er lässt sich erst wieder umdrehen, wenn jemand von euch etwas anderes getan hat als umdrehen, auch wenn ihr dazwischen andere Steine dreht. Danach sind alle Schlösser offen.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Hell hat a4 gedreht, Dunkel a5, Hell a4, Dunkel a5: Alles liegt wie zuvor, also sind beide gesperrt. Hell muss jetzt etwas anderes tun.</translation>
     </message>
     <message>
-        <source>If a player could do nothing at all because of locks, the locks don&apos;t bind that player in that turn. For the other one they stay.</source>
+        <source>If a player could do nothing at all because of locks, the locks don’t bind that player in that turn. For the other one they stay.</source>
         <translation>Könntest du wegen der Schlösser überhaupt nichts tun, gelten sie für dich in diesem Zug nicht. Für die andere Seite bleiben sie.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Du gewinnst sofort, wenn dein Stab die gegenüberliegende Reihe erreicht: Reihe 8 für Hell, Reihe 1 für Dunkel. Ob er dort zu einem Stein weitergegeben oder hingetragen wurde, ist egal.</translation>
     </message>
     <message>
-        <source>Light&apos;s wand stands on b7, and b8 is empty: light carries it there and wins.</source>
+        <source>Light’s wand stands on b7, and b8 is empty: light carries it there and wins.</source>
         <translation>Der Stab von Hell steckt auf b7, und b8 ist leer: Hell trägt ihn hinüber und gewinnt.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
         <translation>Steht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal auf dem Brett, ist das Spiel unentschieden. Zwei Stellungen sind gleich, wenn alle Steine mit beiden Seiten und beide Stäbe gleich sind.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t speak of it. Wands and tokens can move sideways for ever, and a game has to end some time. Positions count from the moment when both have laid out their tokens.</source>
+        <source>The sheet doesn’t speak of it. Wands and tokens can move sideways for ever, and a game has to end some time. Positions count from the moment when both have laid out their tokens.</source>
         <translation>Das Blatt sagt dazu nichts. Stäbe und Steine können ewig zur Seite gehen, und irgendwann muss ein Spiel enden. Stellungen zählen, sobald beide ihre Steine ausgelegt haben.</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Unterseiten und das Spiel aus dem Gedächtnis</translation>
     </message>
     <message>
-        <source>You may look at the undersides of your own tokens at any time. Nobody ever sees the underside of an opponent&apos;s token before it is turned over.</source>
+        <source>You may look at the undersides of your own tokens at any time. Nobody ever sees the underside of an opponent’s token before it is turned over.</source>
         <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>Kann mein Stab geschlagen werden?</translation>
     </message>
     <message>
-        <source>No. It always stands in a token, that token is a home, and a home can&apos;t be taken.</source>
+        <source>No. It always stands in a token, that token is a home, and a home can’t be taken.</source>
         <translation>Nein. Er steckt immer in einem Stein, dieser Stein ist ein Heim, und ein Heim wird nicht geschlagen.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>Kann ein Stein in der gegenüberliegenden Reihe noch etwas tun?</translation>
     </message>
     <message>
-        <source>It can&apos;t go ahead any more, but it goes sideways, takes sideways, can be turned over, and can receive the wand: that wins.</source>
+        <source>It can’t go ahead any more, but it goes sideways, takes sideways, can be turned over, and can receive the wand: that wins.</source>
         <translation>Nach vorn geht es nicht mehr, aber er geht zur Seite, schlägt zur Seite, lässt sich umdrehen und kann den Stab bekommen: Damit gewinnst du.</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>der Stein auf b2 trägt den Stab nach b3</translation>
     </message>
     <message>
-        <source>light&apos;s nine tokens from the back row to the front, each row from a to c: the side that lies up, then the underside (F fire, W wood, A water)</source>
+        <source>light’s nine tokens from the back row to the front, each row from a to c: the side that lies up, then the underside (F fire, W wood, A water)</source>
         <translation>die neun Steine von Hell von der hinteren Reihe zur vorderen, jede Reihe von a bis c: erst die obere Seite, dann die Unterseite (F Feuer, W Holz, A Wasser)</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>**Bring deinen Stab in die gegenüberliegende Reihe.** In deinem Zug tust du eins davon:</translation>
     </message>
     <message>
-        <source>**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an opponent&apos;s token that it takes.</source>
+        <source>**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an opponent’s token that it takes.</source>
         <translation>**Zieh einen Stein** ein Feld nach vorn, schräg nach vorn oder zur Seite: auf ein leeres Feld oder auf einen gegnerischen Stein, den er schlägt.</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Zurück geht nie etwas.</translation>
     </message>
     <message>
-        <source>The token with the wand takes nothing and can&apos;t be taken.</source>
+        <source>The token with the wand takes nothing and can’t be taken.</source>
         <translation>Der Stein mit dem Stab schlägt nicht und wird nicht geschlagen.</translation>
     </message>
     <message>

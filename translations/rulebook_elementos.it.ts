@@ -12,7 +12,7 @@
         <translation>Due giocatori si fronteggiano su un tabellone stretto. Ognuno ha nove pedine di legno e una bacchetta. Vince chi per primo porta la bacchetta sulla riga opposta.</translation>
     </message>
     <message>
-        <source>The wand can&apos;t walk alone: it passes from token to token, or rides straight ahead on one. The tokens carry fire, wood and water, and [each of them takes one of the others](#take).</source>
+        <source>The wand can’t walk alone: it passes from token to token, or rides straight ahead on one. The tokens carry fire, wood and water, and [each of them takes one of the others](#take).</source>
         <translation>La bacchetta non cammina da sola: passa di pedina in pedina, oppure avanza dritta insieme a una di loro. Le pedine portano fuoco, legno e acqua, e [ognuno mangia uno degli altri](#take).</translation>
     </message>
     <message>
@@ -20,8 +20,8 @@
         <translation>Che cosa c’è nella scatola</translation>
     </message>
     <message>
-        <source>A wooden board with 3 columns and 8 rows.</source>
-        <translation>Un tabellone di legno con 3 colonne e 8 righe.</translation>
+        <source>A wooden board with 3 lanes of 8 squares.</source>
+        <translation>Un tabellone di legno con 3 file di 8 caselle.</translation>
     </message>
     <message>
         <source>9 light tokens and 9 dark ones, with a symbol on both sides.</source>
@@ -60,16 +60,16 @@
         <translation>I due lati di una pedina sono sempre diversi. Ognuno ha tre pedine con fuoco e legno, tre con legno e acqua e tre con acqua e fuoco.</translation>
     </message>
     <message>
-        <source>The columns are called a, b and c, the rows 1 to 8. Light sits at row 1 and goes up, dark sits at row 8 and comes down. “Ahead” always means: away from you, towards the other player.</source>
-        <translation>Le colonne si chiamano a, b e c, le righe vanno da 1 a 8. Il chiaro siede alla riga 1 e sale, lo scuro siede alla riga 8 e scende. “Avanti” vuol dire sempre: lontano da te, verso l’altro giocatore.</translation>
+        <source>Three lanes, a, b and c, run from player to player; the squares along them count 1 to 8. The three squares with one number are a row. Light starts at 1 and moves towards 8, dark starts at 8 and moves towards 1, whichever way the box lies on your screen. “Ahead” always means: towards the other player.</source>
+        <translation>Tre file, a, b e c, vanno da un giocatore all’altro; le caselle lungo le file sono numerate da 1 a 8. Le tre caselle con lo stesso numero sono una riga. Il chiaro parte da 1 e va verso l’8, lo scuro parte da 8 e va verso l’1, comunque sia girata la scatola sullo schermo. “Avanti” vuol dire sempre: verso l’altro giocatore.</translation>
     </message>
     <message>
         <source>The board has 8 rows: three for each player, and two between them.</source>
         <translation>Il tabellone ha 8 righe: tre per ciascuno, e due in mezzo.</translation>
     </message>
     <message>
-        <source>The sheet in the box shows two homes of three by three squares and doesn&apos;t say how large the board is. Published descriptions of the wooden box give three by eight squares.</source>
-        <translation>Il foglio nella scatola mostra due case di tre caselle per tre e non dice quanto è grande il tabellone. Le descrizioni pubblicate della scatola di legno parlano di tre caselle per otto.</translation>
+        <source>The sheet in the box shows two starting areas of three by three squares and doesn’t say how large the board is. Published descriptions of the wooden box give three by eight squares.</source>
+        <translation>Il foglio nella scatola mostra due zone di partenza di tre caselle per tre e non dice quanto è grande il tabellone. Le descrizioni pubblicate della scatola di legno parlano di tre caselle per otto.</translation>
     </message>
     <message>
         <source>Laying out the tokens</source>
@@ -96,7 +96,7 @@
         <translation>Si schierano sempre tutte e nove le pedine: tre per coppia di simboli. Quando hai detto “Fatto”, restano così.</translation>
     </message>
     <message>
-        <source>The first turn comes when both of you have laid out your tokens. Who arranges first makes no difference; with the curtain, neither sees the other&apos;s layout before their own is ready.</source>
+        <source>The first turn comes when both of you have laid out your tokens. Who arranges first makes no difference; with the curtain, neither sees the other’s layout before their own is ready.</source>
         <translation>Il primo turno arriva quando avete schierato tutti e due. Chi lo fa per primo non importa; con il sipario nessuno vede le pedine dell’altro prima che le sue siano pronte.</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
         <translation>Si gioca un turno a testa. Nel tuo turno fai una sola di queste tre cose:</translation>
     </message>
     <message>
-        <source>[move a token](#move) one square, perhaps [taking](#take) one of your opponent&apos;s,</source>
+        <source>[move a token](#move) one square, perhaps [taking](#take) one of your opponent’s,</source>
         <translation>[muovi una pedina](#move) di una casella, magari [mangiando](#take) una pedina dell’altro,</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
         <translation>[sposti la bacchetta](#wand) su una pedina vicina, o avanti insieme alla sua pedina.</translation>
     </message>
     <message>
-        <source>You can&apos;t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner; on an empty square there is nothing to move and no token for a wand.</source>
+        <source>You can’t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner; on an empty square there is nothing to move and no token for a wand.</source>
         <translation>Non si può passare. Muovi sempre e solo le tue pedine e la tua bacchetta, e una bacchetta sta solo in una pedina di chi la possiede; in una casella vuota non c’è niente da muovere e nessuna pedina per una bacchetta.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Il chiaro tiene la pedina in a4. Può andare nelle caselle illuminate: avanti, in diagonale avanti o di lato, ma non indietro.</translation>
     </message>
     <message>
-        <source>The square has to be empty, or hold a token of your opponent&apos;s that yours [takes](#take). Two tokens never share a square, so you can&apos;t go onto a token of your own.</source>
+        <source>The square has to be empty, or hold a token of your opponent’s that yours [takes](#take). Two tokens never share a square, so you can’t go onto a token of your own.</source>
         <translation>La casella deve essere vuota, o avere una pedina dell’altro che la tua [mangia](#take). Due pedine non stanno mai nella stessa casella, quindi non puoi andare su una delle tue.</translation>
     </message>
     <message>
@@ -156,15 +156,15 @@
         <translation>**Il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.** Nessun simbolo mangia il suo uguale. Conta solo il lato in su.</translation>
     </message>
     <message>
-        <source>You take by moving onto the other token&apos;s square. It leaves the game for good, and yours stands in its place. Taking goes in the same directions as moving, and you never have to take.</source>
+        <source>You take by moving onto the other token’s square. It leaves the game for good, and yours stands in its place. Taking goes in the same directions as moving, and you never have to take.</source>
         <translation>Si mangia andando nella casella dell’altra pedina: quella esce dalla partita per sempre, e la tua prende il suo posto. Si mangia nelle stesse direzioni in cui si muove, e non è mai obbligatorio.</translation>
     </message>
     <message>
-        <source>Light&apos;s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, the square wouldn&apos;t glow.</source>
+        <source>Light’s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, the square wouldn’t glow.</source>
         <translation>Il fuoco del chiaro in a4 può mangiare il legno in b5, in diagonale avanti. Se quella pedina mostrasse l’acqua, la casella non si illuminerebbe.</translation>
     </message>
     <message>
-        <source>A square with an opponent&apos;s token is entered by taking and in no other way: a home carries its wand to empty squares only. And where nothing stands, there is nothing to take.</source>
+        <source>A square with an opponent’s token is entered by taking and in no other way: a home carries its wand to empty squares only. And where nothing stands, there is nothing to take.</source>
         <translation>In una casella con una pedina dell’altro si entra solo mangiando: una casa porta la sua bacchetta solo in caselle vuote. E dove non c’è niente, non c’è niente da mangiare.</translation>
     </message>
     <message>
@@ -180,7 +180,7 @@
         <translation>Il tuo legno è davanti a un fuoco e rischia di essere mangiato. Se dall’altro lato c’è l’acqua, giralo: ora è lei a minacciare il fuoco.</translation>
     </message>
     <message>
-        <source>Turning can&apos;t go on for ever: see [When turning has to stop](#equilibrium).</source>
+        <source>Turning can’t go on for ever: see [When turning has to stop](#equilibrium).</source>
         <translation>Non si può girare all’infinito: vedi [Quando si smette di girare](#equilibrium).</translation>
     </message>
     <message>
@@ -200,7 +200,7 @@
         <translation>**Con la sua pedina.** La pedina in cui si trova avanza di una casella, dritta, in una casella vuota, e porta con sé la bacchetta.</translation>
     </message>
     <message>
-        <source>Light&apos;s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either side, and one on either side of it.</source>
+        <source>Light’s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either side, and one on either side of it.</source>
         <translation>La bacchetta del chiaro in b2 può passare a una delle pedine illuminate: una in diagonale avanti da ogni parte, e una di lato da ogni parte.</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         <translation>La casa: la pedina con la bacchetta</translation>
     </message>
     <message>
-        <source>The token in which a wand stands is a home. A home takes nothing and can&apos;t be taken, whatever symbol it shows.</source>
+        <source>The token in which a wand stands is a home. A home takes nothing and can’t be taken, whatever symbol it shows.</source>
         <translation>La pedina in cui c’è una bacchetta è una casa. Una casa non mangia e non può essere mangiata, qualunque simbolo mostri.</translation>
     </message>
     <message>
-        <source>Light&apos;s fire on a5 can&apos;t take the wood on b6: dark&apos;s wand stands in it.</source>
+        <source>Light’s fire on a5 can’t take the wood on b6: dark’s wand stands in it.</source>
         <translation>Il fuoco del chiaro in a5 non può mangiare il legno in b6: dentro c’è la bacchetta dello scuro.</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Il foglio dice che si smette di girare quando non porta a niente, ma non dice quando di preciso. Ritrovarsi dove si era già è il primo momento in cui di sicuro non ha portato a niente.</translation>
     </message>
     <message>
-        <source>A locked token shows a little padlock. It can&apos;t be turned over until one of you has made a move that isn&apos;t a flip, even if other tokens are flipped in between. That move opens all locks.</source>
+        <source>A locked token shows a little padlock. It can’t be turned over until one of you has made a move that isn’t a flip, even if other tokens are flipped in between. That move opens all locks.</source>
         <translation>Una pedina bloccata mostra un piccolo lucchetto. Non si può girare finché uno di voi non fa una mossa di altro tipo, anche se intanto se ne girano altre. Quella mossa apre tutti i lucchetti.</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>Il chiaro ha girato a4, lo scuro a5, il chiaro a4, lo scuro a5: tutto è come prima, quindi tutte e due sono bloccate. Ora il chiaro deve fare altro.</translation>
     </message>
     <message>
-        <source>If a player could do nothing at all because of locks, the locks don&apos;t bind that player in that turn. For the other one they stay.</source>
+        <source>If a player could do nothing at all because of locks, the locks don’t bind that player in that turn. For the other one they stay.</source>
         <translation>Se per colpa dei lucchetti un giocatore non potesse fare niente, in quel turno per lui non valgono. Per l’altro restano.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>Vinci subito quando la tua bacchetta arriva sulla riga opposta: la riga 8 per il chiaro, la riga 1 per lo scuro. Che sia passata a una pedina o portata fin lì, non cambia niente.</translation>
     </message>
     <message>
-        <source>Light&apos;s wand stands on b7, and b8 is empty: light carries it there and wins.</source>
+        <source>Light’s wand stands on b7, and b8 is empty: light carries it there and wins.</source>
         <translation>La bacchetta del chiaro è in b7, e b8 è vuota: il chiaro la porta lì e vince.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
         <translation>Quando la stessa posizione, con lo stesso giocatore di turno, compare per la terza volta, è pareggio. Due posizioni sono uguali quando lo sono tutte le pedine, su entrambi i lati, e tutte e due le bacchette.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t speak of it. Wands and tokens can move sideways for ever, and a game has to end some time. Positions count from the moment when both have laid out their tokens.</source>
+        <source>The sheet doesn’t speak of it. Wands and tokens can move sideways for ever, and a game has to end some time. Positions count from the moment when both have laid out their tokens.</source>
         <translation>Il foglio non ne parla. Bacchette e pedine possono muoversi di lato per sempre, e prima o poi una partita deve finire. Le posizioni si contano da quando tutti e due hanno schierato.</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Lati nascosti, e giocare a memoria</translation>
     </message>
     <message>
-        <source>You may look at the undersides of your own tokens at any time. Nobody ever sees the underside of an opponent&apos;s token before it is turned over.</source>
+        <source>You may look at the undersides of your own tokens at any time. Nobody ever sees the underside of an opponent’s token before it is turned over.</source>
         <translation>Puoi guardare sotto le tue pedine quando vuoi. Nessuno vede mai il lato nascosto di una pedina dell’altro prima che venga girata.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>La mia bacchetta può essere mangiata?</translation>
     </message>
     <message>
-        <source>No. It always stands in a token, that token is a home, and a home can&apos;t be taken.</source>
+        <source>No. It always stands in a token, that token is a home, and a home can’t be taken.</source>
         <translation>No. Sta sempre in una pedina, quella pedina è una casa, e una casa non si mangia.</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>Una pedina sulla riga opposta può ancora fare qualcosa?</translation>
     </message>
     <message>
-        <source>It can&apos;t go ahead any more, but it goes sideways, takes sideways, can be turned over, and can receive the wand: that wins.</source>
+        <source>It can’t go ahead any more, but it goes sideways, takes sideways, can be turned over, and can receive the wand: that wins.</source>
         <translation>Avanti non può più andare, ma si muove di lato, mangia di lato, si può girare e può ricevere la bacchetta: così si vince.</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>la pedina in b2 porta la bacchetta in b3</translation>
     </message>
     <message>
-        <source>light&apos;s nine tokens from the back row to the front, each row from a to c: the side that lies up, then the underside (F fire, W wood, A water)</source>
+        <source>light’s nine tokens from the back row to the front, each row from a to c: the side that lies up, then the underside (F fire, W wood, A water)</source>
         <translation>le nove pedine del chiaro, dalla riga più vicina a quella più avanzata, ogni riga da a a c: il lato in su, poi quello nascosto (F fuoco, W legno, A acqua)</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>**Porta la tua bacchetta sulla riga opposta.** Nel tuo turno fai una cosa:</translation>
     </message>
     <message>
-        <source>**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an opponent&apos;s token that it takes.</source>
+        <source>**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an opponent’s token that it takes.</source>
         <translation>**Muovi una pedina** di una casella, avanti, in diagonale avanti o di lato: in una casella vuota, o su una pedina dell’altro che la tua mangia.</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>Niente torna mai indietro.</translation>
     </message>
     <message>
-        <source>The token with the wand takes nothing and can&apos;t be taken.</source>
+        <source>The token with the wand takes nothing and can’t be taken.</source>
         <translation>La pedina con la bacchetta non mangia e non si mangia.</translation>
     </message>
     <message>

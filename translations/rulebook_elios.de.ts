@@ -36,7 +36,7 @@
         <translation>Nein. Eine Gruppe wird im Ganzen gelegt. Willst du nur einen Teil legen, [teile sie](#split) vorher; das ist ein eigener Zug.</translation>
     </message>
     <message>
-        <source>May I look at the others&apos; beams?</source>
+        <source>May I look at the others’ beams?</source>
         <translation>Darf ich mir die Strahlen der anderen ansehen?</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Muss ich eine Gruppe legen, wenn ich kann?</translation>
     </message>
     <message>
-        <source>No. You may add a disc or split a group instead. You just can&apos;t [pass](#pass).</source>
+        <source>No. You may add a disc or split a group instead. You just can’t [pass](#pass).</source>
         <translation>Nein. Du darfst stattdessen eine Scheibe dazulegen oder eine Gruppe teilen. Nur [passen](#pass) geht dann nicht.</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
         <translation>Warum endet unser Spiel so oft blockiert?</translation>
     </message>
     <message>
-        <source>With jokers that take any colour, careful players take columns away from each other. If you don&apos;t like it, choose [“the column&apos;s colour”](#joker) for your next game.</source>
+        <source>With jokers that take any colour, careful players take columns away from each other. If you don’t like it, choose [“the column’s colour”](#joker) for your next game.</source>
         <translation>Wenn auf Joker jede Farbe darf, nehmt ihr euch mit umsichtigem Spiel gegenseitig die Säulen weg. Gefällt euch das nicht, dann wählt beim nächsten Mal [„die Farbe der Säule“](#joker).</translation>
     </message>
     <message>
@@ -204,11 +204,11 @@
         <translation>Anna hat noch eine Gruppe, und die passt: Sie legt sie und gewinnt.</translation>
     </message>
     <message>
-        <source>If everybody who still has beams passes, one after the other, the game is blocked. Whoever has the fewest beams left wins; of teams, both partners&apos; beams count together. A tie is shared.</source>
+        <source>If everybody who still has beams passes, one after the other, the game is blocked. Whoever has the fewest beams left wins; of teams, both partners’ beams count together. A tie is shared.</source>
         <translation>Passen reihum alle, die noch Strahlen haben, ist das Spiel blockiert. Es gewinnt, wer die wenigsten Strahlen übrig hat; bei Teams zählen die Strahlen beider Partner zusammen. Bei Gleichstand teilt ihr euch den Sieg.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t speak of it, but it happens: a colour may have no column left to go on.</source>
+        <source>The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.</source>
         <translation>Das Blatt sagt dazu nichts, aber es kommt vor: Eine Farbe kann ohne jede Säule dastehen, auf die sie noch darf.</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>Strahlen in acht Farben bilden eine Sonne, und ihr baut sie gemeinsam in die Höhe. Wer zuerst alle eigenen Strahlen gelegt hat, gewinnt. Zu viert spielt ihr in zwei Teams.</translation>
     </message>
     <message>
-        <source>In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun grow, or [split a group](#split) that you can&apos;t place as it is.</source>
+        <source>In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun grow, or [split a group](#split) that you can’t place as it is.</source>
         <translation>In deinem Zug [legst du eine Gruppe](#place) deiner Strahlen, [legst eine Scheibe dazu](#disc), damit die Sonne wachsen kann, oder [teilst eine Gruppe](#split), die so nicht passt.</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>Auch Weiß ist eine Farbe: Keine Gruppe hat zwei Joker.</translation>
     </message>
     <message>
-        <source>The sheet says that a group can&apos;t hold two beams of one colour, and jokers are white.</source>
+        <source>The sheet says that a group can’t hold two beams of one colour, and jokers are white.</source>
         <translation>Das Blatt sagt, dass in einer Gruppe keine zwei Strahlen einer Farbe sein dürfen, und Joker sind weiß.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>An diesem Tisch: Zieh Strahlen von Gruppe zu Gruppe oder auf eine leere Stelle, wenn du eine neue willst. „Vorschlagen“ bildet Gruppen für dich, „Alle lösen“ fängt von vorn an, „Fertig“ schließt das Ordnen ab.</translation>
     </message>
     <message>
-        <source>Green, azure and a joker can be one group. Red, red and blue can&apos;t: red is in it twice.</source>
+        <source>Green, azure and a joker can be one group. Red, red and blue can’t: red is in it twice.</source>
         <translation>Grün, Hellblau und ein Joker dürfen eine Gruppe sein. Rot, Rot und Blau nicht: Rot ist doppelt.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Anna hält die Gruppe aus Grün, Blau und einem Joker. Grün kommt auf Säule 5, Blau auf Säule 7 und der Joker auf irgendeine andere: Alle sind einen Strahl hoch.</translation>
     </message>
     <message>
-        <source>Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 and 3, so they can&apos;t be placed as a group.</source>
+        <source>Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 and 3, so they can’t be placed as a group.</source>
         <translation>Auf Säule 5 liegen zwei Strahlen, auf Säule 6 einer. Hellblau und Grün zusammen würden auf den Ebenen 2 und 3 landen, also passen sie nicht als Gruppe.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Das Blatt sagt, dass ein Strahl auf die eigene Farbe oder auf einen Joker kommt, und sonst nichts über Joker. Wörtlich genommen erlaubt das jede Farbe.</translation>
     </message>
     <message>
-        <source>When you set up a game, you can choose “the column&apos;s colour” instead: a column keeps the colour of its highest beam that is not a joker, and only this colour or another joker goes on a joker.</source>
+        <source>When you set up a game, you can choose “the column’s colour” instead: a column keeps the colour of its highest beam that is not a joker, and only this colour or another joker goes on a joker.</source>
         <translation>Vor dem Spiel könnt ihr stattdessen „die Farbe der Säule“ wählen: Eine Säule behält die Farbe ihres höchsten Strahls, der kein Joker ist, und nur diese Farbe oder noch ein Joker darf auf einen Joker.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Eine veröffentlichte Besprechung erklärt das Spiel so. Dann ist nie ein Spiel blockiert: Keine Säule braucht je mehr als neun Ebenen.</translation>
     </message>
     <message>
-        <source>A joker lies on top of column 1, which was red. With a third disc any colour may go there; with “the column&apos;s colour” only red or another joker.</source>
+        <source>A joker lies on top of column 1, which was red. With a third disc any colour may go there; with “the column’s colour” only red or another joker.</source>
         <translation>Oben auf Säule 1, die rot war, liegt ein Joker. Mit einer dritten Scheibe darf jede Farbe dorthin; mit „die Farbe der Säule“ nur Rot oder noch ein Joker.</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Eine Gruppe teilen</translation>
     </message>
     <message>
-        <source>Make two smaller groups out of one: you take one of its beams out, and it becomes a group of its own. A single beam can&apos;t be split.</source>
+        <source>Make two smaller groups out of one: you take one of its beams out, and it becomes a group of its own. A single beam can’t be split.</source>
         <translation>Mach aus einer Gruppe zwei kleinere: Du nimmst einen ihrer Strahlen heraus, und er wird zu einer eigenen Gruppe. Ein einzelner Strahl lässt sich nicht teilen.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Du passt nur, wenn du gar nichts tun kannst: Keine deiner Gruppen passt irgendwo, keine Scheibe ist übrig, und du hast keine Gruppe zum Teilen.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say what happens then. As long as something is possible you have to do it, even if it doesn&apos;t help you.</source>
+        <source>The sheet doesn’t say what happens then. As long as something is possible you have to do it, even if it doesn’t help you.</source>
         <translation>Das Blatt sagt nicht, was dann geschieht. Solange etwas möglich ist, musst du es tun, auch wenn es dir nicht hilft.</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>No. Un gruppo si piazza intero. Se ne vuoi piazzare una parte, prima [dividilo](#split): è un turno a sé.</translation>
     </message>
     <message>
-        <source>May I look at the others&apos; beams?</source>
+        <source>May I look at the others’ beams?</source>
         <translation>Posso guardare i raggi degli altri?</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Se posso piazzare un gruppo, devo farlo?</translation>
     </message>
     <message>
-        <source>No. You may add a disc or split a group instead. You just can&apos;t [pass](#pass).</source>
+        <source>No. You may add a disc or split a group instead. You just can’t [pass](#pass).</source>
         <translation>No. Puoi invece aggiungere un disco o dividere un gruppo. Solo [passare](#pass) non puoi.</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
         <translation>Perché le nostre partite si bloccano così spesso?</translation>
     </message>
     <message>
-        <source>With jokers that take any colour, careful players take columns away from each other. If you don&apos;t like it, choose [“the column&apos;s colour”](#joker) for your next game.</source>
+        <source>With jokers that take any colour, careful players take columns away from each other. If you don’t like it, choose [“the column’s colour”](#joker) for your next game.</source>
         <translation>Con i jolly che accettano ogni colore, chi gioca con attenzione toglie colonne agli altri. Se non vi piace, la prossima volta scegliete [“il colore della colonna”](#joker).</translation>
     </message>
     <message>
@@ -204,11 +204,11 @@
         <translation>Ad Anna resta un gruppo, e ha posto: lo piazza e vince.</translation>
     </message>
     <message>
-        <source>If everybody who still has beams passes, one after the other, the game is blocked. Whoever has the fewest beams left wins; of teams, both partners&apos; beams count together. A tie is shared.</source>
+        <source>If everybody who still has beams passes, one after the other, the game is blocked. Whoever has the fewest beams left wins; of teams, both partners’ beams count together. A tie is shared.</source>
         <translation>Se tutti quelli che hanno ancora raggi passano, uno dopo l’altro, la partita è bloccata. Vince chi ha meno raggi; nelle squadre si sommano quelli dei due compagni. In caso di parità la vittoria è condivisa.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t speak of it, but it happens: a colour may have no column left to go on.</source>
+        <source>The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.</source>
         <translation>Il foglio non ne parla, ma succede: un colore può restare senza nessuna colonna su cui andare.</translation>
     </message>
     <message>
@@ -224,7 +224,7 @@
         <translation>Raggi di otto colori formano un sole, e insieme lo fate crescere in altezza. Vince chi per primo ci piazza tutti i propri raggi. In quattro si gioca in due squadre.</translation>
     </message>
     <message>
-        <source>In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun grow, or [split a group](#split) that you can&apos;t place as it is.</source>
+        <source>In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun grow, or [split a group](#split) that you can’t place as it is.</source>
         <translation>Nel tuo turno [piazzi un gruppo](#place) di raggi, [aggiungi un disco](#disc) per far crescere il sole, o [dividi un gruppo](#split) che così com’è non riesci a piazzare.</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
         <translation>Anche il bianco è un colore: nessun gruppo ha due jolly.</translation>
     </message>
     <message>
-        <source>The sheet says that a group can&apos;t hold two beams of one colour, and jokers are white.</source>
+        <source>The sheet says that a group can’t hold two beams of one colour, and jokers are white.</source>
         <translation>Il foglio dice che in un gruppo non ci sono due raggi dello stesso colore, e i jolly sono bianchi.</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>A questo tavolo: trascina i raggi da un mazzetto all’altro, o in uno spazio vuoto per farne uno nuovo. “Suggerisci” forma i gruppi per te, “Sciogli tutti” ricomincia da capo, “Fatto” conclude.</translation>
     </message>
     <message>
-        <source>Green, azure and a joker can be one group. Red, red and blue can&apos;t: red is in it twice.</source>
+        <source>Green, azure and a joker can be one group. Red, red and blue can’t: red is in it twice.</source>
         <translation>Verde, azzurro e un jolly possono stare insieme. Rosso, rosso e blu no: il rosso c’è due volte.</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>Anna ha il gruppo verde, blu e un jolly. Il verde va sulla colonna 5, il blu sulla colonna 7 e il jolly su una qualsiasi delle altre: sono tutte alte un raggio.</translation>
     </message>
     <message>
-        <source>Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 and 3, so they can&apos;t be placed as a group.</source>
+        <source>Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 and 3, so they can’t be placed as a group.</source>
         <translation>La colonna 5 ha due raggi e la colonna 6 uno. Azzurro e verde insieme finirebbero ai livelli 2 e 3, quindi come gruppo non si possono piazzare.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>Il foglio dice che un raggio va sul suo colore o su un jolly, e dei jolly non dice altro. Preso alla lettera, questo permette qualsiasi colore.</translation>
     </message>
     <message>
-        <source>When you set up a game, you can choose “the column&apos;s colour” instead: a column keeps the colour of its highest beam that is not a joker, and only this colour or another joker goes on a joker.</source>
+        <source>When you set up a game, you can choose “the column’s colour” instead: a column keeps the colour of its highest beam that is not a joker, and only this colour or another joker goes on a joker.</source>
         <translation>Preparando una partita potete scegliere invece “il colore della colonna”: una colonna tiene il colore del suo raggio più alto che non è un jolly, e su un jolly va solo quel colore o un altro jolly.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Una recensione pubblicata spiega il gioco così. Allora nessuna partita si blocca mai: una colonna non ha mai bisogno di più di nove livelli.</translation>
     </message>
     <message>
-        <source>A joker lies on top of column 1, which was red. With a third disc any colour may go there; with “the column&apos;s colour” only red or another joker.</source>
+        <source>A joker lies on top of column 1, which was red. With a third disc any colour may go there; with “the column’s colour” only red or another joker.</source>
         <translation>In cima alla colonna 1, che era rossa, c’è un jolly. Con un terzo disco ci va qualsiasi colore; con “il colore della colonna” solo il rosso o un altro jolly.</translation>
     </message>
     <message>
@@ -500,7 +500,7 @@
         <translation>Dividere un gruppo</translation>
     </message>
     <message>
-        <source>Make two smaller groups out of one: you take one of its beams out, and it becomes a group of its own. A single beam can&apos;t be split.</source>
+        <source>Make two smaller groups out of one: you take one of its beams out, and it becomes a group of its own. A single beam can’t be split.</source>
         <translation>Di un gruppo ne fai due più piccoli: togli uno dei suoi raggi, che diventa un gruppo a sé. Un raggio da solo non si può dividere.</translation>
     </message>
     <message>
@@ -524,7 +524,7 @@
         <translation>Passi solo se non puoi fare proprio niente: nessuno dei tuoi gruppi ha posto, i dischi sono finiti e non hai gruppi da dividere.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say what happens then. As long as something is possible you have to do it, even if it doesn&apos;t help you.</source>
+        <source>The sheet doesn’t say what happens then. As long as something is possible you have to do it, even if it doesn’t help you.</source>
         <translation>Il foglio non dice che cosa succede in questo caso. Finché qualcosa è possibile devi farlo, anche se non ti aiuta.</translation>
     </message>
     <message>

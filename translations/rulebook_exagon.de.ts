@@ -24,7 +24,7 @@
         <translation>S sortiert dein Bänkchen: nach Stern, nach Sternpunkten oder mit dem vorn, was am besten passt. Eine Markierung zeigt, welche Plättchen gerade irgendwo passen.</translation>
     </message>
     <message>
-        <source>Click another player&apos;s plate to see their tiles. E ends your turn, P pauses the hourglass.</source>
+        <source>Click another player’s plate to see their tiles. E ends your turn, P pauses the hourglass.</source>
         <translation>Ein Klick auf das Schild von jemand anderem zeigt dessen Plättchen. E beendet deinen Zug, P hält die Sanduhr an.</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
         <translation>Halt nach Lücken mit drei Seiten Ausschau. Ein Plättchen dort bringt dir einen Bonus, und mit dem Bonus wirst du ein Plättchen los, das schlecht passt.</translation>
     </message>
     <message>
-        <source>What if somebody gets a tile from me and can&apos;t win any more?</source>
+        <source>What if somebody gets a tile from me and can’t win any more?</source>
         <translation>Und wenn jemand ein Plättchen von mir bekommt und dann nicht mehr gewinnen kann?</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>Beenden alle nacheinander ihren Zug, ohne ein Plättchen zu legen oder abzugeben, ist das Spiel blockiert. Es gewinnt, wer die wenigsten Plättchen übrig hat; bei Gleichstand entscheiden die wenigsten Sternpunkte darauf, danach teilt ihr euch den Sieg.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
+        <source>The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
         <translation>Das Blatt sagt nicht, was geschieht, wenn nichts mehr passt, und das kommt vor: Exagon-Dreiecke schließen Felder für immer.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>A tournament is a series of games that goes on until somebody has **50 points or more**.</source>
-        <translation>Ein Turnier ist eine Reihe von Spielen und dauert, bis jemand **50 Punkte oder mehr** hat.</translation>
+        <translation>Ein Turnier ist eine Reihe von Partien und dauert, bis jemand **50 Punkte oder mehr** hat.</translation>
     </message>
     <message>
         <source>The winner of a game gets 20 points; so does everybody who shares the win.</source>
@@ -252,11 +252,11 @@
         <translation>Alle anderen verlieren die Sternpunkte der Plättchen, die sie noch haben, und 3 mehr für jedes davon mit einem Joker-Dreieck.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s total falls below 0.</source>
+        <source>Nobody’s total falls below 0.</source>
         <translation>Niemand fällt insgesamt unter 0.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say so. But with four or five players more points are lost than won, and many a tournament would never end.</source>
+        <source>The sheet doesn’t say so. But with four or five players more points are lost than won, and many a tournament would never end.</source>
         <translation>Das Blatt sagt das nicht. Aber zu viert oder zu fünft gehen mehr Punkte verloren, als dazukommen, und manches Turnier würde nie enden.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Ein Plättchen hat sechs Dreiecke. Auf den meisten Plättchen stehen darin sechs verschiedene Ziffern von 1 bis 9, und jede Ziffer hat ihre eigene Farbe. Der Stern in der Mitte zeigt die Summe der Ziffern.</translation>
     </message>
     <message>
-        <source>Some tips of the star let the colour below show. These are the tile&apos;s **star points**; they count in a [tournament](#tournament).</source>
+        <source>Some tips of the star let the colour below show. These are the tile’s **star points**; they count in a [tournament](#tournament).</source>
         <translation>Manche Zacken des Sterns lassen die Farbe darunter durchscheinen. Das sind die **Sternpunkte** des Plättchens; sie zählen im [Turnier](#tournament).</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>Zu dritt kann das Plättchen auf dem Tisch gerade das mit dem Stern 39 sein. Dann beginnt, wer den höchsten Stern hat.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t think of this case. The next highest star is the nearest to what it says.</source>
+        <source>The sheet doesn’t think of this case. The next highest star is the nearest to what it says.</source>
         <translation>An diesen Fall denkt das Blatt nicht. Der nächsthöhere Stern kommt dem, was es sagt, am nächsten.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>Die Eröffnung</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn&apos;t run.</source>
+        <source>Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn’t run.</source>
         <translation>Bis zwei Plättchen auf dem Tisch liegen, ist jeder Zug genau ein Plättchen, und die Sanduhr läuft nicht.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>Wer als Nächstes dran ist, legt ein Plättchen daran an. Wer eines hat, das passt, muss es legen; wer keines hat, beendet den Zug ohne.</translation>
     </message>
     <message>
-        <source>In the opening there are no bonuses, and time can&apos;t run out.</source>
+        <source>In the opening there are no bonuses, and time can’t run out.</source>
         <translation>In der Eröffnung gibt es keine Boni, und die Zeit kann nicht um sein.</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>perfekt eingepasst: Du gewinnst sofort</translation>
     </message>
     <message>
-        <source>You may end your turn at any time, even without having put down a tile. Bonuses that you haven&apos;t used are lost: they never go over into another turn.</source>
+        <source>You may end your turn at any time, even without having put down a tile. Bonuses that you haven’t used are lost: they never go over into another turn.</source>
         <translation>Du darfst deinen Zug jederzeit beenden, auch ohne ein Plättchen gelegt zu haben. Ungenutzte Boni sind verloren: In einen anderen Zug nimmst du sie nie mit.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>Was zusammenpasst</translation>
     </message>
     <message>
-        <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can&apos;t go there, at least not turned like this.</source>
+        <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can’t go there, at least not turned like this.</source>
         <translation>Du legst ein Plättchen zwischen zwei andere. Eine seiner Seiten trifft auf eine 5 und zeigt eine 5; die andere trifft auf eine 7 und zeigt eine 2. Dorthin kann es nicht, jedenfalls nicht so gedreht.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>dein Zug geht weiter, und du bekommst 1 [Bonus](#bonus)</translation>
     </message>
     <message>
-        <source>Anna&apos;s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
+        <source>Anna’s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
         <translation>Anna ist am Zug. Ihre Plättchen liegen auf dem Bänkchen vor ihr; eine Markierung zeigt, welche davon gerade irgendwo passen.</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>Auf dem beleuchteten Feld würde ein Plättchen fünf andere berühren. Es muss zu allen fünf passen.</translation>
     </message>
     <message>
-        <source>Anna&apos;s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
+        <source>Anna’s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
         <translation>Auf Annas Plättchen stehen 1, 2, 4, 6 und 8, also kann sein Joker-Dreieck für 3, 5, 7 oder 9 stehen. Hier trifft es auf eine 5.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>[eines deiner Plättchen abgeben](#give), an jemanden mit genau einem.</translation>
     </message>
     <message>
-        <source>You don&apos;t say that you use one: a tile with one matching side takes it by itself. The table shows how many you have.</source>
+        <source>You don’t say that you use one: a tile with one matching side takes it by itself. The table shows how many you have.</source>
         <translation>Du musst nicht sagen, dass du ihn einsetzt: Ein Plättchen mit nur einer passenden Seite nimmt ihn sich von selbst. Der Tisch zeigt, wie viele du hast.</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>Hat jemand anders genau ein Plättchen, darfst du ihm für einen Bonus eines von deinen geben. So verhinderst du den Sieg und hast selbst ein Plättchen weniger.</translation>
     </message>
     <message>
-        <source>Without a [bonus](#bonus) you can&apos;t give. You can&apos;t give to a player with two tiles or more, and not to yourself.</source>
+        <source>Without a [bonus](#bonus) you can’t give. You can’t give to a player with two tiles or more, and not to yourself.</source>
         <translation>Ohne [Bonus](#bonus) kannst du nichts abgeben. Auch nicht an jemanden mit zwei oder mehr Plättchen und nicht an dich selbst.</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>Gibst du dein eigenes letztes Plättchen ab, hast du keins mehr: Du gewinnst.</translation>
     </message>
     <message>
-        <source>At this table: drag the tile onto the other player&apos;s plate.</source>
+        <source>At this table: drag the tile onto the other player’s plate.</source>
         <translation>An diesem Tisch: Zieh das Plättchen auf das Schild des anderen.</translation>
     </message>
     <message>
@@ -512,11 +512,11 @@
         <translation>Die Sanduhr</translation>
     </message>
     <message>
-        <source>Each turn has 60 seconds. **What you leave is added to the next player&apos;s turn**, so a quick player makes a present to the one on the left.</source>
+        <source>Each turn has 60 seconds. **What you leave is added to the next player’s turn**, so a quick player makes a present to the one on the left.</source>
         <translation>Jeder Zug hat 60 Sekunden. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht also dem nächsten Platz links ein Geschenk.</translation>
     </message>
     <message>
-        <source>When time is out, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn&apos;t run, so time can&apos;t be out there.</source>
+        <source>When time is out, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so time can’t be out there.</source>
         <translation>Ist die Zeit um, endet dein Zug, als hättest du ihn selbst beendet. In der Eröffnung läuft die Sanduhr nicht, also kann die Zeit dort nicht um sein.</translation>
     </message>
     <message>

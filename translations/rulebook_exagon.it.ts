@@ -24,7 +24,7 @@
         <translation>S ordina il tuo leggio: per stella, per punti stella, o prima quello che va meglio. Un segno indica le tessere che ora vanno da qualche parte.</translation>
     </message>
     <message>
-        <source>Click another player&apos;s plate to see their tiles. E ends your turn, P pauses the hourglass.</source>
+        <source>Click another player’s plate to see their tiles. E ends your turn, P pauses the hourglass.</source>
         <translation>Fai clic sulla targhetta di un altro per vedere le sue tessere. E finisce il turno, P mette in pausa la clessidra.</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
         <translation>Cerca caselle con tre lati. Una tessera lì ti dà un bonus, e il bonus ti libera di una tessera scomoda.</translation>
     </message>
     <message>
-        <source>What if somebody gets a tile from me and can&apos;t win any more?</source>
+        <source>What if somebody gets a tile from me and can’t win any more?</source>
         <translation>E se cedo una tessera a qualcuno, che così non può più vincere?</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata. Vince chi ha meno tessere; a parità decide chi ha meno punti stella su quelle; poi la vittoria è condivisa.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
+        <source>The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
         <translation>Il foglio non dice che cosa succede quando non va più niente, e può capitare: le aree Exagon chiudono caselle per sempre.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>A tournament is a series of games that goes on until somebody has **50 points or more**.</source>
-        <translation>Un torneo è una serie di partite che va avanti finché qualcuno ha **almeno 50 punti**.</translation>
+        <translation>Un torneo è una serie di partite che va avanti finché qualcuno non ha **almeno 50 punti**.</translation>
     </message>
     <message>
         <source>The winner of a game gets 20 points; so does everybody who shares the win.</source>
@@ -252,11 +252,11 @@
         <translation>Tutti gli altri perdono i punti stella delle tessere che hanno ancora, e altri 3 per ognuna che ha un’area Jolly.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s total falls below 0.</source>
+        <source>Nobody’s total falls below 0.</source>
         <translation>Il totale di nessuno scende sotto 0.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t say so. But with four or five players more points are lost than won, and many a tournament would never end.</source>
+        <source>The sheet doesn’t say so. But with four or five players more points are lost than won, and many a tournament would never end.</source>
         <translation>Il foglio non lo dice. Ma in quattro o cinque si perdono più punti di quanti se ne vincono, e molti tornei non finirebbero mai.</translation>
     </message>
     <message>
@@ -300,7 +300,7 @@
         <translation>Una tessera ha sei aree. Quasi sempre mostrano sei cifre diverse da 1 a 9, e ogni cifra ha il suo colore. La stella al centro mostra la somma delle cifre.</translation>
     </message>
     <message>
-        <source>Some tips of the star let the colour below show. These are the tile&apos;s **star points**; they count in a [tournament](#tournament).</source>
+        <source>Some tips of the star let the colour below show. These are the tile’s **star points**; they count in a [tournament](#tournament).</source>
         <translation>Alcune punte della stella lasciano vedere il colore sotto. Sono i **punti stella** della tessera; contano nel [torneo](#tournament).</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>In tre può capitare che la tessera sul tavolo sia proprio quella con la stella 39. Allora comincia chi ha la stella più alta.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t think of this case. The next highest star is the nearest to what it says.</source>
+        <source>The sheet doesn’t think of this case. The next highest star is the nearest to what it says.</source>
         <translation>Il foglio non prevede questo caso. La stella più alta tra le altre è la cosa più vicina a quello che dice.</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
         <translation>L’apertura</translation>
     </message>
     <message>
-        <source>Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn&apos;t run.</source>
+        <source>Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn’t run.</source>
         <translation>Finché sul tavolo non ci sono due tessere, ogni turno è esattamente una tessera, e la clessidra è ferma.</translation>
     </message>
     <message>
@@ -364,7 +364,7 @@
         <translation>Chi gioca dopo ne attacca una. Chi ha una tessera che va deve posarla; chi non ne ha finisce il turno senza.</translation>
     </message>
     <message>
-        <source>In the opening there are no bonuses, and time can&apos;t run out.</source>
+        <source>In the opening there are no bonuses, and time can’t run out.</source>
         <translation>In apertura non ci sono bonus, e il tempo non può scadere.</translation>
     </message>
     <message>
@@ -400,7 +400,7 @@
         <translation>incastro perfetto: vinci subito</translation>
     </message>
     <message>
-        <source>You may end your turn at any time, even without having put down a tile. Bonuses that you haven&apos;t used are lost: they never go over into another turn.</source>
+        <source>You may end your turn at any time, even without having put down a tile. Bonuses that you haven’t used are lost: they never go over into another turn.</source>
         <translation>Puoi finire il turno quando vuoi, anche senza aver posato tessere. I bonus che non hai usato si perdono: non passano mai a un altro turno.</translation>
     </message>
     <message>
@@ -408,7 +408,7 @@
         <translation>Che cosa combacia</translation>
     </message>
     <message>
-        <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can&apos;t go there, at least not turned like this.</source>
+        <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can’t go there, at least not turned like this.</source>
         <translation>Metti una tessera fra altre due. Un suo lato incontra un 5 e mostra un 5; l’altro incontra un 7 e mostra un 2. Lì non può andare, almeno non ruotata così.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>il turno continua, e guadagni 1 [bonus](#bonus)</translation>
     </message>
     <message>
-        <source>Anna&apos;s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
+        <source>Anna’s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
         <translation>È il turno di Anna. Le sue tessere sono sul leggio davanti a lei; un segno indica quelle che ora vanno da qualche parte.</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>Nella casella illuminata una tessera ne toccherebbe altre cinque. Deve combaciare con tutte e cinque.</translation>
     </message>
     <message>
-        <source>Anna&apos;s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
+        <source>Anna’s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
         <translation>La tessera di Anna mostra 1, 2, 4, 6 e 8, quindi la sua area Jolly può valere 3, 5, 7 o 9. Qui incontra un 5.</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>[cedere una tua tessera](#give) a chi ne ha esattamente una.</translation>
     </message>
     <message>
-        <source>You don&apos;t say that you use one: a tile with one matching side takes it by itself. The table shows how many you have.</source>
+        <source>You don’t say that you use one: a tile with one matching side takes it by itself. The table shows how many you have.</source>
         <translation>Non devi dire che lo usi: una tessera con un lato solo se lo prende da sé. Il tavolo mostra quanti ne hai.</translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
         <translation>Se un altro ha esattamente una tessera, puoi usare un bonus per cedergliene una delle tue. Così gli impedisci di vincere, e tu ne hai una in meno.</translation>
     </message>
     <message>
-        <source>Without a [bonus](#bonus) you can&apos;t give. You can&apos;t give to a player with two tiles or more, and not to yourself.</source>
+        <source>Without a [bonus](#bonus) you can’t give. You can’t give to a player with two tiles or more, and not to yourself.</source>
         <translation>Senza un [bonus](#bonus) non puoi cedere. Non puoi cedere a chi ha due o più tessere, né a te.</translation>
     </message>
     <message>
@@ -504,7 +504,7 @@
         <translation>Se cedi la tua ultima tessera, non ne hai più: hai vinto.</translation>
     </message>
     <message>
-        <source>At this table: drag the tile onto the other player&apos;s plate.</source>
+        <source>At this table: drag the tile onto the other player’s plate.</source>
         <translation>A questo tavolo: trascina la tessera sulla targhetta dell’altro giocatore.</translation>
     </message>
     <message>
@@ -512,11 +512,11 @@
         <translation>La clessidra</translation>
     </message>
     <message>
-        <source>Each turn has 60 seconds. **What you leave is added to the next player&apos;s turn**, so a quick player makes a present to the one on the left.</source>
+        <source>Each turn has 60 seconds. **What you leave is added to the next player’s turn**, so a quick player makes a present to the one on the left.</source>
         <translation>Ogni turno dura 60 secondi. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**, quindi chi è veloce fa un regalo a chi gli siede a sinistra.</translation>
     </message>
     <message>
-        <source>When time is out, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn&apos;t run, so time can&apos;t be out there.</source>
+        <source>When time is out, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so time can’t be out there.</source>
         <translation>Quando il tempo scade il tuo turno finisce, come se l’avessi finito tu. In apertura la clessidra è ferma, quindi lì il tempo non può scadere.</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Drag your pawn to move it. C climbs, E ends your turn.</source>
-        <translation>Zieh mit der Maus an deiner Figur, um zu ziehen. C klettert, E beendet deinen Zug.</translation>
+        <translation>Zieh deine Figur mit der Maus auf ihr neues Feld. C klettert, E beendet deinen Zug.</translation>
     </message>
     <message>
         <source>B changes between the tower and the three levels side by side.</source>
@@ -56,7 +56,7 @@
         <translation>Nein. Der Marker liegt neben den Süßigkeiten. Wer dorthin zieht, bekommt beides.</translation>
     </message>
     <message>
-        <source>May I throw a token on my own pawn&apos;s cell?</source>
+        <source>May I throw a token on my own pawn’s cell?</source>
         <translation>Darf ich einen Marker auf das Feld meiner eigenen Figur werfen?</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Warum kann ich so wenig rückgängig machen?</translation>
     </message>
     <message>
-        <source>Drawing cards shows you something new, and that can&apos;t be forgotten again. Before you end your turn, you can take back all of it.</source>
+        <source>Drawing cards shows you something new, and that can’t be forgotten again. Before you end your turn, you can take back all of it.</source>
         <translation>Wer Karten zieht, sieht etwas Neues, und das lässt sich nicht wieder vergessen. Bevor du deinen Zug beendest, kannst du ihn ganz zurücknehmen.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>**Klettern**, wenn auf allen vier Feldern neben dir Marker liegen.</translation>
     </message>
     <message>
-        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player&apos;s reserve. On levels 2 and 3 tokens fall where nothing lies below.</source>
-        <translation>Dann ziehst du Karten, bis du drei hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in den getroffenen Vorrat. Auf Ebene 2 und 3 fallen Marker, wo darunter nichts liegt.</translation>
+        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless another token lies below it.</source>
+        <translation>Dann ziehst du Karten nach, bis du drei hast. Ein Marker auf eine Figur ist ein Volltreffer: 1 Punkt, und er kommt in deren Vorrat. Auf Ebene 2 und 3 fällt ein Marker, wenn darunter keiner liegt.</translation>
     </message>
     <message>
-        <source>You have finished when your own tokens or your cards are used up, or when you can&apos;t throw.</source>
+        <source>You have finished when your own tokens or your cards are used up, or when you can’t throw.</source>
         <translation>Du bist fertig, wenn deine eigenen Marker oder deine Karten aufgebraucht sind oder wenn du nicht werfen kannst.</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
         <translation>eigener Marker auf Ebene 1, 2, 3</translation>
     </message>
     <message>
-        <source>own token in another&apos;s reserve</source>
+        <source>own token in another’s reserve</source>
         <translation>eigener Marker in fremdem Vorrat</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>wenn du nach deinem Zug keine Karte mehr auf der Hand hast;</translation>
     </message>
     <message>
-        <source>when they [stop](#stop) because they can&apos;t throw.</source>
+        <source>when they [stop](#stop) because they can’t throw.</source>
         <translation>wenn du [aufhörst](#stop), weil du nicht werfen kannst.</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Sind alle [fertig](#finish), wird [gewertet](#score). Genau einer gewinnt: mit den meisten Punkten.</translation>
     </message>
     <message>
-        <source>If that is a tie, these decide, one after the other: more own tokens in other players&apos; reserves; more sweets; earlier in turn order, from the first player on.</source>
+        <source>If that is a tie, these decide, one after the other: more own tokens in other players’ reserves; more sweets; earlier in turn order, from the first player on.</source>
         <translation>Bei Gleichstand entscheidet der Reihe nach: mehr eigene Marker in fremden Vorräten; mehr Süßigkeiten; früher an der Reihe, von dem Platz an, der begonnen hat.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>jeder eigene Marker auf Ebene 3</translation>
     </message>
     <message>
-        <source>each own token in another player&apos;s reserve</source>
+        <source>each own token in another player’s reserve</source>
         <translation>jeder eigene Marker in einem fremden Vorrat</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>was darauf steht</translation>
     </message>
     <message>
-        <source>If the game ended here, Anna&apos;s tokens would give her 6 points on level 1 and 4 on level 2, and Bruno&apos;s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno 2.</source>
+        <source>If the game ended here, Anna’s tokens would give her 6 points on level 1 and 4 on level 2, and Bruno’s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno 2.</source>
         <translation>Wäre das Spiel hier zu Ende, brächten Annas Marker ihr 6 Punkte auf Ebene 1 und 4 auf Ebene 2, Brunos Marker brächten ihm 3. Mit der Rivalitätskarte „Reihen“ bekäme Anna noch 4 und Bruno 2.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Diese sechs gelten für alle, das ganze Spiel lang:</translation>
     </message>
     <message>
-        <source>With “Slippery” a move goes only along the pawn&apos;s row or column. It may still be as far as you like, and over everything in between.</source>
+        <source>With “Slippery” a move goes only along the pawn’s row or column. It may still be as far as you like, and over everything in between.</source>
         <translation>Mit „Rutschig“ ziehst du nur in der Reihe oder Spalte deiner Figur. Es darf trotzdem beliebig weit sein und über alles dazwischen hinweg.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>Die Ebenen haben 6 mal 6 Felder.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t give the number; published descriptions do.</source>
+        <source>The sheet doesn’t give the number; published descriptions do.</source>
         <translation>Das Blatt nennt die Zahl nicht; veröffentlichte Beschreibungen nennen sie.</translation>
     </message>
     <message>
@@ -388,15 +388,15 @@
         <translation>Die 13 Muster und die 21 Rivalitätskarten in diesem Programm sind seine eigenen.</translation>
     </message>
     <message>
-        <source>The sheet describes how the cards work, but doesn&apos;t print them. Ours follow that description; every player has the same 13 patterns.</source>
+        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same 13 patterns.</source>
         <translation>Das Blatt beschreibt, wie die Karten gehen, druckt sie aber nicht ab. Unsere halten sich an diese Beschreibung; alle haben dieselben 13 Muster.</translation>
     </message>
     <message>
-        <source>The courtyard during a game. Anna&apos;s pawn stands on the middle level, Bruno&apos;s on the lower one.</source>
+        <source>The courtyard during a game. Anna’s pawn stands on the middle level, Bruno’s on the lower one.</source>
         <translation>Der Hof mitten im Spiel. Annas Figur steht auf der mittleren Ebene, Brunos auf der unteren.</translation>
     </message>
     <message>
-        <source>The tokens in front of you are your **reserve**. Other players&apos; colours can come into it, too: that is the powder on your clothes.</source>
+        <source>The tokens in front of you are your **reserve**. Other players’ colours can come into it, too: that is the powder on your clothes.</source>
         <translation>Die Marker vor dir sind dein **Vorrat**. Auch fremde Farben können hineinkommen: Das ist das Pulver auf deinen Kleidern.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>Wer beginnt, stellt als Erster seine Figur auf eine freie Ecke von Ebene 1: a1, f1, a6 oder f6; dann folgen die anderen. Die Züge beginnen, wenn alle Figuren stehen; von da an wird gezogen.</translation>
     </message>
     <message>
-        <source>Anna&apos;s pawn stands on a1. Bruno may begin on any of the other corners of the lower level.</source>
+        <source>Anna’s pawn stands on a1. Bruno may begin on any of the other corners of the lower level.</source>
         <translation>Annas Figur steht auf a1. Bruno darf auf jeder anderen Ecke der unteren Ebene beginnen.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>auf die nächste Ebene [klettern](#climb).</translation>
     </message>
     <message>
-        <source>Once means once: when you have thrown in this turn, you can&apos;t throw again, and the same goes for moving and for climbing.</source>
+        <source>Once means once: when you have thrown in this turn, you can’t throw again, and the same goes for moving and for climbing.</source>
         <translation>Einmal heißt einmal: Hast du in diesem Zug geworfen, kannst du nicht noch einmal werfen, und genauso ist es mit dem Ziehen und dem Klettern.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Dein Zug endet, wenn du es sagst, und nicht, bevor du geworfen hast. Dann ziehst du Karten, bis du drei auf der Hand hast, solange dein Stapel reicht.</translation>
     </message>
     <message>
-        <source>If there is nothing that you could throw, see [When you can&apos;t throw](#stop).</source>
+        <source>If there is nothing that you could throw, see [When you can’t throw](#stop).</source>
         <translation>Gibt es nichts, was du werfen könntest, siehe [Wenn du nicht werfen kannst](#stop).</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>**Eine Karte mit Zeichen:** Deine Figur steht auf dem Zeichen. Auf alle farbigen Felder kommen Marker.</translation>
     </message>
     <message>
-        <source>All coloured spaces, the pawn&apos;s included, have to lie on the level. White ones may hang over its border.</source>
+        <source>All coloured spaces, the pawn’s included, have to lie on the level. White ones may hang over its border.</source>
         <translation>Alle farbigen Felder, auch das der Figur, müssen auf der Ebene liegen. Weiße dürfen über den Rand hinausragen.</translation>
     </message>
     <message>
-        <source>The spaces where tokens go must not hold a token, of any colour: a cell never holds two. Sweets don&apos;t matter, they stay where they are. Other pawns don&apos;t matter either: see [Direct hits](#hit).</source>
+        <source>The spaces where tokens go must not hold a token, of any colour: a cell never holds two. Sweets don’t matter, they stay where they are. Other pawns don’t matter either: see [Direct hits](#hit).</source>
         <translation>Auf den Feldern, auf die Marker kommen, darf kein Marker liegen, egal in welcher Farbe: Auf ein Feld passt nur einer. Süßigkeiten stören nicht, sie bleiben liegen. Andere Figuren stören auch nicht: siehe [Volltreffer](#hit).</translation>
     </message>
     <message>
@@ -516,11 +516,11 @@
         <translation>Volltreffer</translation>
     </message>
     <message>
-        <source>If another pawn stands where a token of your pattern should go, that is a direct hit. The token goes into that player&apos;s reserve instead, and you get **1 point at once**.</source>
-        <translation>Steht eine andere Figur dort, wo ein Marker deines Musters hinkäme, ist das ein Volltreffer. Der Marker kommt stattdessen in den getroffenen Vorrat, und du bekommst **sofort 1 Punkt**.</translation>
+        <source>If another pawn stands where a token of your pattern should go, that is a direct hit. The token goes into that player’s reserve instead, and you get **1 point at once**.</source>
+        <translation>Steht eine andere Figur dort, wo ein Marker deines Musters hinkäme, ist das ein Volltreffer. Der Marker kommt stattdessen in den Vorrat der getroffenen Person, und du bekommst **sofort 1 Punkt**.</translation>
     </message>
     <message>
-        <source>At the end the token in the other&apos;s reserve is worth 2 points to you. Tokens that come down on somebody from above are no direct hits: see [Colour rain](#rain).</source>
+        <source>At the end the token in the other’s reserve is worth 2 points to you. Tokens that come down on somebody from above are no direct hits: see [Colour rain](#rain).</source>
         <translation>Am Ende ist der Marker im fremden Vorrat 2 Punkte für dich wert. Marker, die von oben auf jemanden fallen, sind keine Volltreffer: siehe [Farbregen](#rain).</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Anna hält eine Karte über den Hof. Ihre Figur steht auf einem der drei farbigen Felder; die Marker kämen auf die anderen beiden, b2 und c2.</translation>
     </message>
     <message>
-        <source>One space of Anna&apos;s pattern lies on d4, where Bruno&apos;s pawn stands: a direct hit.</source>
+        <source>One space of Anna’s pattern lies on d4, where Bruno’s pawn stands: a direct hit.</source>
         <translation>Ein Feld von Annas Muster liegt auf d4, wo Brunos Figur steht: ein Volltreffer.</translation>
     </message>
     <message>
@@ -536,15 +536,15 @@
         <translation>Eine Karte verdeckt werfen</translation>
     </message>
     <message>
-        <source>Instead of using its pattern, you can throw a card face-down. Then put one token on any cell of your pawn&apos;s level, however far away, that holds neither a token nor a pawn.</source>
+        <source>Instead of using its pattern, you can throw a card face-down. Then put one token on any cell of your pawn’s level, however far away, that holds neither a token nor a pawn.</source>
         <translation>Statt ihr Muster zu nutzen, kannst du eine Karte verdeckt werfen. Dann leg einen Marker auf ein beliebiges Feld der Ebene deiner Figur, egal wie weit weg, auf dem weder ein Marker noch eine Figur ist.</translation>
     </message>
     <message>
-        <source>You can&apos;t throw face-down twice in a row: not while the top card of your discard pile lies face-down.</source>
+        <source>You can’t throw face-down twice in a row: not while the top card of your discard pile lies face-down.</source>
         <translation>Zweimal hintereinander verdeckt werfen geht nicht: nicht, solange die oberste Karte deiner Ablage verdeckt liegt.</translation>
     </message>
     <message>
-        <source>The others don&apos;t see which card it was, not even later.</source>
+        <source>The others don’t see which card it was, not even later.</source>
         <translation>Die anderen sehen nicht, welche Karte es war, auch später nicht.</translation>
     </message>
     <message>
@@ -560,12 +560,12 @@
         <translation>Stell deine Figur auf ein beliebiges anderes Feld ihrer Ebene, so weit weg du magst, außer dort steht schon eine.</translation>
     </message>
     <message>
-        <source>You collect what lies there: all sweets, and the token, whatever its colour. They go into your reserve. Own tokens that come back can be thrown again; other players&apos; tokens can&apos;t, and at the end they are worth 2 points to their owner.</source>
+        <source>You collect what lies there: all sweets, and the token, whatever its colour. They go into your reserve. Own tokens that come back can be thrown again; other players’ tokens can’t, and at the end they are worth 2 points to their owner.</source>
         <translation>Du sammelst ein, was dort liegt: alle Süßigkeiten und den Marker, egal in welcher Farbe. Sie kommen in deinen Vorrat. Eigene Marker, die zurückkommen, kannst du wieder werfen; fremde nicht, und am Ende ist jeder 2 Punkte für den wert, dem er gehört.</translation>
     </message>
     <message>
-        <source>Anna picks up her pawn: it may go to every free cell of its level.</source>
-        <translation>Anna nimmt ihre Figur auf: Sie darf auf jedes freie Feld ihrer Ebene.</translation>
+        <source>Anna picks up her pawn: it may go to any cell of its level without another pawn.</source>
+        <translation>Anna nimmt ihre Figur auf: Sie darf auf jedes Feld ihrer Ebene, auf dem keine andere Figur steht.</translation>
     </message>
     <message>
         <source>Tokens on the levels above the cell where you arrive come down on you: see [Colour rain](#rain).</source>
@@ -580,7 +580,7 @@
         <translation>Liegen auf allen vier Feldern neben deiner Figur (nicht schräg) Marker, egal in welcher Farbe, darfst du eine Ebene hinaufklettern, auf dasselbe Feld.</translation>
     </message>
     <message>
-        <source>A pawn on the border never climbs, since it doesn&apos;t have four cells beside it.</source>
+        <source>A pawn on the border never climbs, since it doesn’t have four cells beside it.</source>
         <translation>Vom Rand aus klettert keine Figur, denn dort hat sie keine vier Felder neben sich.</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Hinunter geht es nicht mehr, außer mit der Rivalitätskarte [Abstieg](#rule-cards).</translation>
     </message>
     <message>
-        <source>All four cells beside Anna&apos;s pawn hold tokens: she can climb to the cell that is lit on the middle level.</source>
+        <source>All four cells beside Anna’s pawn hold tokens: she can climb to the cell that is lit on the middle level.</source>
         <translation>Auf allen vier Feldern neben Annas Figur liegen Marker: Sie kann auf das Feld klettern, das auf der mittleren Ebene leuchtet.</translation>
     </message>
     <message>
@@ -608,11 +608,11 @@
         <translation>Farbe, die auf Ebene 2 oder 3 geworfen wird, fällt, wenn nichts sie hält:</translation>
     </message>
     <message>
-        <source>A token falls to the same cell one level down, if that cell holds no token, and from there further down in the same way. Sweets don&apos;t hold it.</source>
+        <source>A token falls to the same cell one level down, if that cell holds no token, and from there further down in the same way. Sweets don’t hold it.</source>
         <translation>Ein Marker fällt eine Ebene tiefer auf dasselbe Feld, wenn dort kein Marker liegt, und von dort genauso weiter. Süßigkeiten halten ihn nicht auf.</translation>
     </message>
     <message>
-        <source>If a pawn stands on a cell to which it falls, the pawn **catches** it: the token goes into that player&apos;s reserve. That is no direct hit and gives no point at once.</source>
+        <source>If a pawn stands on a cell to which it falls, the pawn **catches** it: the token goes into that player’s reserve. That is no direct hit and gives no point at once.</source>
         <translation>Steht auf einem Feld, auf das er fällt, eine Figur, **fängt** sie ihn: Der Marker kommt in ihren Vorrat. Das ist kein Volltreffer und bringt nicht sofort einen Punkt.</translation>
     </message>
     <message>
@@ -628,19 +628,19 @@
         <translation>Du wirfst auf Ebene 3. Auf Ebene 2 ist das Feld darunter leer, auf Ebene 1 liegt darunter ein Marker. Dein Marker fällt eine Ebene und bleibt auf Ebene 2 liegen.</translation>
     </message>
     <message>
-        <source>So to build high you need colour below: anybody&apos;s will do.</source>
+        <source>So to build high you need colour below: anybody’s will do.</source>
         <translation>Wer hoch bauen will, braucht also Farbe darunter: egal wessen.</translation>
     </message>
     <message>
-        <source>When you can&apos;t throw</source>
+        <source>When you can’t throw</source>
         <translation>Wenn du nicht werfen kannst</translation>
     </message>
     <message>
-        <source>If, from where your pawn stands now, no card can be thrown, neither face-up nor face-down, you may stop: you have [finished](#finish). If you haven&apos;t moved or climbed yet, you may do that first and perhaps throw from there.</source>
-        <translation>Lässt sich von da, wo deine Figur jetzt steht, keine Karte werfen, weder offen noch verdeckt, darfst du aufhören: Du bist [fertig](#finish). Bist du noch nicht gezogen oder geklettert, kannst du das zuerst tun und vielleicht von dort werfen.</translation>
+        <source>If, from where your pawn stands now, no card can be thrown, neither face-up nor face-down, you may stop: you have [finished](#finish). If you haven’t moved or climbed yet, you may do that first and perhaps throw from there.</source>
+        <translation>Lässt sich von da, wo deine Figur jetzt steht, keine Karte werfen, weder offen noch verdeckt, darfst du aufhören: Du bist [fertig](#finish). Hast du deine Figur noch nicht bewegt und bist noch nicht geklettert, kannst du das zuerst tun und vielleicht von dort werfen.</translation>
     </message>
     <message>
-        <source>As long as you can throw from where you stand, you can&apos;t stop; and not after you have thrown in this turn.</source>
+        <source>As long as you can throw from where you stand, you can’t stop; and not after you have thrown in this turn.</source>
         <translation>Solange du von deinem Feld aus werfen kannst, kannst du nicht aufhören; und auch nicht, wenn du in diesem Zug schon geworfen hast.</translation>
     </message>
 </context>

@@ -56,7 +56,7 @@
         <translation>No. Il segnalino sta accanto ai dolcetti. Chi ci arriva raccoglie tutto.</translation>
     </message>
     <message>
-        <source>May I throw a token on my own pawn&apos;s cell?</source>
+        <source>May I throw a token on my own pawn’s cell?</source>
         <translation>Posso lanciare un segnalino nella casella della mia pedina?</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>Perché posso annullare così poco?</translation>
     </message>
     <message>
-        <source>Drawing cards shows you something new, and that can&apos;t be forgotten again. Before you end your turn, you can take back all of it.</source>
+        <source>Drawing cards shows you something new, and that can’t be forgotten again. Before you end your turn, you can take back all of it.</source>
         <translation>Pescare carte ti mostra qualcosa di nuovo, e non lo puoi più dimenticare. Prima di finire il turno, però, puoi annullarlo tutto.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>**Sali**, se tutte e quattro le caselle accanto a te hanno segnalini.</translation>
     </message>
     <message>
-        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player&apos;s reserve. On levels 2 and 3 tokens fall where nothing lies below.</source>
-        <translation>Poi peschi fino ad avere tre carte. Un segnalino su una pedina è un colpo diretto: 1 punto, e va nella riserva di quel giocatore. Sui livelli 2 e 3 i segnalini cadono se sotto non c’è niente.</translation>
+        <source>Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into that player’s reserve. On levels 2 and 3 a token falls unless another token lies below it.</source>
+        <translation>Poi peschi fino ad avere tre carte. Un segnalino su una pedina è un colpo diretto: 1 punto, e va nella riserva di quel giocatore. Sui livelli 2 e 3 un segnalino cade se sotto non ce n’è un altro.</translation>
     </message>
     <message>
-        <source>You have finished when your own tokens or your cards are used up, or when you can&apos;t throw.</source>
+        <source>You have finished when your own tokens or your cards are used up, or when you can’t throw.</source>
         <translation>Hai finito quando non hai più segnalini tuoi o carte, o quando non puoi lanciare.</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
         <translation>segnalino proprio sul livello 1, 2, 3</translation>
     </message>
     <message>
-        <source>own token in another&apos;s reserve</source>
+        <source>own token in another’s reserve</source>
         <translation>segnalino proprio nella riserva di un altro</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
         <translation>quando alla fine del suo turno non ha più carte in mano;</translation>
     </message>
     <message>
-        <source>when they [stop](#stop) because they can&apos;t throw.</source>
+        <source>when they [stop](#stop) because they can’t throw.</source>
         <translation>quando [si ferma](#stop) perché non può lanciare.</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Quando [hanno finito](#finish) tutti, [si contano i punti](#score). C’è sempre un solo vincitore: chi ha più punti.</translation>
     </message>
     <message>
-        <source>If that is a tie, these decide, one after the other: more own tokens in other players&apos; reserves; more sweets; earlier in turn order, from the first player on.</source>
+        <source>If that is a tie, these decide, one after the other: more own tokens in other players’ reserves; more sweets; earlier in turn order, from the first player on.</source>
         <translation>In caso di parità decidono, nell’ordine: più segnalini propri nelle riserve degli altri; più dolcetti; chi viene prima nell’ordine di turno, a partire da chi ha cominciato.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
         <translation>ogni segnalino proprio sul livello 3</translation>
     </message>
     <message>
-        <source>each own token in another player&apos;s reserve</source>
+        <source>each own token in another player’s reserve</source>
         <translation>ogni segnalino proprio nella riserva di un altro</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>quello che dicono</translation>
     </message>
     <message>
-        <source>If the game ended here, Anna&apos;s tokens would give her 6 points on level 1 and 4 on level 2, and Bruno&apos;s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno 2.</source>
+        <source>If the game ended here, Anna’s tokens would give her 6 points on level 1 and 4 on level 2, and Bruno’s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno 2.</source>
         <translation>Se la partita finisse qui, i segnalini di Anna le darebbero 6 punti sul livello 1 e 4 sul livello 2, quelli di Bruno gliene darebbero 3. Con la carta rivalità “Righe”, Anna ne prenderebbe altri 4 e Bruno 2.</translation>
     </message>
     <message>
@@ -316,7 +316,7 @@
         <translation>Queste sei valgono per tutti durante l’intera partita:</translation>
     </message>
     <message>
-        <source>With “Slippery” a move goes only along the pawn&apos;s row or column. It may still be as far as you like, and over everything in between.</source>
+        <source>With “Slippery” a move goes only along the pawn’s row or column. It may still be as far as you like, and over everything in between.</source>
         <translation>Con “Si scivola” ci si muove solo lungo la riga o la colonna della pedina. Si può comunque andare lontano quanto si vuole, e sopra tutto quello che c’è in mezzo.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>I livelli hanno 6 caselle per 6.</translation>
     </message>
     <message>
-        <source>The sheet doesn&apos;t give the number; published descriptions do.</source>
+        <source>The sheet doesn’t give the number; published descriptions do.</source>
         <translation>Il foglio non dice quante sono; le descrizioni pubblicate sì.</translation>
     </message>
     <message>
@@ -388,15 +388,15 @@
         <translation>I 13 schemi e le 21 carte rivalità di questo programma sono suoi.</translation>
     </message>
     <message>
-        <source>The sheet describes how the cards work, but doesn&apos;t print them. Ours follow that description; every player has the same 13 patterns.</source>
+        <source>The sheet describes how the cards work, but doesn’t print them. Ours follow that description; every player has the same 13 patterns.</source>
         <translation>Il foglio spiega come funzionano le carte, ma non le mostra. Le nostre seguono quella spiegazione; tutti hanno gli stessi 13 schemi.</translation>
     </message>
     <message>
-        <source>The courtyard during a game. Anna&apos;s pawn stands on the middle level, Bruno&apos;s on the lower one.</source>
+        <source>The courtyard during a game. Anna’s pawn stands on the middle level, Bruno’s on the lower one.</source>
         <translation>Il cortile durante una partita. La pedina di Anna è sul livello medio, quella di Bruno su quello inferiore.</translation>
     </message>
     <message>
-        <source>The tokens in front of you are your **reserve**. Other players&apos; colours can come into it, too: that is the powder on your clothes.</source>
+        <source>The tokens in front of you are your **reserve**. Other players’ colours can come into it, too: that is the powder on your clothes.</source>
         <translation>I segnalini che hai davanti sono la tua **riserva**. Ci possono finire anche i colori degli altri: è la polvere sui tuoi vestiti.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>A partire da chi comincia, ognuno mette la sua pedina su un angolo libero del livello 1: a1, f1, a6 o f6. I turni cominciano quando ci sono tutte le pedine; da lì in poi si muovono.</translation>
     </message>
     <message>
-        <source>Anna&apos;s pawn stands on a1. Bruno may begin on any of the other corners of the lower level.</source>
+        <source>Anna’s pawn stands on a1. Bruno may begin on any of the other corners of the lower level.</source>
         <translation>La pedina di Anna è in a1. Bruno può partire da uno qualsiasi degli altri angoli del livello inferiore.</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>[salire](#climb) al livello di sopra.</translation>
     </message>
     <message>
-        <source>Once means once: when you have thrown in this turn, you can&apos;t throw again, and the same goes for moving and for climbing.</source>
+        <source>Once means once: when you have thrown in this turn, you can’t throw again, and the same goes for moving and for climbing.</source>
         <translation>Una volta è una volta: se in questo turno hai lanciato non puoi lanciare di nuovo, e lo stesso vale per muovere e salire.</translation>
     </message>
     <message>
@@ -472,7 +472,7 @@
         <translation>Il turno finisce quando lo dici tu, ma non prima di aver lanciato. Poi peschi fino ad avere tre carte, finché il mazzo ne ha.</translation>
     </message>
     <message>
-        <source>If there is nothing that you could throw, see [When you can&apos;t throw](#stop).</source>
+        <source>If there is nothing that you could throw, see [When you can’t throw](#stop).</source>
         <translation>Se non c’è niente che puoi lanciare, vedi [Quando non puoi lanciare](#stop).</translation>
     </message>
     <message>
@@ -492,11 +492,11 @@
         <translation>**Una carta con un segno:** la tua pedina sta sul segno. Su tutti gli spazi colorati vanno i segnalini.</translation>
     </message>
     <message>
-        <source>All coloured spaces, the pawn&apos;s included, have to lie on the level. White ones may hang over its border.</source>
+        <source>All coloured spaces, the pawn’s included, have to lie on the level. White ones may hang over its border.</source>
         <translation>Tutti gli spazi colorati, anche quello della pedina, devono stare dentro il livello. Quelli bianchi possono sporgere dal bordo.</translation>
     </message>
     <message>
-        <source>The spaces where tokens go must not hold a token, of any colour: a cell never holds two. Sweets don&apos;t matter, they stay where they are. Other pawns don&apos;t matter either: see [Direct hits](#hit).</source>
+        <source>The spaces where tokens go must not hold a token, of any colour: a cell never holds two. Sweets don’t matter, they stay where they are. Other pawns don’t matter either: see [Direct hits](#hit).</source>
         <translation>Dove vanno i segnalini non ce ne devono essere già, di nessun colore: una casella non ne tiene mai due. I dolcetti non contano, restano dove sono. Nemmeno le altre pedine contano: vedi [Colpi diretti](#hit).</translation>
     </message>
     <message>
@@ -516,11 +516,11 @@
         <translation>Colpi diretti</translation>
     </message>
     <message>
-        <source>If another pawn stands where a token of your pattern should go, that is a direct hit. The token goes into that player&apos;s reserve instead, and you get **1 point at once**.</source>
+        <source>If another pawn stands where a token of your pattern should go, that is a direct hit. The token goes into that player’s reserve instead, and you get **1 point at once**.</source>
         <translation>Se dove dovrebbe andare un segnalino del tuo schema c’è un’altra pedina, è un colpo diretto. Il segnalino va invece nella riserva di quel giocatore, e tu prendi **subito 1 punto**.</translation>
     </message>
     <message>
-        <source>At the end the token in the other&apos;s reserve is worth 2 points to you. Tokens that come down on somebody from above are no direct hits: see [Colour rain](#rain).</source>
+        <source>At the end the token in the other’s reserve is worth 2 points to you. Tokens that come down on somebody from above are no direct hits: see [Colour rain](#rain).</source>
         <translation>Alla fine il segnalino nella riserva dell’altro ti vale 2 punti. I segnalini che cadono addosso a qualcuno dall’alto non sono colpi diretti: vedi [Pioggia di colore](#rain).</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Anna tiene una carta sopra il cortile. La sua pedina sta su uno dei tre spazi colorati; i segnalini andrebbero sugli altri due, b2 e c2.</translation>
     </message>
     <message>
-        <source>One space of Anna&apos;s pattern lies on d4, where Bruno&apos;s pawn stands: a direct hit.</source>
+        <source>One space of Anna’s pattern lies on d4, where Bruno’s pawn stands: a direct hit.</source>
         <translation>Uno spazio dello schema di Anna cade in d4, dove c’è la pedina di Bruno: un colpo diretto.</translation>
     </message>
     <message>
@@ -536,15 +536,15 @@
         <translation>Giocare una carta coperta</translation>
     </message>
     <message>
-        <source>Instead of using its pattern, you can throw a card face-down. Then put one token on any cell of your pawn&apos;s level, however far away, that holds neither a token nor a pawn.</source>
+        <source>Instead of using its pattern, you can throw a card face-down. Then put one token on any cell of your pawn’s level, however far away, that holds neither a token nor a pawn.</source>
         <translation>Invece di usarne lo schema, puoi giocare una carta coperta. Allora metti un solo segnalino in una casella qualsiasi del livello della tua pedina, per quanto lontana, dove non ci siano né segnalini né pedine.</translation>
     </message>
     <message>
-        <source>You can&apos;t throw face-down twice in a row: not while the top card of your discard pile lies face-down.</source>
+        <source>You can’t throw face-down twice in a row: not while the top card of your discard pile lies face-down.</source>
         <translation>Non puoi giocare due carte coperte di fila: non finché quella in cima alla tua pila degli scarti è coperta.</translation>
     </message>
     <message>
-        <source>The others don&apos;t see which card it was, not even later.</source>
+        <source>The others don’t see which card it was, not even later.</source>
         <translation>Gli altri non vedono che carta era, nemmeno dopo.</translation>
     </message>
     <message>
@@ -560,12 +560,12 @@
         <translation>Metti la pedina in qualsiasi altra casella del suo livello, lontano quanto vuoi, purché non ci sia una pedina.</translation>
     </message>
     <message>
-        <source>You collect what lies there: all sweets, and the token, whatever its colour. They go into your reserve. Own tokens that come back can be thrown again; other players&apos; tokens can&apos;t, and at the end they are worth 2 points to their owner.</source>
+        <source>You collect what lies there: all sweets, and the token, whatever its colour. They go into your reserve. Own tokens that come back can be thrown again; other players’ tokens can’t, and at the end they are worth 2 points to their owner.</source>
         <translation>Raccogli quello che c’è: tutti i dolcetti e il segnalino, di qualsiasi colore. Vanno nella tua riserva. I tuoi segnalini che tornano si possono lanciare di nuovo; quelli degli altri no, e alla fine valgono 2 punti per chi ha quel colore.</translation>
     </message>
     <message>
-        <source>Anna picks up her pawn: it may go to every free cell of its level.</source>
-        <translation>Anna prende la sua pedina: può andare in ogni casella libera del suo livello.</translation>
+        <source>Anna picks up her pawn: it may go to any cell of its level without another pawn.</source>
+        <translation>Anna prende la sua pedina: può andare in ogni casella del suo livello in cui non c’è un’altra pedina.</translation>
     </message>
     <message>
         <source>Tokens on the levels above the cell where you arrive come down on you: see [Colour rain](#rain).</source>
@@ -580,7 +580,7 @@
         <translation>Se tutte e quattro le caselle accanto alla tua pedina (non in diagonale) hanno segnalini, di qualsiasi colore, puoi salire nella stessa casella un livello più su.</translation>
     </message>
     <message>
-        <source>A pawn on the border never climbs, since it doesn&apos;t have four cells beside it.</source>
+        <source>A pawn on the border never climbs, since it doesn’t have four cells beside it.</source>
         <translation>Dal bordo non si sale mai, perché lì le caselle accanto non sono quattro.</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>Non si torna più giù, se non con la carta rivalità [Si scende](#rule-cards).</translation>
     </message>
     <message>
-        <source>All four cells beside Anna&apos;s pawn hold tokens: she can climb to the cell that is lit on the middle level.</source>
+        <source>All four cells beside Anna’s pawn hold tokens: she can climb to the cell that is lit on the middle level.</source>
         <translation>Tutte e quattro le caselle accanto alla pedina di Anna hanno segnalini: può salire nella casella illuminata del livello medio.</translation>
     </message>
     <message>
@@ -608,11 +608,11 @@
         <translation>Il colore lanciato sui livelli 2 e 3 cade, se niente lo regge:</translation>
     </message>
     <message>
-        <source>A token falls to the same cell one level down, if that cell holds no token, and from there further down in the same way. Sweets don&apos;t hold it.</source>
+        <source>A token falls to the same cell one level down, if that cell holds no token, and from there further down in the same way. Sweets don’t hold it.</source>
         <translation>Un segnalino cade nella stessa casella un livello più giù, se lì non ci sono segnalini, e da lì ancora più giù allo stesso modo. I dolcetti non lo reggono.</translation>
     </message>
     <message>
-        <source>If a pawn stands on a cell to which it falls, the pawn **catches** it: the token goes into that player&apos;s reserve. That is no direct hit and gives no point at once.</source>
+        <source>If a pawn stands on a cell to which it falls, the pawn **catches** it: the token goes into that player’s reserve. That is no direct hit and gives no point at once.</source>
         <translation>Se nella casella dove cade c’è una pedina, la pedina lo **prende al volo**: il segnalino va nella riserva di quel giocatore. Non è un colpo diretto e non dà punti subito.</translation>
     </message>
     <message>
@@ -628,19 +628,19 @@
         <translation>Lanci sul livello 3. La casella sotto, sul livello 2, è vuota; quella ancora sotto, sul livello 1, ha un segnalino. Il tuo cade di un livello e si ferma sul livello 2.</translation>
     </message>
     <message>
-        <source>So to build high you need colour below: anybody&apos;s will do.</source>
+        <source>So to build high you need colour below: anybody’s will do.</source>
         <translation>Quindi per costruire in alto ci vuole colore sotto: di chi sia non importa.</translation>
     </message>
     <message>
-        <source>When you can&apos;t throw</source>
+        <source>When you can’t throw</source>
         <translation>Quando non puoi lanciare</translation>
     </message>
     <message>
-        <source>If, from where your pawn stands now, no card can be thrown, neither face-up nor face-down, you may stop: you have [finished](#finish). If you haven&apos;t moved or climbed yet, you may do that first and perhaps throw from there.</source>
+        <source>If, from where your pawn stands now, no card can be thrown, neither face-up nor face-down, you may stop: you have [finished](#finish). If you haven’t moved or climbed yet, you may do that first and perhaps throw from there.</source>
         <translation>Se da dove sta ora la tua pedina non si può giocare nessuna carta, né scoperta né coperta, puoi fermarti: [hai finito](#finish). Se in questo turno puoi ancora muovere o salire, puoi farlo prima e magari lanciare da lì.</translation>
     </message>
     <message>
-        <source>As long as you can throw from where you stand, you can&apos;t stop; and not after you have thrown in this turn.</source>
+        <source>As long as you can throw from where you stand, you can’t stop; and not after you have thrown in this turn.</source>
         <translation>Finché puoi lanciare da dove sei, non puoi fermarti; e nemmeno dopo aver lanciato in questo turno.</translation>
     </message>
 </context>

@@ -20,7 +20,7 @@ def handling(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "If the rules don't allow it, the piece springs back and the line below the board says why. "
+                "If the rules don’t allow it, the piece springs back and the line below the board says why. "
                 "“Show the rule” beside it, or F1, opens this rulebook at that very rule.",
             )
         ),
@@ -29,7 +29,7 @@ def handling(translate: Translate) -> tuple[Block, ...]:
                 translate("Rulebook", "**Tab** and the **arrow keys** walk over the pieces and the places."),
                 translate("Rulebook", "**Enter** picks a piece up and puts it down; **Esc** lets it go."),
                 translate("Rulebook", "**F6** goes back and forth between the table and the buttons around it."),
-                translate("Rulebook", "**F2** shows the reference card, **F3** all keys, **F9** moves and points."),
+                translate("Rulebook", "**F2** shows the reference card, **F3** the keys, **F9** moves and points."),
             )
         ),
     )

@@ -7,13 +7,14 @@ from typing import Any
 
 from elios_desktop.engine.contract import Result, Seat
 from elios_desktop.engine.record import RecordError
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
-from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.texts.words import find_words, refusal_sentence
 
 CONTEXT = "Messages"
 
 RECORD_REASONS: Mapping[str, str] = {
-    "cannot_read": QT_TRANSLATE_NOOP("Messages", "The file can't be read: {detail}."),
+    "cannot_read": QT_TRANSLATE_NOOP("Messages", "The file can’t be read: {detail}."),
     "not_a_file": QT_TRANSLATE_NOOP("Messages", "This is not an ordinary file."),
     "too_large": QT_TRANSLATE_NOOP("Messages", "This is larger than any game: more than {megabytes} MB."),
     "too_many_values": QT_TRANSLATE_NOOP("Messages", "This holds more values than any game: more than {most}."),
@@ -31,15 +32,15 @@ RECORD_REASONS: Mapping[str, str] = {
     ),
     "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or not what it should be."),
     "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
-    "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} is not played with {seats} seats, but with {allowed}."),
+    "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} is played with {allowed} seats, not with {seats}."),
     "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),
     "bad_setup": QT_TRANSLATE_NOOP("Messages", "This is not a setup of {game}: {detail}"),
     "illegal_move": QT_TRANSLATE_NOOP("Messages", "Move {number}, “{move}”, is not allowed: {why}"),
     "no_tournament": QT_TRANSLATE_NOOP("Messages", "{game} has no tournaments."),
     "other_game": QT_TRANSLATE_NOOP(
-        "Messages", "Its game, its options or its number of seats is not the tournament's."
+        "Messages", "Its game, its options or its number of seats is not the tournament’s."
     ),
-    "not_over": QT_TRANSLATE_NOOP("Messages", "It is listed as finished, but its moves don't end it."),
+    "not_over": QT_TRANSLATE_NOOP("Messages", "It is listed as finished, but its moves don’t end it."),
     "already_over": QT_TRANSLATE_NOOP("Messages", "It comes after the end of the tournament."),
     "wrong_result": QT_TRANSLATE_NOOP("Messages", "Its result is not what its moves give."),
     "wrong_totals": QT_TRANSLATE_NOOP("Messages", "The totals are not what the finished games give."),
@@ -52,7 +53,7 @@ OPENING: Mapping[str, str] = {
     "io": QT_TRANSLATE_NOOP("Troubles", "“{file}” can’t be read: the disk reported an error."),
     "not_a_file": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not an ordinary file."),
     "not_ours": QT_TRANSLATE_NOOP("Troubles", "“{file}” is not a saved game of Elios Desktop."),
-    "changed": QT_TRANSLATE_NOOP("Troubles", "“{file}” has been changed by another program."),
+    "changed": QT_TRANSLATE_NOOP("Troubles", "Another program has changed “{file}”."),
 }
 """Why a file of the user's can't be opened, whatever is in it."""
 
@@ -62,6 +63,8 @@ _LONGEST_QUOTE = 60
 def record_error(error: RecordError, translate: Translate) -> str:
     """Why a record can't be used, as one sentence on one line."""
     values: dict[str, Any] = {name: one_line(value) for name, value in error.details.items()}
+    if values.get("game") in GAME_IDS:
+        values["game"] = find_words(values["game"]).title(translate)
     if error.refusal is not None:
         why = one_line(refusal_sentence(error.game_id, error.refusal, translate), 4 * _LONGEST_QUOTE)
         values |= {"number": error.number, "move": one_line(error.move), "why": why}
@@ -98,13 +101,12 @@ def replay_line(
         line = translate("Messages", "{file}: {game}, %n move(s), to arrange: {seats}", None, moves)
         seats = standing
     elif standing.winners:
-        line = translate("Messages", "{file}: {game}, %n move(s), won by {seats} ({reason})", None, moves)
+        line = translate("Messages", "{file}: {game}, %n move(s), won by seat {seats}", None, moves)
         seats = standing.winners
     else:
-        line = translate("Messages", "{file}: {game}, %n move(s), drawn ({reason})", None, moves)
+        line = translate("Messages", "{file}: {game}, %n move(s), drawn", None, moves)
         seats = ()
-    reason = standing.reason if isinstance(standing, Result) else ""
-    return fill(line, file=file, game=game_id, seats=_listed(seats), reason=reason)
+    return fill(line, file=file, game=find_words(game_id).title(translate), seats=_listed(seats))
 
 
 def tournament_line(
@@ -113,11 +115,13 @@ def tournament_line(
     """The same of a tournament: how many games are finished, the totals from seat 1, and who has won, if it is over."""
     if winners:
         line = translate(
-            "Messages", "{file}: {game} tournament, %n game(s), totals {totals}, won by {seats}", None, games
+            "Messages", "{file}: {game} tournament, %n game(s), totals {totals}, won by seat {seats}", None, games
         )
     else:
         line = translate("Messages", "{file}: {game} tournament, %n game(s), totals {totals}, under way", None, games)
-    return fill(line, file=file, game=game_id, totals=_listed(totals), seats=_listed(winners))
+    return fill(
+        line, file=file, game=find_words(game_id).title(translate), totals=_listed(totals), seats=_listed(winners)
+    )
 
 
 def _listed(numbers: tuple[int, ...]) -> str:

@@ -63,25 +63,25 @@ ARRANGING = GAME.start(
         (STATE, "B@7", "turn", "You have no group blue: you place or split only what lies before you."),
         (STATE, "ABGJ@1,2,3,4", "turn", "You have no group green + azure + blue + joker: you place or split"
          " only what lies before you."),
-        (STATE, "A@5", "place", "On column 5, azure can't go on green: a beam needs its own colour or a joker below."),
-        (KEEPS, "A@1", "place", "On column 1, azure can't go on a joker that keeps red: in this game only a column's"
+        (STATE, "A@5", "place", "On column 5, azure can’t go on green: a beam needs its own colour or a joker below."),
+        (KEEPS, "A@1", "place", "On column 1, azure can’t go on a joker that keeps red: in this game only a column’s"
          " own colour or another joker may go on a joker."),
         (STATE, "JO@8,2", "place", "All beams of a group land on the same level; here they would land on 3, 4."),
-        (LOW, "J@1", "place", "That would be level 3, but there are only 2 discs: no beam lands above the top disc."),
+        (LOW, "J@1", "place", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
         (STATE, "JO@2,2", "place", "Every beam of a group goes on a column of its own; here column 2 would get more"
          " than one."),
         (OPENING, "disc", "first-turn", "The very first turn has to place a group with a joker in it."),
-        (FULL, "disc", "disc", "All 9 discs lie on the stack already: there is none left to add."),
-        (STATE, "split AGJ/B", "split", "You can't split green + azure + joker by taking out blue: a group of two"
+        (FULL, "disc", "disc", "All discs are on the stack already: there is none left to add."),
+        (STATE, "split AGJ/B", "split", "You can’t split green + azure + joker by taking out blue: a group of two"
          " or three is split by taking out one of its own beams."),
         (STATE, "pass", "pass", "You pass only when you can do nothing else, but you can place azure on column 6."),
         (FULL, "pass", "pass", "You pass only when you can do nothing else, but you can place orange on column 1."),
-        (ARRANGING, "arrange 1 AA", "arranging", "Beams can't be grouped like this: no colour is in a group twice, but"
+        (ARRANGING, "arrange 1 AA", "arranging", "Beams can’t be grouped like this: no colour is in a group twice, but"
          " here azure would be."),
-        (ARRANGING, "arrange 1 JJ", "arranging", "Beams can't be grouped like this: a group has at most one joker."),
-        (ARRANGING, "arrange 1 ABGL.A.B.G.L.O.O.J", "arranging", "Beams can't be grouped like this: a group has at most"
+        (ARRANGING, "arrange 1 JJ", "arranging", "Beams can’t be grouped like this: a group has at most one joker."),
+        (ARRANGING, "arrange 1 ABGL.A.B.G.L.O.O.J", "arranging", "Beams can’t be grouped like this: a group has at most"
          " three beams."),
-        (ARRANGING, "arrange 1 A.B", "arranging", "Beams can't be grouped like this: the whole hand goes into groups,"
+        (ARRANGING, "arrange 1 A.B", "arranging", "Beams can’t be grouped like this: the whole hand goes into groups,"
          " each beam into one of them."),
         (ARRANGING, "disc", "arranging", "The turns begin when everybody has arranged their beams. Seats still to"
          " finish: 1, 2, 3."),
@@ -180,7 +180,7 @@ def test_turns(state: State, sentence: str) -> None:
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y", "pass pass pass pass", "The game is blocked: nobody can do"
          " anything. Bob and Dee have the fewest beams left, 2 together, and win."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y Y", "pass pass pass pass", "The game is blocked: nobody can do"
-         " anything. Both teams have 3 beams left and share the win."),
+         " anything. Both teams have equally few beams left (3) and share the win."),
     ],
 )  # fmt: skip
 def test_results(drawing: str, moves: str, sentence: str) -> None:

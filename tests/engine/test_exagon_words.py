@@ -27,12 +27,12 @@ def said(transition: Transition) -> str:
 
 
 REFUSED = {
-    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "Tile 23 isn't on your rack"),
+    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "The tile with star 23 isn’t on your rack"),
     "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
-    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "Tile 30 already lies there"),
+    "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "A tile lies there already"),
     "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside that place"),
-    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "its Exagon area would meet the 3 of tile 30"),
-    "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "its jolly area would meet the 1 of tile 30"),
+    "exagon.exagon_side": (position(PAIR, [[38], [2]]), "38@1,0/4", "Exagon would meet 3"),
+    "exagon.side_mismatch": (position(PAIR, [[35], [2]]), "35@1,-1/3", "jolly would meet 1"),
     "exagon.no_bonus": (position(PAIR, [[8, 1], [2]]), "give 8>2", "costs a bonus"),
     "exagon.give_only_to_one_tile": (position(PAIR, [[8], [2, 3]], bonus=1), "give 8>2", "seat 2 has 2 tiles"),
     "exagon.must_place": (position("17/0*", [[8], [2]]), "end", "you have to put one down"),
@@ -74,39 +74,42 @@ def test_giving_to_oneself_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile, 27."),
-        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays tile 27 in the middle of the table."),
-        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins tile 27 to the first one."),
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile (star 27)."),
+        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays the tile with star 27 in the middle of the table."),
+        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins the tile with star 27 to the first one."),
         (
             play(position(PAIR, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 down: only one side matches, so the turn ends.",
+            "Ada puts down the tile with star 27: only one side matches, so the turn ends.",
         ),
         (
             play(position(PAIR, [[8, 1], [2]], bonus=1), "8@1,0/3"),
-            "Ada uses a bonus to put tile 27 down, as only one side matches.",
+            "Ada uses a bonus to put down the tile with star 27, as only one side matches.",
         ),
-        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts tile 27 down and matches two sides."),
+        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts down the tile with star 27: two sides match."),
         (
             play(position(ring(3), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 down, matches 3 sides and earns a bonus.",
+            "Ada puts down the tile with star 27: three sides match and earn a bonus.",
         ),
         (
             play(position(ring(5), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 down, matches 5 sides and earns 3 bonuses.",
+            "Ada puts down the tile with star 27: five sides match and earn three bonuses.",
         ),
         (
             play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts tile 27 down and matches all six sides: a perfect fit.",
+            "Ada puts down the tile with star 27 and matches all six sides: a perfect fit.",
         ),
-        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile, 27."),
-        (play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"), "Bo uses a bonus to give tile 27 to Ada."),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile (star 27)."),
+        (
+            play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"),
+            "Bo uses a bonus to give Ada the tile with star 27.",
+        ),
         (
             play(position(PAIR, [[2], [8]], seat=2, bonus=1), "give 8>1"),
-            "Bo uses a bonus to give Ada the last tile, 27.",
+            "Bo uses a bonus to give Ada the last tile (star 27).",
         ),
         (play(position(PAIR, [[8], [2]]), "end"), "Ada ends the turn without putting a tile down."),
         (play(position(PAIR, [[8], [2]], placed=2), "end"), "Ada ends the turn."),
-        (play(position(PAIR, [[8], [2]]), "timeout"), "Ada's time is out."),
+        (play(position(PAIR, [[8], [2]]), "timeout"), "Ada is out of time."),
         (play(position(PAIR, [[8], [2]]), "end", "end"), "Bo ends the turn without putting a tile down."),
     ],
 )
@@ -123,9 +126,12 @@ def test_moves(transition: Transition, sentence: str) -> None:
         (position(PAIR, [[8], [2]], placed=1), "Ada, go on with two sides or more, or end the turn."),
         (
             position(PAIR, [[8], [2]], placed=1, bonus=2),
-            "Ada, go on: bonuses left for a single side or to give a tile: 2.",
+            "Ada, go on: your bonuses allow 2 tiles with one matching side, or given away.",
         ),
-        (position(PAIR, [[8], [2, 3]], placed=1, bonus=2), "Ada, go on: bonuses left for a single side: 2."),
+        (
+            position(PAIR, [[8], [2, 3]], placed=1, bonus=2),
+            "Ada, go on: your bonuses allow 2 tiles with one matching side.",
+        ),
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
     ],
 )
@@ -144,16 +150,16 @@ def test_a_turn_in_which_nothing_fits_says_so() -> None:
     ("event", "line"),
     [
         (Scored(1, 20, "winner"), "Ada: 20 points for winning the game."),
-        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of tile 25, which was not played."),
+        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of the unplayed tile with star 25."),
         (
             Scored(2, -6, "star_points", ("tile 35",)),
-            "Bo: 6 points lost for the star of tile 27, which was not played.",
+            "Bo: 6 points lost for the star of the unplayed tile with star 27.",
         ),
         (
             Scored(2, -3, "jolly", ("tile 35",)),
-            "Bo: 3 points lost for the jolly area of tile 27, which was not played.",
+            "Bo: 3 points lost for the jolly area of the unplayed tile with star 27.",
         ),
-        (Scored(3, 7, "never_below_zero"), "Cleo: 7 points are not lost, as a total never falls below 0."),
+        (Scored(3, 7, "never_below_zero"), "Cleo: the loss is cut by 7, as a total never falls below 0."),
     ],
 )
 def test_the_ledger(event: Scored, line: str) -> None:

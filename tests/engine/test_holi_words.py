@@ -36,7 +36,7 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
             courtyard(". . . . . B | A 1'. . . . | . 2 . . . ."),
             "move b1",
             1,
-            "Asha moves to b1 on level 2. Asha takes 1 sweet. Asha takes a token of the own colour back. "
+            "Asha moves to b1 on level 2. Asha takes 1 sweet. Asha takes back a token of their own colour. "
             "Asha catches a falling token of Ravi.",
         ),
         (
@@ -55,7 +55,7 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
             courtyard("2 2 . . . .\nA 2 . . . B", ((1,), (2,)), discards=((-3,), ())),
             "stop",
             1,
-            "Asha can't throw colour any more and stops.",
+            "Asha can’t throw colour any more and has finished.",
         ),
         (
             courtyard(". 1 . . . .\n1 A 2 . . .\n. 2 . . . B"),

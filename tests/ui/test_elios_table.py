@@ -402,7 +402,7 @@ def test_colours_that_a_bundle_has_are_refused_while_arranging(qtbot: Any) -> No
     page = open_page(qtbot, after([]))
     drive.push(page, "reset")
     assert "bundle 2" not in page.table.legal_places(page.scene.pieces["beam R1"])
-    wrong = "Beams can't be grouped like this: "
+    wrong = "Beams can’t be grouped like this: "
     refused(page, "beam R1", "bundle 2", f"{wrong}no colour is in a group twice, but here red would be.")
     refused(page, "beam J1", "bundle 18", f"{wrong}a group has at most one joker")
 

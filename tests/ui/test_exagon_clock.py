@@ -86,7 +86,7 @@ def test_time_out_ends_the_turn_and_says_so(qtbot: Any) -> None:
     settle(page)
     assert moves_of(page)[-1] == "timeout"
     assert not page.hand.holding
-    assert page.prompt.text.text() == "Bruno's time is out: it is Carla's turn."
+    assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
     assert _seconds(page) == 60
 
 
@@ -262,10 +262,10 @@ def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) 
     time.now += 1
     _seconds(page)  # another look while the disk is still at work ends nothing else
     assert moves_of(page).count("timeout") == 1
-    assert "time is out" not in page.prompt.text.text()
+    assert "out of time" not in page.prompt.text.text()
     disk.finish()
     settle(page)
-    assert page.prompt.text.text() == "Bruno's time is out: it is Carla's turn."
+    assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
     assert page.controller.viewer == page.controller.acting
 
 

@@ -135,7 +135,7 @@ def _legal(page: TablePage) -> list[str]:
     ("code", "moves", "words"),
     [
         ("exagon.first_tile_at_centre", 0, "middle of the empty table"),
-        ("exagon.cell_taken", 2, "already lies there"),
+        ("exagon.cell_taken", 2, "lies there already"),
         ("exagon.not_touching", 2, "Nothing lies beside"),
         ("exagon.exagon_side", 4, "no tile ever lies against an Exagon area"),
         ("exagon.side_mismatch", 2, "areas that meet have to match"),

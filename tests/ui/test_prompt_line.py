@@ -19,7 +19,7 @@ from elios_desktop.ui.table_page import TablePage
 from tests.ui import drive
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 
-PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn't on its own tile", "own": "5", "other": "7"}
+PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn’t on its own tile", "own": "5", "other": "7"}
 
 
 @pytest.fixture

@@ -20,12 +20,12 @@ MEASURES = (
     Measure(
         "levels",
         QT_TRANSLATE_NOOP("Course", "Points on the levels"),
-        QT_TRANSLATE_NOOP("Course", "Own tokens on the three levels: 1, 2 or 3 points each."),
+        QT_TRANSLATE_NOOP("Course", "Your own tokens on the three levels: 1, 2 or 3 points each."),
     ),
     Measure(
         "reserves",
         QT_TRANSLATE_NOOP("Course", "Points in reserves"),
-        QT_TRANSLATE_NOOP("Course", "Own tokens in the other players’ reserves: 2 points each."),
+        QT_TRANSLATE_NOOP("Course", "Your own tokens in the other players’ reserves: 2 points each."),
     ),
     Measure(
         "hits",

@@ -28,8 +28,8 @@ REFUSALS: Mapping[str, Sentence] = {
     "elementos.not_yours": Sentence(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "The token on {square} is your opponent's: you move and flip your own tokens only,"
-            " and your wand stands in no others.",
+            "The token on {square} is your opponent’s: you move and flip your own tokens only, and your "
+            "wand stands in no others.",
         ),
         "turn",
     ),
@@ -41,7 +41,7 @@ REFUSALS: Mapping[str, Sentence] = {
         "turn",
     ),
     "elementos.no_wand": Sentence(
-        QT_TRANSLATE_NOOP("Elementos", "Your wand isn't on {origin}: it stands on {home}."), "wand"
+        QT_TRANSLATE_NOOP("Elementos", "Your wand isn’t on {origin}: it stands on {home}."), "wand"
     ),
     "elementos.home_is_protected": Sentence(
         QT_TRANSLATE_NOOP("Elementos", "There is a wand in the token on {home}: a home neither takes nor is taken."),
@@ -61,7 +61,7 @@ REFUSALS: Mapping[str, Sentence] = {
         "move",
     ),
     "elementos.too_far": Sentence(
-        QT_TRANSLATE_NOOP("Elementos", "{target} isn't next to {origin}: tokens and wands go one square at a time."),
+        QT_TRANSLATE_NOOP("Elementos", "{target} isn’t next to {origin}: tokens and wands go one square at a time."),
         "move",
     ),
     "elementos.own_token": Sentence(
@@ -69,7 +69,7 @@ REFUSALS: Mapping[str, Sentence] = {
     ),
     "elementos.does_not_beat": Sentence(
         QT_TRANSLATE_NOOP(
-            "Elementos", "{taker} can't take {taken}: fire takes wood, wood takes water, water takes fire."
+            "Elementos", "{taker} can’t take {taken}: fire takes wood, wood takes water, water takes fire."
         ),
         "take",
     ),
@@ -79,16 +79,16 @@ REFUSALS: Mapping[str, Sentence] = {
     "elementos.occupied": Sentence(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "A token of your opponent's stands on {target}: only a token without a wand can go there,"
-            " and only by taking it.",
+            "A token of your opponent’s stands on {target}: only a token without a wand can go there, "
+            "and only by taking it.",
         ),
         "take",
     ),
     "elementos.equilibrium": Sentence(
         QT_TRANSLATE_NOOP(
             "Elementos",
-            "The token on {square} can't be flipped now: your flips have come back to where they were before,"
-            " so one of you has to make a move that isn't a flip first.",
+            "The token on {square} can’t be flipped now: your flips have come back to where they were "
+            "before, so one of you has to make a move that isn’t a flip first.",
         ),
         "equilibrium",
     ),
@@ -221,16 +221,16 @@ def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Tran
     """The sentence for what can be done now. `locked`: not every token can be flipped."""
     if locked and moves and flips:
         if wand:
-            return translate("Elementos", "{name}: move a token, flip one that isn't locked, or move the wand.")
-        return translate("Elementos", "{name}: move a token, or flip one that isn't locked.")
+            return translate("Elementos", "{name}, move a token, flip one that isn’t locked, or move the wand.")
+        return translate("Elementos", "{name}, move a token, or flip one that isn’t locked.")
     return {
-        (True, True, True): translate("Elementos", "{name}: move a token, flip one, or move the wand."),
-        (True, True, False): translate("Elementos", "{name}: move a token, or flip one."),
-        (True, False, True): translate("Elementos", "{name}: move a token or the wand."),
-        (False, True, True): translate("Elementos", "{name}: flip a token, or move the wand."),
-        (True, False, False): translate("Elementos", "{name}: move a token."),
-        (False, True, False): translate("Elementos", "{name}: flip a token."),
-        (False, False, True): translate("Elementos", "{name}: move the wand."),
+        (True, True, True): translate("Elementos", "{name}, move a token, flip one, or move the wand."),
+        (True, True, False): translate("Elementos", "{name}, move a token, or flip one."),
+        (True, False, True): translate("Elementos", "{name}, move a token or the wand."),
+        (False, True, True): translate("Elementos", "{name}, flip a token, or move the wand."),
+        (True, False, False): translate("Elementos", "{name}, move a token."),
+        (False, True, False): translate("Elementos", "{name}, flip a token."),
+        (False, False, True): translate("Elementos", "{name}, move the wand."),
     }[moves, flips, wand]
 
 
@@ -244,4 +244,4 @@ def result(result: Result, state: State, names: Sequence[str], translate: Transl
     if result.reason == "wand_across":
         text = translate("Elementos", "{name} wins: the wand has reached the far row.")
         return fill(text, name=names[result.winners[0] - 1])
-    return translate("Elementos", "A draw: the same position has stood for the third time.")
+    return translate("Elementos", "A draw: the same position has occurred three times.")

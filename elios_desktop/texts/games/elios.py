@@ -19,7 +19,7 @@ REFUSALS: Mapping[str, Sentence] = {
         "turn",
     ),
     "elios.wrong_colour": Sentence(
-        QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can't go on {top}: {rule}."), "place"
+        QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can’t go on {top}: {rule}."), "place"
     ),
     "elios.levels_differ": Sentence(
         QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
@@ -27,7 +27,7 @@ REFUSALS: Mapping[str, Sentence] = {
     ),
     "elios.above_discs": Sentence(
         QT_TRANSLATE_NOOP(
-            "Elios", "That would be level {level}, but there are only {discs} discs: no beam lands above the top disc."
+            "Elios", "That would be level {level}, but the top disc is on level {discs}: no beam lands above it."
         ),
         "place",
     ),
@@ -41,13 +41,13 @@ REFUSALS: Mapping[str, Sentence] = {
         QT_TRANSLATE_NOOP("Elios", "The very first turn has to place a group with a joker in it."), "first-turn"
     ),
     "elios.no_discs_left": Sentence(
-        QT_TRANSLATE_NOOP("Elios", "All {discs} discs lie on the stack already: there is none left to add."), "disc"
+        QT_TRANSLATE_NOOP("Elios", "All discs are on the stack already: there is none left to add."), "disc"
     ),
     "elios.cannot_split": Sentence(
         QT_TRANSLATE_NOOP(
             "Elios",
-            "You can't split {group} by taking out {beam}: a group of two or three is split by taking out one of its"
-            " own beams.",
+            "You can’t split {group} by taking out {beam}: a group of two or three is split by taking "
+            "out one of its own beams.",
         ),
         "split",
     ),
@@ -55,7 +55,7 @@ REFUSALS: Mapping[str, Sentence] = {
         QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
     ),
     "elios.bad_arrangement": Sentence(
-        QT_TRANSLATE_NOOP("Elios", "Beams can't be grouped like this: {reason}."), "arranging"
+        QT_TRANSLATE_NOOP("Elios", "Beams can’t be grouped like this: {reason}."), "arranging"
     ),
     "elios.already_arranged": Sentence(
         QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
@@ -138,7 +138,7 @@ def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
         # A joker turns a colour away only where it keeps the one below it.
         return {
             "top": fill(translate("Elios", "a joker that keeps {colour}"), colour=colour(keeps, translate)),
-            "rule": translate("Elios", "in this game only a column's own colour or another joker may go on a joker"),
+            "rule": translate("Elios", "in this game only a column’s own colour or another joker may go on a joker"),
         }
     return {
         "top": colour(top, translate),
@@ -185,12 +185,13 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
             translate("Elios", "any colour"),
             translate(
                 "Elios",
-                "Any beam may go on a joker, and from then on the column asks for that beam's colour. Colours can run"
-                " out of columns: most games between careful players end blocked, and the fewest beams left wins.",
+                "Any beam may go on a joker, and from then on the column asks for that beam’s colour. "
+                "Colours can run out of columns: most games between careful players end blocked, and the "
+                "fewest beams left wins.",
             ),
         ),
         ("joker", "keeps"): (
-            translate("Elios", "the column's colour"),
+            translate("Elios", "the column’s colour"),
             translate(
                 "Elios",
                 "A column keeps its colour under a joker: only that colour or another joker may go on it. No game can"
@@ -280,7 +281,9 @@ def result(result: Result, state: State, names: Sequence[str], translate: Transl
     elif teams and len(winners) == 4:
         left //= 2
         text = translate(
-            "Elios", "The game is blocked: nobody can do anything. Both teams have {left} beams left and share the win."
+            "Elios",
+            "The game is blocked: nobody can do anything. Both teams have equally few beams left "
+            "({left}) and share the win.",
         )
     elif teams:
         text = translate(

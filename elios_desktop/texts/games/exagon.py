@@ -16,13 +16,14 @@ CONTEXT = "Exagon"
 SCORE_PARTS: Mapping[str, str] = {}
 REFUSALS: Mapping[str, Sentence] = {
     "exagon.not_your_tile": Sentence(
-        QT_TRANSLATE_NOOP("Exagon", "Tile {tile} isn't on your rack: you play your own tiles only."), "turn"
+        QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play your own tiles only."),
+        "turn",
     ),
     "exagon.first_tile_at_centre": Sentence(
         QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
     ),
     "exagon.cell_taken": Sentence(
-        QT_TRANSLATE_NOOP("Exagon", "Tile {other} already lies there: a tile goes onto a free place."), "turn"
+        QT_TRANSLATE_NOOP("Exagon", "A tile lies there already: put yours on a free place."), "turn"
     ),
     "exagon.not_touching": Sentence(
         QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside that place: a tile has to touch one that is on the table."),
@@ -31,15 +32,15 @@ REFUSALS: Mapping[str, Sentence] = {
     "exagon.exagon_side": Sentence(
         QT_TRANSLATE_NOOP(
             "Exagon",
-            "Tile {tile} can't go there: its {own} would meet the {other} of tile {other_tile},"
-            " and no tile ever lies against an Exagon area.",
+            "The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies "
+            "against an Exagon area.",
         ),
         "exagon-area",
     ),
     "exagon.side_mismatch": Sentence(
         QT_TRANSLATE_NOOP(
             "Exagon",
-            "Tile {tile} can't go there like this: its {own} would meet the {other} of tile {other_tile}; {rule}.",
+            "The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.",
         ),
         "match",
     ),
@@ -61,7 +62,7 @@ REFUSALS: Mapping[str, Sentence] = {
         "opening",
     ),
     "exagon.no_clock": Sentence(
-        QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can't be out."),
+        QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can’t run out."),
         "hourglass",
     ),
 }
@@ -77,7 +78,7 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
     args = dict(refusal.args)
     if refusal.code == "exagon.side_mismatch":
         args["rule"] = (
-            translate("Exagon", "a jolly stands for any digit that isn't on its own tile")
+            translate("Exagon", "a jolly stands for any digit that isn’t on its own tile")
             if "J" in (args["own"], args["other"])
             else translate("Exagon", "areas that meet have to match")
         )
@@ -105,9 +106,9 @@ def tile_name(number: int) -> str:
 def area(letter: str, translate: Translate) -> str:
     """What one of a tile's areas shows: a digit, "J" or "X"."""
     if letter == "J":
-        return translate("Exagon", "jolly area")
+        return translate("Exagon", "jolly", "one area of a tile")
     if letter == "X":
-        return translate("Exagon", "Exagon area")
+        return translate("Exagon", "Exagon", "one area of a tile")
     return letter
 
 
@@ -129,8 +130,8 @@ def move(transition: Transition, viewer: Seat | None, names: Sequence[str], tran
     if isinstance(happened, TilePlaced):
         return _placed(happened, transition.events[1:], won, names, translate)
     if isinstance(happened, TileGiven):
-        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, {tile}.")
-        usual = translate("Exagon", "{name} uses a bonus to give tile {tile} to {taker}.")
+        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile (star {tile}).")
+        usual = translate("Exagon", "{name} uses a bonus to give {taker} the tile with star {tile}.")
         giver, taker = names[happened.giver - 1], names[happened.taker - 1]
         return fill(last if won else usual, name=giver, tile=tile_name(happened.tile), taker=taker)
     assert isinstance(happened, TurnEnded)
@@ -142,36 +143,45 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     values: dict[str, Any] = {
         "name": names[happened.seat - 1],
         "tile": tile_name(happened.tile),
-        "sides": happened.sides,
     }
     if won == "perfect_fit":
-        text = translate("Exagon", "{name} puts tile {tile} down and matches all six sides: a perfect fit.")
+        text = translate(
+            "Exagon", "{name} puts down the tile with star {tile} and matches all six sides: a perfect fit."
+        )
     elif won:
-        text = translate("Exagon", "{name} puts down the last tile, {tile}.")
+        text = translate("Exagon", "{name} puts down the last tile (star {tile}).")
     elif not happened.sides:
-        text = translate("Exagon", "{name} lays tile {tile} in the middle of the table.")
+        text = translate("Exagon", "{name} lays the tile with star {tile} in the middle of the table.")
     elif isinstance(then, BonusEarned):
-        values["bonus"] = then.count
-        if then.count == 1:
-            text = translate("Exagon", "{name} puts tile {tile} down, matches {sides} sides and earns a bonus.")
-        else:
-            text = translate("Exagon", "{name} puts tile {tile} down, matches {sides} sides and earns {bonus} bonuses.")
+        text = {
+            1: translate("Exagon", "{name} puts down the tile with star {tile}: three sides match and earn a bonus."),
+            2: translate(
+                "Exagon", "{name} puts down the tile with star {tile}: four sides match and earn two bonuses."
+            ),
+            3: translate(
+                "Exagon", "{name} puts down the tile with star {tile}: five sides match and earn three bonuses."
+            ),
+        }[then.count]
     elif isinstance(then, BonusUsed):
-        text = translate("Exagon", "{name} uses a bonus to put tile {tile} down, as only one side matches.")
+        text = translate(
+            "Exagon", "{name} uses a bonus to put down the tile with star {tile}, as only one side matches."
+        )
     elif isinstance(then, TurnEnded) and then.why == "opening":
-        text = translate("Exagon", "{name} joins tile {tile} to the first one.")
+        text = translate("Exagon", "{name} joins the tile with star {tile} to the first one.")
     elif isinstance(then, TurnEnded):
-        text = translate("Exagon", "{name} puts tile {tile} down: only one side matches, so the turn ends.")
+        text = translate(
+            "Exagon", "{name} puts down the tile with star {tile}: only one side matches, so the turn ends."
+        )
     else:
-        text = translate("Exagon", "{name} puts tile {tile} down and matches two sides.")
+        text = translate("Exagon", "{name} puts down the tile with star {tile}: two sides match.")
     return fill(text, **values)
 
 
 def _ended(happened: TurnEnded, before: State, translate: Translate) -> str:
     if happened.why == "timeout":
-        return translate("Exagon", "{name}'s time is out.")
+        return translate("Exagon", "{name} is out of time.")
     if before.phase == "opening":
-        return translate("Exagon", "{name} can join no tile.")
+        return translate("Exagon", "{name} has no tile that fits.")
     if happened.placed:
         return translate("Exagon", "{name} ends the turn.")
     return translate("Exagon", "{name} ends the turn without putting a tile down.")
@@ -195,10 +205,15 @@ def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Tr
     elif view["bonus"]:
         if giving:
             text = translate(
-                "Exagon", "{name}, go on: bonuses left for a single side or to give a tile: %n.", None, view["bonus"]
+                "Exagon",
+                "{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.",
+                None,
+                view["bonus"],
             )
         else:
-            text = translate("Exagon", "{name}, go on: bonuses left for a single side: %n.", None, view["bonus"])
+            text = translate(
+                "Exagon", "{name}, go on: your bonuses allow %n tile(s) with one matching side.", None, view["bonus"]
+            )
     elif view["placed"]:
         text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
     else:
@@ -208,21 +223,27 @@ def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Tr
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     """A line of the ledger."""
-    values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points, "lost": -event.points}
+    values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points}
     if event.rule == "winner":
-        return fill(translate("Exagon", "{name}: {points} points for winning the game."), **values)
+        return fill(translate("Exagon", "{name}: %n point(s) for winning the game.", None, event.points), **values)
     if event.rule == "never_below_zero":
         return fill(
-            translate("Exagon", "{name}: {points} points are not lost, as a total never falls below 0."), **values
+            translate("Exagon", "{name}: the loss is cut by {points}, as a total never falls below 0."), **values
         )
     values["tile"] = tile_name(int(event.cells[0].removeprefix("tile ")))
     if event.rule == "jolly":
         text = translate(
-            "Exagon", "{name}: {lost} points lost for the jolly area of tile {tile}, which was not played."
+            "Exagon",
+            "{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.",
+            None,
+            -event.points,
         )
     else:
         text = translate(
-            "Exagon", "{name}: %n point(s) lost for the star of tile {tile}, which was not played.", None, -event.points
+            "Exagon",
+            "{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.",
+            None,
+            -event.points,
         )
     return fill(text, **values)
 

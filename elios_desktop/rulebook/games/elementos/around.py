@@ -18,7 +18,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElementos",
                         "You may look at the undersides of your own tokens at any time. Nobody ever sees the "
-                        "underside of an opponent's token before it is turned over.",
+                        "underside of an opponent’s token before it is turned over.",
                     )
                 ),
                 Paragraph(
@@ -84,7 +84,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookElementos", "Can my wand be taken?"),
                     translate(
                         "RulebookElementos",
-                        "No. It always stands in a token, that token is a home, and a home can't be taken.",
+                        "No. It always stands in a token, that token is a home, and a home can’t be taken.",
                     ),
                 ),
                 Question(
@@ -106,7 +106,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookElementos", "May a token on the far row still do something?"),
                     translate(
                         "RulebookElementos",
-                        "It can't go ahead any more, but it goes sideways, takes sideways, can be turned over, and "
+                        "It can’t go ahead any more, but it goes sideways, takes sideways, can be turned over, and "
                         "can receive the wand: that wins.",
                     ),
                 ),
@@ -137,7 +137,7 @@ def sections(translate: Translate) -> list[Section]:
                             "arrange 1 FW WA …",
                             translate(
                                 "RulebookElementos",
-                                "light's nine tokens from the back row to the front, each row from a to c: the side "
+                                "light’s nine tokens from the back row to the front, each row from a to c: the side "
                                 "that lies up, then the underside (F fire, W wood, A water)",
                             ),
                         ),

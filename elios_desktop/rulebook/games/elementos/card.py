@@ -14,8 +14,8 @@ def card(translate: Translate) -> list[Block]:
             (
                 translate(
                     "RulebookElementos",
-                    "**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or onto an "
-                    "opponent's token that it takes.",
+                    "**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or "
+                    "onto an opponent’s token that it takes.",
                 ),
                 translate("RulebookElementos", "**Turn a token over**, wherever it stands."),
                 translate(
@@ -30,7 +30,7 @@ def card(translate: Translate) -> list[Block]:
         Items(
             (
                 translate("RulebookElementos", "Nothing ever goes back."),
-                translate("RulebookElementos", "The token with the wand takes nothing and can't be taken."),
+                translate("RulebookElementos", "The token with the wand takes nothing and can’t be taken."),
                 translate(
                     "RulebookElementos",
                     "If flips come full circle, the flipped tokens are locked until somebody makes another kind of "

@@ -25,7 +25,7 @@ def sections(translate: Translate) -> list[Section]:
                     "win",
                     translate(
                         "RulebookElementos",
-                        "Light's wand stands on b7, and b8 is empty: light carries it there and wins.",
+                        "Light’s wand stands on b7, and b8 is empty: light carries it there and wins.",
                     ),
                 ),
                 Example(
@@ -43,7 +43,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     translate(
                         "RulebookElementos",
-                        "The sheet doesn't speak of it. Wands and tokens can move sideways for ever, and a game has "
+                        "The sheet doesn’t speak of it. Wands and tokens can move sideways for ever, and a game has "
                         "to end some time. Positions count from the moment when both have laid out their tokens.",
                     ),
                 ),

@@ -23,7 +23,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The wand can't walk alone: it passes from token to token, or rides straight ahead on one. "
+                        "The wand can’t walk alone: it passes from token to token, or rides straight ahead on one. "
                         "The tokens carry fire, wood and water, and [each of them takes one of the others](#take).",
                     )
                 ),
@@ -35,7 +35,7 @@ def sections(translate: Translate) -> list[Section]:
             (
                 Items(
                     (
-                        translate("RulebookElementos", "A wooden board with 3 columns and 8 rows."),
+                        translate("RulebookElementos", "A wooden board with 3 lanes of 8 squares."),
                         translate("RulebookElementos", "9 light tokens and 9 dark ones, with a symbol on both sides."),
                         translate("RulebookElementos", "2 wands, one for each player."),
                     )
@@ -71,8 +71,10 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The columns are called a, b and c, the rows 1 to 8. Light sits at row 1 and goes up, dark "
-                        "sits at row 8 and comes down. “Ahead” always means: away from you, towards the other player.",
+                        "Three lanes, a, b and c, run from player to player; the squares along them count 1 to 8. "
+                        "The three squares with one number are a row. Light starts at 1 and moves towards 8, dark "
+                        "starts at 8 and moves towards 1, whichever way the box lies on your screen. “Ahead” always "
+                        "means: towards the other player.",
                     )
                 ),
                 Ruling(
@@ -81,8 +83,8 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     translate(
                         "RulebookElementos",
-                        "The sheet in the box shows two homes of three by three squares and doesn't say how large the "
-                        "board is. Published descriptions of the wooden box give three by eight squares.",
+                        "The sheet in the box shows two starting areas of three by three squares and doesn’t say how "
+                        "large the board is. Published descriptions of the wooden box give three by eight squares.",
                     ),
                 ),
             ),
@@ -123,8 +125,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The first turn comes when both of you have laid out your tokens. Who arranges first makes no "
-                        "difference; with the curtain, neither sees the other's layout before their own is ready.",
+                        "The first turn comes when both of you have laid out your tokens. Who arranges first makes "
+                        "no difference; with the curtain, neither sees the other’s layout before their own is ready.",
                     ),
                     explains=("elementos.not_arranged",),
                 ),

@@ -22,7 +22,7 @@ def sections(translate: Translate) -> list[Section]:
                     (
                         translate(
                             "RulebookElementos",
-                            "[move a token](#move) one square, perhaps [taking](#take) one of your opponent's,",
+                            "[move a token](#move) one square, perhaps [taking](#take) one of your opponent’s,",
                         ),
                         translate("RulebookElementos", "[turn a token over](#flip),"),
                         translate(
@@ -34,8 +34,9 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "You can't pass. You only ever move your own tokens and your own wand, and a wand stands only "
-                        "in a token of its owner; on an empty square there is nothing to move and no token for a wand.",
+                        "You can’t pass. You only ever move your own tokens and your own wand, and a wand stands "
+                        "only in a token of its owner; on an empty square there is nothing to move and no token for "
+                        "a wand.",
                     ),
                     explains=("elementos.not_yours", "elementos.no_token"),
                 ),
@@ -64,8 +65,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The square has to be empty, or hold a token of your opponent's that yours [takes](#take). "
-                        "Two tokens never share a square, so you can't go onto a token of your own.",
+                        "The square has to be empty, or hold a token of your opponent’s that yours [takes](#take). "
+                        "Two tokens never share a square, so you can’t go onto a token of your own.",
                     ),
                     explains=("elementos.own_token",),
                 ),
@@ -92,7 +93,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "You take by moving onto the other token's square. It leaves the game for good, and yours "
+                        "You take by moving onto the other token’s square. It leaves the game for good, and yours "
                         "stands in its place. Taking goes in the same directions as moving, and you never have to "
                         "take.",
                     )
@@ -101,14 +102,14 @@ def sections(translate: Translate) -> list[Section]:
                     "take",
                     translate(
                         "RulebookElementos",
-                        "Light's fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, "
-                        "the square wouldn't glow.",
+                        "Light’s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, "
+                        "the square wouldn’t glow.",
                     ),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "A square with an opponent's token is entered by taking and in no other way: a home carries "
+                        "A square with an opponent’s token is entered by taking and in no other way: a home carries "
                         "its wand to empty squares only. And where nothing stands, there is nothing to take.",
                     ),
                     explains=("elementos.occupied", "elementos.nothing_to_take"),
@@ -136,7 +137,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "Turning can't go on for ever: see [When turning has to stop](#equilibrium).",
+                        "Turning can’t go on for ever: see [When turning has to stop](#equilibrium).",
                     )
                 ),
             ),
@@ -165,7 +166,7 @@ def sections(translate: Translate) -> list[Section]:
                     "wand",
                     translate(
                         "RulebookElementos",
-                        "Light's wand on b2 may change to any of the glowing tokens: one diagonally ahead on either "
+                        "Light’s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either "
                         "side, and one on either side of it.",
                     ),
                 ),
@@ -185,7 +186,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The token in which a wand stands is a home. A home takes nothing and can't be taken, "
+                        "The token in which a wand stands is a home. A home takes nothing and can’t be taken, "
                         "whatever symbol it shows.",
                     ),
                     explains=("elementos.home_is_protected",),
@@ -194,7 +195,7 @@ def sections(translate: Translate) -> list[Section]:
                     "home",
                     translate(
                         "RulebookElementos",
-                        "Light's fire on a5 can't take the wood on b6: dark's wand stands in it.",
+                        "Light’s fire on a5 can’t take the wood on b6: dark’s wand stands in it.",
                     ),
                 ),
                 Paragraph(
@@ -242,8 +243,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "A locked token shows a little padlock. It can't be turned over until one of you has made a "
-                        "move that isn't a flip, even if other tokens are flipped in between. That move opens all "
+                        "A locked token shows a little padlock. It can’t be turned over until one of you has made a "
+                        "move that isn’t a flip, even if other tokens are flipped in between. That move opens all "
                         "locks.",
                     )
                 ),
@@ -258,7 +259,7 @@ def sections(translate: Translate) -> list[Section]:
                 Ruling(
                     translate(
                         "RulebookElementos",
-                        "If a player could do nothing at all because of locks, the locks don't bind that player in "
+                        "If a player could do nothing at all because of locks, the locks don’t bind that player in "
                         "that turn. For the other one they stay.",
                     ),
                     translate(

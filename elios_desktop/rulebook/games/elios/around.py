@@ -48,7 +48,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                 ),
                 Question(
-                    translate("RulebookElios", "May I look at the others' beams?"),
+                    translate("RulebookElios", "May I look at the others’ beams?"),
                     translate(
                         "RulebookElios",
                         "Yes, all groups lie open. Watch them: a disc that helps you may help somebody else more.",
@@ -83,7 +83,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookElios", "Must I place a group if I can?"),
                     translate(
                         "RulebookElios",
-                        "No. You may add a disc or split a group instead. You just can't [pass](#pass).",
+                        "No. You may add a disc or split a group instead. You just can’t [pass](#pass).",
                     ),
                 ),
                 Question(
@@ -98,7 +98,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElios",
                         "With jokers that take any colour, careful players take columns away from each other. If you "
-                        "don't like it, choose [“the column's colour”](#joker) for your next game.",
+                        "don’t like it, choose [“the column’s colour”](#joker) for your next game.",
                     ),
                 ),
                 *shared.common_questions(translate),

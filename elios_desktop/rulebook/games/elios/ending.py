@@ -48,12 +48,12 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElios",
                         "If everybody who still has beams passes, one after the other, the game is blocked. Whoever "
-                        "has the fewest beams left wins; of teams, both partners' beams count together. A tie is "
+                        "has the fewest beams left wins; of teams, both partners’ beams count together. A tie is "
                         "shared.",
                     ),
                     translate(
                         "RulebookElios",
-                        "The sheet doesn't speak of it, but it happens: a colour may have no column left to go on.",
+                        "The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.",
                     ),
                 ),
                 Paragraph(

@@ -35,7 +35,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElios",
                         "In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun "
-                        "grow, or [split a group](#split) that you can't place as it is.",
+                        "grow, or [split a group](#split) that you can’t place as it is.",
                     )
                 ),
             ),
@@ -136,7 +136,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookElios", "White is a colour, too: no group has two jokers."),
                     translate(
                         "RulebookElios",
-                        "The sheet says that a group can't hold two beams of one colour, and jokers are white.",
+                        "The sheet says that a group can’t hold two beams of one colour, and jokers are white.",
                     ),
                 ),
                 Paragraph(
@@ -172,7 +172,7 @@ def sections(translate: Translate) -> list[Section]:
                 Example(
                     translate(
                         "RulebookElios",
-                        "Green, azure and a joker can be one group. Red, red and blue can't: red is in it twice.",
+                        "Green, azure and a joker can be one group. Red, red and blue can’t: red is in it twice.",
                     )
                 ),
                 Paragraph(

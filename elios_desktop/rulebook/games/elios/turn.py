@@ -117,7 +117,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElios",
                         "Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 "
-                        "and 3, so they can't be placed as a group.",
+                        "and 3, so they can’t be placed as a group.",
                     ),
                 ),
                 Example(
@@ -171,7 +171,7 @@ def sections(translate: Translate) -> list[Section]:
                 Ruling(
                     translate(
                         "RulebookElios",
-                        "When you set up a game, you can choose “the column's colour” instead: a column keeps the "
+                        "When you set up a game, you can choose “the column’s colour” instead: a column keeps the "
                         "colour of its highest beam that is not a joker, and only this colour or another joker goes "
                         "on a joker.",
                     ),
@@ -186,7 +186,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElios",
                         "A joker lies on top of column 1, which was red. With a third disc any colour may go there; "
-                        "with “the column's colour” only red or another joker.",
+                        "with “the column’s colour” only red or another joker.",
                     ),
                 ),
                 Example(
@@ -221,8 +221,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Make two smaller groups out of one: you take one of its beams out, and it becomes a group of "
-                        "its own. A single beam can't be split.",
+                        "Make two smaller groups out of one: you take one of its beams out, and it becomes a group "
+                        "of its own. A single beam can’t be split.",
                     ),
                     explains=("elios.cannot_split",),
                 ),
@@ -260,8 +260,8 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     translate(
                         "RulebookElios",
-                        "The sheet doesn't say what happens then. As long as something is possible you have to do it, "
-                        "even if it doesn't help you.",
+                        "The sheet doesn’t say what happens then. As long as something is possible you have to do "
+                        "it, even if it doesn’t help you.",
                     ),
                     explains=("elios.must_act",),
                 ),

@@ -40,7 +40,7 @@ def sections(translate: Translate) -> list[Section]:
                         ),
                         translate(
                             "RulebookExagon",
-                            "Click another player's plate to see their tiles. E ends your turn, P pauses the "
+                            "Click another player’s plate to see their tiles. E ends your turn, P pauses the "
                             "hourglass.",
                         ),
                     )
@@ -102,7 +102,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                 ),
                 Question(
-                    translate("RulebookExagon", "What if somebody gets a tile from me and can't win any more?"),
+                    translate("RulebookExagon", "What if somebody gets a tile from me and can’t win any more?"),
                     translate(
                         "RulebookExagon",
                         "That is the idea. They have two tiles now, so nobody can give them another one for the "

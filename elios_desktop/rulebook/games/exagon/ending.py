@@ -41,7 +41,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     translate(
                         "RulebookExagon",
-                        "The sheet doesn't say what happens when nothing fits any more, and it can happen: Exagon "
+                        "The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon "
                         "areas close places for good.",
                     ),
                 ),
@@ -72,10 +72,10 @@ def sections(translate: Translate) -> list[Section]:
                     )
                 ),
                 Ruling(
-                    translate("RulebookExagon", "Nobody's total falls below 0."),
+                    translate("RulebookExagon", "Nobody’s total falls below 0."),
                     translate(
                         "RulebookExagon",
-                        "The sheet doesn't say so. But with four or five players more points are lost than won, and "
+                        "The sheet doesn’t say so. But with four or five players more points are lost than won, and "
                         "many a tournament would never end.",
                     ),
                 ),

@@ -49,7 +49,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Some tips of the star let the colour below show. These are the tile's **star points**; they "
+                        "Some tips of the star let the colour below show. These are the tile’s **star points**; they "
                         "count in a [tournament](#tournament).",
                     )
                 ),
@@ -100,7 +100,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     translate(
                         "RulebookExagon",
-                        "The sheet doesn't think of this case. The next highest star is the nearest to what it says.",
+                        "The sheet doesn’t think of this case. The next highest star is the nearest to what it says.",
                     ),
                 ),
             ),

@@ -16,7 +16,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn't "
+                        "Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn’t "
                         "run.",
                     )
                 ),
@@ -36,7 +36,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     explains=("exagon.must_place",),
                 ),
-                Paragraph(translate("RulebookExagon", "In the opening there are no bonuses, and time can't run out.")),
+                Paragraph(translate("RulebookExagon", "In the opening there are no bonuses, and time can’t run out.")),
                 Picture(
                     "opening",
                     translate(
@@ -87,14 +87,14 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookExagon",
                         "You may end your turn at any time, even without having put down a tile. Bonuses that you "
-                        "haven't used are lost: they never go over into another turn.",
+                        "haven’t used are lost: they never go over into another turn.",
                     )
                 ),
                 Picture(
                     "rack",
                     translate(
                         "RulebookExagon",
-                        "Anna's turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere "
+                        "Anna’s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere "
                         "now.",
                     ),
                 ),
@@ -124,8 +124,8 @@ def sections(translate: Translate) -> list[Section]:
                 Example(
                     translate(
                         "RulebookExagon",
-                        "You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets "
-                        "a 7 and shows a 2. It can't go there, at least not turned like this.",
+                        "You put a tile between two others. One of its sides meets a 5 and shows a 5; the other "
+                        "meets a 7 and shows a 2. It can’t go there, at least not turned like this.",
                     )
                 ),
                 Picture(
@@ -157,7 +157,7 @@ def sections(translate: Translate) -> list[Section]:
                     "jolly",
                     translate(
                         "RulebookExagon",
-                        "Anna's tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it "
+                        "Anna’s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it "
                         "meets a 5.",
                     ),
                 ),
@@ -202,7 +202,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "You don't say that you use one: a tile with one matching side takes it by itself. The table "
+                        "You don’t say that you use one: a tile with one matching side takes it by itself. The table "
                         "shows how many you have.",
                     )
                 ),
@@ -222,15 +222,15 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Without a [bonus](#bonus) you can't give. You can't give to a player with two tiles or more, "
-                        "and not to yourself.",
+                        "Without a [bonus](#bonus) you can’t give. You can’t give to a player with two tiles or "
+                        "more, and not to yourself.",
                     ),
                     explains=("exagon.no_bonus", "exagon.give_only_to_one_tile"),
                 ),
                 Paragraph(
                     translate("RulebookExagon", "If you give away your own last tile, you have none left: you win.")
                 ),
-                Paragraph(translate("RulebookExagon", "At this table: drag the tile onto the other player's plate.")),
+                Paragraph(translate("RulebookExagon", "At this table: drag the tile onto the other player’s plate.")),
             ),
         ),
         Section(
@@ -240,7 +240,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "Each turn has 60 seconds. **What you leave is added to the next player's turn**, so a quick "
+                        "Each turn has 60 seconds. **What you leave is added to the next player’s turn**, so a quick "
                         "player makes a present to the one on the left.",
                     )
                 ),
@@ -248,7 +248,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookExagon",
                         "When time is out, your turn ends, as if you had ended it yourself. In the opening the "
-                        "hourglass doesn't run, so time can't be out there.",
+                        "hourglass doesn’t run, so time can’t be out there.",
                     ),
                     explains=("exagon.no_clock",),
                 ),

@@ -66,7 +66,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                 ),
                 Question(
-                    translate("RulebookHoli", "May I throw a token on my own pawn's cell?"),
+                    translate("RulebookHoli", "May I throw a token on my own pawn’s cell?"),
                     translate(
                         "RulebookHoli",
                         "No. With a card without a mark your pawn stands on a coloured space, and that one gets no "
@@ -113,7 +113,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookHoli", "Why can I undo so little?"),
                     translate(
                         "RulebookHoli",
-                        "Drawing cards shows you something new, and that can't be forgotten again. Before you end "
+                        "Drawing cards shows you something new, and that can’t be forgotten again. Before you end "
                         "your turn, you can take back all of it.",
                     ),
                 ),

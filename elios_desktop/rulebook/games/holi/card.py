@@ -30,21 +30,22 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate(
                 "RulebookHoli",
-                "Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it goes into "
-                "that player's reserve. On levels 2 and 3 tokens fall where nothing lies below.",
+                "Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it "
+                "goes into that player’s reserve. On levels 2 and 3 a token falls unless another token lies "
+                "below it.",
             )
         ),
         Paragraph(
             translate(
                 "RulebookHoli",
-                "You have finished when your own tokens or your cards are used up, or when you can't throw.",
+                "You have finished when your own tokens or your cards are used up, or when you can’t throw.",
             )
         ),
         Table(
             (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
             (
                 (translate("RulebookHoli", "own token on level 1, 2, 3"), "1, 2, 3"),
-                (translate("RulebookHoli", "own token in another's reserve"), "2"),
+                (translate("RulebookHoli", "own token in another’s reserve"), "2"),
                 (translate("RulebookHoli", "each player with fewer sweets"), "5"),
                 (translate("RulebookHoli", "direct hit, at once"), "1"),
             ),

@@ -24,7 +24,7 @@ def sections(translate: Translate) -> list[Section]:
                             "at once, when no token of their own colour is left in their reserve after throwing;",
                         ),
                         translate("RulebookHoli", "when they hold no card after the end of their turn;"),
-                        translate("RulebookHoli", "when they [stop](#stop) because they can't throw."),
+                        translate("RulebookHoli", "when they [stop](#stop) because they can’t throw."),
                     )
                 ),
                 Paragraph(
@@ -51,7 +51,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "If that is a tie, these decide, one after the other: more own tokens in other players' "
+                        "If that is a tie, these decide, one after the other: more own tokens in other players’ "
                         "reserves; more sweets; earlier in turn order, from the first player on.",
                     )
                 ),
@@ -68,7 +68,7 @@ def sections(translate: Translate) -> list[Section]:
                         (translate("RulebookHoli", "each own token on level 1"), "1"),
                         (translate("RulebookHoli", "each own token on level 2"), "2"),
                         (translate("RulebookHoli", "each own token on level 3"), "3"),
-                        (translate("RulebookHoli", "each own token in another player's reserve"), "2"),
+                        (translate("RulebookHoli", "each own token in another player’s reserve"), "2"),
                         (translate("RulebookHoli", "each other player who has fewer sweets than you"), "5"),
                         (translate("RulebookHoli", "each direct hit, counted during the game"), "1"),
                         (
@@ -81,8 +81,8 @@ def sections(translate: Translate) -> list[Section]:
                     "score",
                     translate(
                         "RulebookHoli",
-                        "If the game ended here, Anna's tokens would give her 6 points on level 1 and 4 on level 2, "
-                        "and Bruno's would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno "
+                        "If the game ended here, Anna’s tokens would give her 6 points on level 1 and 4 on level 2, "
+                        "and Bruno’s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno "
                         "2.",
                     ),
                 ),
@@ -132,7 +132,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "With “Slippery” a move goes only along the pawn's row or column. It may still be as far as "
+                        "With “Slippery” a move goes only along the pawn’s row or column. It may still be as far as "
                         "you like, and over everything in between.",
                     ),
                     explains=("holi.not_in_line",),

@@ -58,13 +58,13 @@ def sections(translate: Translate) -> list[Section]:
                 ),
                 Ruling(
                     translate("RulebookHoli", "The levels have 6 by 6 cells."),
-                    translate("RulebookHoli", "The sheet doesn't give the number; published descriptions do."),
+                    translate("RulebookHoli", "The sheet doesn’t give the number; published descriptions do."),
                 ),
                 Ruling(
                     translate("RulebookHoli", "The 13 patterns and the 21 rivalry cards in this program are its own."),
                     translate(
                         "RulebookHoli",
-                        "The sheet describes how the cards work, but doesn't print them. Ours follow that "
+                        "The sheet describes how the cards work, but doesn’t print them. Ours follow that "
                         "description; every player has the same 13 patterns.",
                     ),
                 ),
@@ -72,14 +72,14 @@ def sections(translate: Translate) -> list[Section]:
                     "courtyard",
                     translate(
                         "RulebookHoli",
-                        "The courtyard during a game. Anna's pawn stands on the middle level, Bruno's on the lower "
+                        "The courtyard during a game. Anna’s pawn stands on the middle level, Bruno’s on the lower "
                         "one.",
                     ),
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "The tokens in front of you are your **reserve**. Other players' colours can come into it, "
+                        "The tokens in front of you are your **reserve**. Other players’ colours can come into it, "
                         "too: that is the powder on your clothes.",
                     )
                 ),
@@ -137,7 +137,7 @@ def sections(translate: Translate) -> list[Section]:
                     "corners",
                     translate(
                         "RulebookHoli",
-                        "Anna's pawn stands on a1. Bruno may begin on any of the other corners of the lower level.",
+                        "Anna’s pawn stands on a1. Bruno may begin on any of the other corners of the lower level.",
                     ),
                 ),
                 Paragraph(translate("RulebookHoli", "At this table: drag your pawn to a corner.")),

@@ -33,8 +33,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Once means once: when you have thrown in this turn, you can't throw again, and the same goes "
-                        "for moving and for climbing.",
+                        "Once means once: when you have thrown in this turn, you can’t throw again, and the same "
+                        "goes for moving and for climbing.",
                     ),
                     explains=("holi.already_thrown", "holi.already_moved", "holi.already_climbed"),
                 ),
@@ -48,7 +48,7 @@ def sections(translate: Translate) -> list[Section]:
                 ),
                 Paragraph(
                     translate(
-                        "RulebookHoli", "If there is nothing that you could throw, see [When you can't throw](#stop)."
+                        "RulebookHoli", "If there is nothing that you could throw, see [When you can’t throw](#stop)."
                     )
                 ),
             ),
@@ -82,8 +82,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "All coloured spaces, the pawn's included, have to lie on the level. White ones may hang over "
-                        "its border.",
+                        "All coloured spaces, the pawn’s included, have to lie on the level. White ones may hang "
+                        "over its border.",
                     ),
                     explains=("holi.pattern_does_not_fit",),
                 ),
@@ -91,7 +91,7 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookHoli",
                         "The spaces where tokens go must not hold a token, of any colour: a cell never holds two. "
-                        "Sweets don't matter, they stay where they are. Other pawns don't matter either: see [Direct "
+                        "Sweets don’t matter, they stay where they are. Other pawns don’t matter either: see [Direct "
                         "hits](#hit).",
                     ),
                     explains=("holi.cell_has_token",),
@@ -135,13 +135,13 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookHoli",
                         "If another pawn stands where a token of your pattern should go, that is a direct hit. The "
-                        "token goes into that player's reserve instead, and you get **1 point at once**.",
+                        "token goes into that player’s reserve instead, and you get **1 point at once**.",
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "At the end the token in the other's reserve is worth 2 points to you. Tokens that come down "
+                        "At the end the token in the other’s reserve is worth 2 points to you. Tokens that come down "
                         "on somebody from above are no direct hits: see [Colour rain](#rain).",
                     )
                 ),
@@ -149,7 +149,7 @@ def sections(translate: Translate) -> list[Section]:
                     "hit",
                     translate(
                         "RulebookHoli",
-                        "One space of Anna's pattern lies on d4, where Bruno's pawn stands: a direct hit.",
+                        "One space of Anna’s pattern lies on d4, where Bruno’s pawn stands: a direct hit.",
                     ),
                 ),
             ),
@@ -161,19 +161,19 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Instead of using its pattern, you can throw a card face-down. Then put one token on any cell "
-                        "of your pawn's level, however far away, that holds neither a token nor a pawn.",
+                        "Instead of using its pattern, you can throw a card face-down. Then put one token on any "
+                        "cell of your pawn’s level, however far away, that holds neither a token nor a pawn.",
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "You can't throw face-down twice in a row: not while the top card of your discard pile lies "
+                        "You can’t throw face-down twice in a row: not while the top card of your discard pile lies "
                         "face-down.",
                     ),
                     explains=("holi.face_down_twice",),
                 ),
-                Paragraph(translate("RulebookHoli", "The others don't see which card it was, not even later.")),
+                Paragraph(translate("RulebookHoli", "The others don’t see which card it was, not even later.")),
                 Paragraph(
                     translate(
                         "RulebookHoli",
@@ -199,13 +199,16 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookHoli",
                         "You collect what lies there: all sweets, and the token, whatever its colour. They go into "
-                        "your reserve. Own tokens that come back can be thrown again; other players' tokens can't, "
+                        "your reserve. Own tokens that come back can be thrown again; other players’ tokens can’t, "
                         "and at the end they are worth 2 points to their owner.",
                     )
                 ),
                 Picture(
                     "move",
-                    translate("RulebookHoli", "Anna picks up her pawn: it may go to every free cell of its level."),
+                    translate(
+                        "RulebookHoli",
+                        "Anna picks up her pawn: it may go to any cell of its level without another pawn.",
+                    ),
                 ),
                 Paragraph(
                     translate(
@@ -230,7 +233,7 @@ def sections(translate: Translate) -> list[Section]:
                 ),
                 Paragraph(
                     translate(
-                        "RulebookHoli", "A pawn on the border never climbs, since it doesn't have four cells beside it."
+                        "RulebookHoli", "A pawn on the border never climbs, since it doesn’t have four cells beside it."
                     ),
                     explains=("holi.border",),
                 ),
@@ -252,7 +255,7 @@ def sections(translate: Translate) -> list[Section]:
                     "climb",
                     translate(
                         "RulebookHoli",
-                        "All four cells beside Anna's pawn hold tokens: she can climb to the cell that is lit on the "
+                        "All four cells beside Anna’s pawn hold tokens: she can climb to the cell that is lit on the "
                         "middle level.",
                     ),
                 ),
@@ -270,12 +273,12 @@ def sections(translate: Translate) -> list[Section]:
                         translate(
                             "RulebookHoli",
                             "A token falls to the same cell one level down, if that cell holds no token, and from "
-                            "there further down in the same way. Sweets don't hold it.",
+                            "there further down in the same way. Sweets don’t hold it.",
                         ),
                         translate(
                             "RulebookHoli",
                             "If a pawn stands on a cell to which it falls, the pawn **catches** it: the token goes "
-                            "into that player's reserve. That is no direct hit and gives no point at once.",
+                            "into that player’s reserve. That is no direct hit and gives no point at once.",
                         ),
                         translate(
                             "RulebookHoli",
@@ -301,26 +304,26 @@ def sections(translate: Translate) -> list[Section]:
                         "holds a token. The token falls one level and lies on level 2.",
                     )
                 ),
-                Paragraph(translate("RulebookHoli", "So to build high you need colour below: anybody's will do.")),
+                Paragraph(translate("RulebookHoli", "So to build high you need colour below: anybody’s will do.")),
             ),
         ),
         Section(
             "stop",
-            translate("RulebookHoli", "When you can't throw"),
+            translate("RulebookHoli", "When you can’t throw"),
             (
                 Paragraph(
                     translate(
                         "RulebookHoli",
                         "If, from where your pawn stands now, no card can be thrown, neither face-up nor face-down, "
-                        "you may stop: you have [finished](#finish). If you haven't moved or climbed yet, you may do "
+                        "you may stop: you have [finished](#finish). If you haven’t moved or climbed yet, you may do "
                         "that first and perhaps throw from there.",
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "As long as you can throw from where you stand, you can't stop; and not after you have thrown "
-                        "in this turn.",
+                        "As long as you can throw from where you stand, you can’t stop; and not after you have "
+                        "thrown in this turn.",
                     ),
                     explains=("holi.can_throw",),
                 ),

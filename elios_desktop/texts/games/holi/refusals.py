@@ -20,8 +20,8 @@ REFUSALS: Mapping[str, Sentence] = {
     "holi.pattern_does_not_fit": Sentence(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "However you turn card {card}, its pattern doesn't reach these cells from your pawn with every coloured "
-            "space on the level.",
+            "Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the "
+            "pattern, or a coloured space lies outside the level.",
         ),
         "throw",
     ),
@@ -30,21 +30,20 @@ REFUSALS: Mapping[str, Sentence] = {
     ),
     "holi.cell_has_pawn": Sentence(
         QT_TRANSLATE_NOOP(
-            "Holi", "A pawn stands on {cell}: you can neither move there nor throw a face-down card's token there."
+            "Holi", "A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there."
         ),
         "move",
     ),
     "holi.too_many_tokens": Sentence(
         QT_TRANSLATE_NOOP(
-            "Holi", "You don't have that many tokens. Own tokens left in your reserve: {left}, cells chosen: {named}."
+            "Holi", "You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}."
         ),
         "throw",
     ),
     "holi.must_place_all": Sentence(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "A pattern is thrown with as many tokens as it takes and you have. Tokens to place: {could}, cells "
-            "chosen: {named}.",
+            "Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.",
         ),
         "throw",
     ),
@@ -55,7 +54,8 @@ REFUSALS: Mapping[str, Sentence] = {
     "holi.already_thrown": Sentence(QT_TRANSLATE_NOOP("Holi", "You have thrown colour in this turn already."), "turn"),
     "holi.already_moved": Sentence(QT_TRANSLATE_NOOP("Holi", "You have moved in this turn already."), "turn"),
     "holi.already_climbed": Sentence(
-        QT_TRANSLATE_NOOP("Holi", "You have changed levels in this turn already; once a turn is all."), "turn"
+        QT_TRANSLATE_NOOP("Holi", "You have changed levels in this turn already; that is possible only once a turn."),
+        "turn",
     ),
     "holi.same_cell": Sentence(
         QT_TRANSLATE_NOOP("Holi", "Your pawn stands on {cell} already: a move goes to another cell."), "move"
@@ -82,22 +82,23 @@ REFUSALS: Mapping[str, Sentence] = {
     "holi.not_surrounded": Sentence(
         QT_TRANSLATE_NOOP(
             "Holi",
-            "To climb you need tokens on the cells beside your pawn (diagonals don't count). Needed: {needed}, there: "
-            "{held}.",
+            "To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: "
+            "{needed}, there: {held}.",
         ),
         "climb",
     ),
     "holi.pawn_above": Sentence(
-        QT_TRANSLATE_NOOP("Holi", "You can't climb: another pawn stands above you, on {cell}."), "climb"
+        QT_TRANSLATE_NOOP("Holi", "You can’t climb: another pawn stands above you, on {cell}."), "climb"
     ),
     "holi.pawn_below": Sentence(
-        QT_TRANSLATE_NOOP("Holi", "You can't go down: another pawn stands below you, on {cell}."), "rule-cards"
+        QT_TRANSLATE_NOOP("Holi", "You can’t go down: another pawn stands below you, on {cell}."), "rule-cards"
     ),
     "holi.must_throw": Sentence(
         QT_TRANSLATE_NOOP("Holi", "You have to throw colour before your turn can end."), "turn"
     ),
     "holi.can_throw": Sentence(
-        QT_TRANSLATE_NOOP("Holi", "You can't stop yet: from where your pawn stands you can still throw colour."), "stop"
+        QT_TRANSLATE_NOOP("Holi", "You can’t finish yet: from where your pawn stands you can still throw colour."),
+        "stop",
     ),
     "holi.not_a_corner": Sentence(
         QT_TRANSLATE_NOOP("Holi", "{cell} is not a corner: pawns begin on a corner of the lower level."), "corners"

@@ -11,24 +11,24 @@ _CARDS: dict[int, tuple[str, str]] = {
     ),
     2: (
         QT_TRANSLATE_NOOP("Holi", "Edges"),
-        QT_TRANSLATE_NOOP("Holi", "1 point for each of your tokens on the border of level 1; the corners don't count."),
+        QT_TRANSLATE_NOOP("Holi", "1 point for each of your tokens on the border of level 1; the corners don’t count."),
     ),
     3: (
         QT_TRANSLATE_NOOP("Holi", "Rows"),
-        QT_TRANSLATE_NOOP(
-            "Holi", "2 points for each row of level 1 where you have more tokens than each other player."
-        ),
+        QT_TRANSLATE_NOOP("Holi", "2 points for each row of level 1 where you have more tokens than any other player."),
     ),
     4: (
         QT_TRANSLATE_NOOP("Holi", "Columns"),
         QT_TRANSLATE_NOOP(
-            "Holi", "3 points for each column of level 2 where you have more tokens than each other player."
+            "Holi", "3 points for each column of level 2 where you have more tokens than any other player."
         ),
     ),
     5: (
         QT_TRANSLATE_NOOP("Holi", "Sky"),
         QT_TRANSLATE_NOOP(
-            "Holi", "6 points for the most tokens on level 3. If players are level for the most, each of them gets 3."
+            "Holi",
+            "6 points for the most tokens on level 3 (at least one). If several players tie for the "
+            "most, each of them gets 3.",
         ),
     ),
     6: (
@@ -38,7 +38,8 @@ _CARDS: dict[int, tuple[str, str]] = {
     7: (
         QT_TRANSLATE_NOOP("Holi", "Clean clothes"),
         QT_TRANSLATE_NOOP(
-            "Holi", "5 points for whoever has the fewest tokens of others in the reserve; if several have, for each."
+            "Holi",
+            "5 points for the fewest tokens of others in your reserve; if several players tie, each of them scores.",
         ),
     ),
     8: (
@@ -95,7 +96,7 @@ _CARDS: dict[int, tuple[str, str]] = {
     ),
     19: (
         QT_TRANSLATE_NOOP("Holi", "Mirror"),
-        QT_TRANSLATE_NOOP("Holi", "Patterns may be mirrored as well as turned."),
+        QT_TRANSLATE_NOOP("Holi", "Patterns may be mirrored as well as rotated."),
     ),
     20: (
         QT_TRANSLATE_NOOP("Holi", "Easy climb"),

@@ -35,7 +35,7 @@ def _deed(transition: Transition, events: Sequence[Event], names: Sequence[str],
         }[word]
         return fill(text, name=name, cell=cell_in_words(end, translate))
     if word == "stop":
-        return fill(translate("Holi", "{name} can't throw colour any more and stops."), name=name)
+        return fill(translate("Holi", "{name} can’t throw colour any more and has finished."), name=name)
     drawn = sum(len(event.cards) for event in events if isinstance(event, happened.CardsDrawn))
     if drawn:
         return fill(translate("Holi", "{name} ends the turn and draws %n card(s).", None, drawn), name=name)
@@ -62,7 +62,7 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
             case happened.DirectHit(target=target):
                 found.append(fill(translate("Holi", "Direct hit on {name}!"), name=names[target - 1]))
             case happened.TokenCaught(owner=owner, catcher=catcher) if owner == catcher:
-                text = translate("Holi", "{name} catches a falling token of the own colour.")
+                text = translate("Holi", "{name} catches a falling token of their own colour.")
                 found.append(fill(text, name=names[catcher - 1]))
             case happened.TokenCaught(owner=owner, catcher=catcher):
                 text = translate("Holi", "{name} catches a falling token of {owner}.")
@@ -71,7 +71,7 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
                 text = translate("Holi", "{name} takes %n sweet(s).", None, count)
                 found.append(fill(text, name=names[seat - 1]))
             case happened.TokenCollected(seat=seat, owner=owner) if owner == seat:
-                text = translate("Holi", "{name} takes a token of the own colour back.")
+                text = translate("Holi", "{name} takes back a token of their own colour.")
                 found.append(fill(text, name=names[seat - 1]))
             case happened.TokenCollected(seat=seat, owner=owner):
                 text = translate("Holi", "{name} takes a token of {owner}.")
@@ -152,7 +152,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
         text = translate("Holi", "{name} gets %n point(s) for tokens on level {level}.", None, points)
         values["level"] = number
     elif kind == "reserves":
-        text = translate("Holi", "{name} gets %n point(s) for tokens in the others' reserves.", None, points)
+        text = translate("Holi", "{name} gets %n point(s) for tokens in the others’ reserves.", None, points)
     elif kind == "sweets":
         text = translate("Holi", "{name} gets %n point(s) for having more sweets than others.", None, points)
     else:

@@ -368,5 +368,5 @@ def _asked_sentence() -> str:
 
 def _time_out_sentence(name: str, following: str) -> str:
     if not following:
-        return fill(translate("Exagon", "{name}'s time is out."), name=name)
-    return fill(translate("Exagon", "{name}'s time is out: it is {next}'s turn."), name=name, next=following)
+        return fill(translate("Exagon", "{name} is out of time."), name=name)
+    return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
