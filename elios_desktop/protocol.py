@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar
 
-from elios_desktop.engine.contract import Game, Json, Refusal
+from elios_desktop.engine.contract import AnyGame, Json, Refusal
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
@@ -123,7 +123,7 @@ class Engine:
         session = self._game()
         if not 1 <= seat <= len(session.seats):
             raise RequestError(BAD_REQUEST, f"There is no seat {one_line(seat)} in this game.")
-        return {"state": session.state.view(seat)}
+        return {"state": session.state.view(seat).to_json()}
 
     def _legal(self, request: Json) -> Json:
         session = self._game()
@@ -132,13 +132,13 @@ class Engine:
             "phase": state.phase,
             "to_move": state.to_move,
             "pending": list(state.pending),
-            "moves": session.game.legal(state),
+            "moves": [move.text for move in session.game.legal(state)],
         }
 
     def _play(self, request: Json) -> Json:
         move = _field(request, "move", str)
         session = self._game()
-        answer = session.play(move)
+        answer = session.play_text(move)
         if isinstance(answer, Refusal):
             raise RequestError(answer.code, refusal_sentence(session.game.id, answer, english))
         result = answer.after.result
@@ -148,7 +148,7 @@ class Engine:
         move = _field(request, "move", str)
         language = _field(request, "lang", str) if "lang" in request else "en"
         session = self._game()
-        refusal = session.game.why(session.state, move)
+        refusal = session.why(move)
         if refusal is None:
             return {"legal": True}
         text = refusal_sentence(session.game.id, refusal, self._translator(language))
@@ -207,7 +207,7 @@ def _field(request: Json, name: str, kind: type[_Field]) -> _Field:
 _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an object"}
 
 
-def _described(game: Game) -> Json:
+def _described(game: AnyGame) -> Json:
     """A game as `games` lists it."""
     options = {
         name: {"default": option.default, "values": list(option.values)} for name, option in game.options.items()

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.texts.translate import Translate
 
 CONTEXT = "Course"
@@ -47,7 +47,7 @@ class GameCourse(Protocol):
     MEASURES: Sequence[Measure]
     """The one that says most comes first."""
 
-    def counts(self, state: State) -> Counts:
+    def counts(self, state: AnyState) -> Counts:
         """Every measure in a position."""
         ...
 

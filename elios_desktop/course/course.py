@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from elios_desktop.course.contract import Counts, GameCourse, Measure
 from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import Result, Seat, State
+from elios_desktop.engine.contract import AnyState, Result, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 
@@ -34,7 +34,7 @@ class Course:
     """Everything that is known of how a game went. Series have a value for ply 0 and after each move."""
 
     seats: int
-    states: tuple[State, ...]
+    states: tuple[AnyState, ...]
     """The position at each ply; what was counted in it stays true, so a longer course takes it over."""
     counts: tuple[Counts, ...]
     measures: tuple[Measure, ...]
@@ -96,7 +96,7 @@ def standings_of(tournament: Tournament) -> tuple[tuple[int, ...], ...]:
     return (tournament.rules.no_points(len(tournament.seats)), *tournament.standings)
 
 
-def _counted(game: GameCourse, states: tuple[State, ...], before: Course | None) -> tuple[Counts, ...]:
+def _counted(game: GameCourse, states: tuple[AnyState, ...], before: Course | None) -> tuple[Counts, ...]:
     known = before.states if before is not None else ()
     same = 0
     while same < min(len(known), len(states)) and known[same] is states[same]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 Seat = int
 """Seats are numbered 1, 2, ... clockwise."""
@@ -101,7 +102,29 @@ class Ended(Event):
     result: Result
 
 
-class State(Protocol):
+class Move(Protocol):
+    """What a seat does, as a frozen value of its game: comparable with ==, hashable."""
+
+    @property
+    def text(self) -> str:
+        """The move in the game's notation. Records hold it, and `Game.parse` reads it."""
+        ...
+
+
+class View(Protocol):
+    """A position as one seat may see it, as a frozen value of its game; what is hidden is not in it."""
+
+    def to_json(self) -> Json:
+        """The form that the protocol shows: what is hidden is "?"; a fresh value every time."""
+        ...
+
+
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+
+class State(Protocol[V_co]):
     """A position. Immutable, comparable with ==, hashable."""
 
     @property
@@ -128,23 +151,43 @@ class State(Protocol):
         """The full position, in the form that the game's rules give; a fresh value every time."""
         ...
 
-    def view(self, seat: Seat | None) -> Json:
-        """The same as one seat may see it: what is hidden is "?". None: an onlooker, who sees nobody's secrets."""
+    def view(self, seat: Seat | None) -> V_co:
+        """The same as one seat may see it. None: an onlooker, who sees nobody's secrets."""
         ...
 
 
+AnyState = State[Any]
+
+
 @dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(Generic[M]):
     """One move carried out: the positions around it and what happened in between."""
 
-    move: str
+    move: M
     seat: Seat
-    before: State
-    after: State
+    before: AnyState
+    after: AnyState
     events: tuple[Event, ...]
 
 
-class Game(Protocol):
+AnyTransition = Transition[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen(Generic[V]):
+    """Everything that a seat (None: an onlooker) may know of a game under way: all that computer players get."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+    setup: Json
+    """The open part of the setup (see `Game.open_setup`)."""
+    view: V
+    moves: tuple[str, ...]
+    """The moves so far as this seat saw them: hidden parts are "?"."""
+
+
+class Game(Protocol[M, V]):
     """One game's rules. All methods are pure; nothing here reads a clock, a file or a random source."""
 
     @property
@@ -171,32 +214,74 @@ class Game(Protocol):
         """A setup by chance: everything chance decides, written out. The same seed gives the same setup."""
         ...
 
-    def start(self, seats: int, options: Options, setup: Json) -> State:
+    def start(self, seats: int, options: Options, setup: Json) -> State[V]:
         """The first position. Raises SetupError; seats and options have been checked by `checked_options`."""
         ...
 
-    def legal(self, state: State) -> list[str]:
-        """Every legal move, sorted by code point. Arrangements (and clock moves) are not listed."""
+    def parse(self, state: State[V], text: str) -> M | Refusal:
+        """The move that a text writes, legal or not; a refusal for what is not of this game's notation."""
         ...
 
-    def why(self, state: State, move: str) -> Refusal | None:
-        """None if the text is a legal move now, else the first reason against it, in the rules' order."""
+    def legal(self, state: State[V]) -> list[M]:
+        """Every legal move, sorted by the code points of its text. Arrangements (and clock moves) are not listed."""
         ...
 
-    def apply(self, state: State, move: str) -> Transition | Refusal:
-        """Carry a move out. Any text may be given; nothing raises."""
+    def why(self, state: State[V], move: M) -> Refusal | None:
+        """None if the move is legal now, else the first reason against it, in the rules' order."""
         ...
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> str:
+    def apply(self, state: State[V], move: M) -> Transition[M] | Refusal:
+        """Carry a move out. Any move of the game may be given; nothing raises."""
+        ...
+
+    def arrangement(self, state: State[V], seat: Seat, seed: int) -> M:
         """A legal `arrange` move for a seat that has yet to arrange ("suggest" on a table, random play)."""
         ...
 
-    def move_as_seen(self, state: State, move: str, seat: Seat | None) -> str:
+    def move_as_seen(self, state: State[V], move: M, seat: Seat | None) -> str:
         """A move's notation as a seat (None: an onlooker) may see it: hidden parts are "?".
 
         `state` is the position before the move, and the move is legal in it.
         """
         ...
+
+    def view_from_json(self, value: Json) -> V:
+        """The view that `View.to_json` wrote. Raises ValueError on anything else."""
+        ...
+
+    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """A setup without what this seat (None: an onlooker) can't know."""
+        ...
+
+    def guess(self, seen: Seen[V], rng: Random) -> State[V]:
+        """A position by chance that this seat can't tell from the true one: its view of it is the view.
+
+        The only door to what is hidden; every position that is possible has a share.
+        """
+        ...
+
+
+AnyGame = Game[Any, Any]
+
+
+class Written(str):
+    """A move of a game whose moves are still bare texts."""
+
+    @property
+    def text(self) -> str:
+        return str(self)
+
+
+class JsonView(dict[str, Any]):
+    """A view of a game whose views are still bare JSON."""
+
+    def to_json(self) -> Json:
+        return self
+
+
+def parsed(game: AnyGame, state: AnyState, text: str) -> Any:
+    """The move that a text writes, or a `Refusal`: a game that is over comes before any fault of the text."""
+    return Refusal("game.over") if state.result is not None else game.parse(state, text)
 
 
 class TournamentRules(Protocol):
@@ -215,7 +300,7 @@ class TournamentRules(Protocol):
         ...
 
 
-def checked_options(game: Game, given: Options) -> dict[str, OptionValue] | None:
+def checked_options(game: AnyGame, given: Options) -> dict[str, OptionValue] | None:
     """The options with defaults filled in, or None if a name or a value is not the game's (1 is not true)."""
     for name, value in given.items():
         option = game.options.get(name)
@@ -224,6 +309,6 @@ def checked_options(game: Game, given: Options) -> dict[str, OptionValue] | None
     return {name: given.get(name, option.default) for name, option in game.options.items()}
 
 
-def seen(transition: Transition, seat: Seat | None) -> tuple[Event, ...]:
+def seen(transition: AnyTransition, seat: Seat | None) -> tuple[Event, ...]:
     """A transition's events as a seat may see them."""
     return tuple(event.seen_by(seat) for event in transition.events)

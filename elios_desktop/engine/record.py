@@ -11,7 +11,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from elios_desktop.engine.contract import Game, Json, OptionValue, Refusal, SetupError, State, checked_options
+from elios_desktop.engine.contract import AnyGame, AnyState, Json, OptionValue, Refusal, SetupError, checked_options
 from elios_desktop.engine.registry import find_game
 from elios_desktop.strict_json import StrictJsonError, loads
 
@@ -149,7 +149,7 @@ def bad_field(name: str) -> RecordError:
     return RecordError(UNREADABLE, "bad_field", field=name)
 
 
-def known_game(game_id: str) -> Game:
+def known_game(game_id: str) -> AnyGame:
     """The game with this id; raises RecordError."""
     game = find_game(game_id)
     if game is None:
@@ -157,7 +157,7 @@ def known_game(game_id: str) -> Game:
     return game
 
 
-def checked_choices(game: Game, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def checked_choices(game: AnyGame, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """A game's options with the defaults filled in, for a number of seats that it can be played with."""
     if seats not in game.seats:
         raise RecordError(BAD_SEATS, "bad_seats", game=game.id, seats=seats, allowed=_listed(game.seats))
@@ -168,7 +168,7 @@ def checked_choices(game: Game, seats: int, options: Mapping[str, OptionValue]) 
     return chosen
 
 
-def first_state(game: Game, seats: int, options: Mapping[str, OptionValue], setup: Json) -> State:
+def first_state(game: AnyGame, seats: int, options: Mapping[str, OptionValue], setup: Json) -> AnyState:
     """The position that a setup gives; `options` are complete. Raises RecordError."""
     try:
         return game.start(seats, options, setup)
@@ -176,7 +176,7 @@ def first_state(game: Game, seats: int, options: Mapping[str, OptionValue], setu
         raise RecordError(BAD_SETUP, "bad_setup", game=game.id, detail=str(error)) from error
 
 
-def illegal_move(game: Game, number: int, move: str, refusal: Refusal) -> RecordError:
+def illegal_move(game: AnyGame, number: int, move: str, refusal: Refusal) -> RecordError:
     """The error for a move that the rules refuse, counted from 1."""
     return RecordError(refusal.code, "illegal_move", number=number, move=move, refusal=refusal, game_id=game.id)
 

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from typing import Any
 
-from elios_desktop.engine.contract import Game, Json, OptionValue, Refusal, State, Transition
+from elios_desktop.engine.contract import (
+    AnyGame,
+    AnyState,
+    AnyTransition,
+    Json,
+    Move,
+    OptionValue,
+    Refusal,
+    Seat,
+    Seen,
+    Transition,
+    parsed,
+)
 from elios_desktop.engine.record import (
     Record,
     SeatInfo,
@@ -23,7 +36,9 @@ class Session:
     A move made after an undo throws away what was undone.
     """
 
-    def __init__(self, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json) -> None:
+    def __init__(
+        self, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], setup: Json
+    ) -> None:
         """A new game; raises RecordError if the rules don't allow these seats, options or this setup."""
         self._given_options = dict(options)
         self._setup = deepcopy(setup)
@@ -31,12 +46,12 @@ class Session:
         self.options: Mapping[str, OptionValue] = checked_choices(game, len(seats), options)
         """Every option of the game, with the defaults filled in."""
         self.seats: tuple[SeatInfo, ...] = tuple(seats)
-        self.start_state: State = first_state(game, len(seats), self.options, deepcopy(setup))
-        self._transitions: list[Transition] = []
-        self._undone: list[Transition] = []
+        self.start_state: AnyState = first_state(game, len(seats), self.options, deepcopy(setup))
+        self._transitions: list[AnyTransition] = []
+        self._undone: list[AnyTransition] = []
 
     @classmethod
-    def dealt(cls, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
+    def dealt(cls, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue], seed: int) -> Session:
         """A new game with a setup by chance."""
         chosen = checked_choices(game, len(seats), options)
         return cls(game, seats, options, game.deal(len(seats), chosen, seed))
@@ -52,7 +67,7 @@ class Session:
         session = cls(known_game(record.game), record.seats, record.options, record.setup)
         moves = (*record.moves, *undone)
         for number, move in enumerate(moves, 1):
-            answer = session.play(move)
+            answer = session.play_text(move)
             if isinstance(answer, Refusal):
                 raise illegal_move(session.game, number, move, answer)
         for _ in moves[len(record.moves) :]:
@@ -65,7 +80,7 @@ class Session:
         return deepcopy(self._setup)
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The position now."""
         return self._transitions[-1].after if self._transitions else self.start_state
 
@@ -75,12 +90,12 @@ class Session:
         return len(self._transitions)
 
     @property
-    def transitions(self) -> tuple[Transition, ...]:
+    def transitions(self) -> tuple[AnyTransition, ...]:
         """The moves made, from the first to the last."""
         return tuple(self._transitions)
 
     @property
-    def undone(self) -> tuple[Transition, ...]:
+    def undone(self) -> tuple[AnyTransition, ...]:
         """The moves taken back, in the order in which redo brings them again."""
         return tuple(reversed(self._undone))
 
@@ -90,7 +105,17 @@ class Session:
             raise ValueError(f"{len(seats)} players for {len(self.seats)} seats")
         self.seats = tuple(seats)
 
-    def play(self, move: str) -> Transition | Refusal:
+    def play_text(self, text: str) -> AnyTransition | Refusal:
+        """Make the move that a text writes. A refusal changes nothing."""
+        move = parsed(self.game, self.state, text)
+        return move if isinstance(move, Refusal) else self.play(move)
+
+    def why(self, text: str) -> Refusal | None:
+        """The first reason against a text as a move now, or None if it is a legal one."""
+        move = parsed(self.game, self.state, text)
+        return move if isinstance(move, Refusal) else self.game.why(self.state, move)
+
+    def play(self, move: Move) -> AnyTransition | Refusal:
         """Make a move. A refusal changes nothing."""
         answer = self.game.apply(self.state, move)
         if isinstance(answer, Transition):
@@ -98,21 +123,21 @@ class Session:
             self._undone.clear()
         return answer
 
-    def undo(self) -> Transition | None:
+    def undo(self) -> AnyTransition | None:
         """Take the last move back; None if there is none."""
         if not self._transitions:
             return None
         self._undone.append(self._transitions.pop())
         return self._undone[-1]
 
-    def redo(self) -> Transition | None:
+    def redo(self) -> AnyTransition | None:
         """Make the last move that was taken back again; None if there is none."""
         if not self._undone:
             return None
         self._transitions.append(self._undone.pop())
         return self._transitions[-1]
 
-    def state_at(self, ply: int) -> State:
+    def state_at(self, ply: int) -> AnyState:
         """The position after so many moves; 0 is the start, `ply` is now."""
         if not 0 <= ply <= len(self._transitions):
             raise IndexError(f"ply {ply} of {len(self._transitions)}")
@@ -125,9 +150,16 @@ class Session:
         twin._transitions = self._transitions[:ply]
         return twin
 
+    def seen_by(self, seat: Seat | None) -> Seen[Any]:
+        """Everything that a seat (None: an onlooker) may know of the game up to now."""
+        game = self.game
+        moves = tuple(game.move_as_seen(each.before, each.move, seat) for each in self._transitions)
+        setup = game.open_setup(self.setup, seat)
+        return Seen(seat, len(self.seats), self.options, setup, self.state.view(seat), moves)
+
     def to_record(self) -> Record:
         """The game up to now, written down; the options as they were given."""
-        moves = tuple(transition.move for transition in self._transitions)
+        moves = tuple(transition.move.text for transition in self._transitions)
         return Record(self.game.id, self.seats, dict(self._given_options), self.setup, moves)
 
     def record(self) -> Json:

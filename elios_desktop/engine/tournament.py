@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from elios_desktop.engine.contract import Game, Json, OptionValue, Result, Seat, TournamentRules
+from elios_desktop.engine.contract import AnyGame, Json, OptionValue, Result, Seat, TournamentRules
 from elios_desktop.engine.record import (
     UNREADABLE,
     RecordError,
@@ -30,7 +30,7 @@ VERSION = 1
 class Tournament:
     """The games of a tournament. The last one may be under way: play in its session."""
 
-    def __init__(self, game: Game, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue]) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[SeatInfo], options: Mapping[str, OptionValue]) -> None:
         """A tournament without games yet; raises RecordError if the game has none or not with these seats."""
         rules = find_tournament(game.id)
         if rules is None:

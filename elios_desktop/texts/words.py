@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 
 
@@ -44,7 +44,7 @@ class GameWords(Protocol):
     def option_value(self, name: str, value: object, translate: Translate) -> tuple[str, str]:
         """A value's name and a sentence that says what it means for the game."""
 
-    def move(self, transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    def move(self, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
         """A move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
     def turn(self, view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
@@ -53,7 +53,7 @@ class GameWords(Protocol):
     def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
         """A line of the ledger: the points and why."""
 
-    def result(self, result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+    def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
         """Who won and by which rule."""
 
 

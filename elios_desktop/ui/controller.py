@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import Json, Refusal, Seat, State, Transition
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Seat
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
@@ -32,7 +32,7 @@ class Controller(QObject):
     """One game (or tournament) on the table."""
 
     moved = Signal(object)
-    """A Transition: accepted and on the disk (or the disk failed and `save_failed` has been sent)."""
+    """A AnyTransition: accepted and on the disk (or the disk failed and `save_failed` has been sent)."""
     jumped = Signal()
     """The position shown changed otherwise: undo, redo, another ply, a new game of the tournament, arrangements."""
     handed_over = Signal()
@@ -61,7 +61,7 @@ class Controller(QObject):
         self._policies = policies
         self._session = play if isinstance(play, Session) else play.games[-1]
         self._sitting = Sitting(table, policies)
-        self._legal: frozenset[str] | None = None
+        self._legal: frozenset[Any] | None = None
         self._shown_ply: int | None = None
         self._still = False
         self.outbox.landed.connect(self.moved)
@@ -151,11 +151,11 @@ class Controller(QObject):
         return f"{find_words(self._session.game.id).title(translate)} {names}"
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The position shown: the newest one, or that of the ply being looked at."""
         return self._session.state if self._shown_ply is None else self._session.state_at(self._shown_ply)
 
-    def view(self) -> Json:
+    def view(self) -> Any:
         """The position shown, as the person at the machine may see it.
 
         Looking back doesn't show again what seats saw only while they arranged: some games forbid to look it up.
@@ -248,22 +248,23 @@ class Controller(QObject):
     # -- moves
 
     @property
-    def legal(self) -> frozenset[str]:
+    def legal(self) -> frozenset[Any]:
         """The legal moves of the newest position; empty while nobody may act."""
         return self._all_legal() if self.may_act else frozenset()
 
-    def _all_legal(self) -> frozenset[str]:
+    def _all_legal(self) -> frozenset[Any]:
         if self._legal is None:
             self._legal = frozenset(self._session.game.legal(self._session.state))
         return self._legal
 
-    def why(self, move: str) -> Refusal | None:
+    def why(self, move: Any) -> Refusal | None:
         """The engine's reason against a move now."""
-        return self._session.game.why(self._session.state, move)
+        session = self._session
+        return session.why(move) if isinstance(move, str) else session.game.why(session.state, move)
 
-    def submit(self, move: str) -> Refusal | None:
+    def submit(self, move: Any) -> Refusal | None:
         """Make a move. None: it is accepted, and `moved` follows when it is on the disk."""
-        answer = self._session.play(move)
+        answer = self._session.play_text(move) if isinstance(move, str) else self._session.play(move)
         if isinstance(answer, Refusal):
             return answer
         self._sitting.stop_thinking()
@@ -275,14 +276,14 @@ class Controller(QObject):
         self.save()
         return None
 
-    def arrange(self, seat: Seat, move: str) -> Refusal | None:
+    def arrange(self, seat: Seat, move: Any) -> Refusal | None:
         """A seat has finished arranging. Its move waits until all have, then they are made from the fastest to the
         slowest."""
-        refusal = self._session.game.why(self._session.state, move)
+        refusal = self.why(move)
         if refusal is not None:
             return refusal
         self._sitting.stop_thinking()
-        self.table.note_arrangement(seat, move)
+        self.table.note_arrangement(seat, move if isinstance(move, str) else move.text)
         pending = self._session.state.pending
         if all(each in self.table.arrangements for each in pending):
             for text, spent in self.table.take_arrangements(pending):
@@ -301,7 +302,7 @@ class Controller(QObject):
 
     def document(self) -> SaveDocument:
         """The game as it is saved."""
-        self.table.undone = tuple(transition.move for transition in self._session.undone)
+        self.table.undone = tuple(transition.move.text for transition in self._session.undone)
         tournament = self.tournament
         return SaveDocument(
             self._document.id,
@@ -347,7 +348,7 @@ class Controller(QObject):
         undone = self._session.undone
         return self.names[undone[0].seat - 1] if undone else ""
 
-    def _step_reason(self, transition: Transition) -> str | None:
+    def _step_reason(self, transition: AnyTransition) -> str | None:
         if self._shown_ply is not None:
             return "looking_back"
         if self.outbox.waiting or self.curtain is not None:

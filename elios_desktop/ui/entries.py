@@ -42,7 +42,7 @@ def head_of(controller: Controller) -> dict[str, Any]:
         "acting": controller.acting,
         "moves": session.ply,
         "over": controller.over,
-        "view": session.state.view(None),
+        "view": session.state.view(None).to_json(),
         "totals": list(tournament.totals) if tournament else None,
     }
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Game, OptionValue, checked_options
+from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
 from elios_desktop.engine.registry import find_game
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
@@ -64,7 +64,7 @@ class _BoxPicture(QWidget):
 class _OptionRow(QWidget):
     """One of the game's options: its name, its sentence, its values, and what the chosen one means."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: AnyGame, name: str) -> None:
         super().__init__()
         self._name = name
         self._words = find_words(game.id)

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
-from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.contract import AnyTransition
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.savefile import SaveDocument
 
@@ -30,7 +30,7 @@ class Outbox(QObject):
     """The moves and savings of one game that are on their way."""
 
     landed = Signal(object)
-    """A Transition: it is on the disk (or the disk failed, and `failed` has been sent)."""
+    """A AnyTransition: it is on the disk (or the disk failed, and `failed` has been sent)."""
     ended = Signal()
     """The game is over; sent after the last `landed`."""
     failed = Signal(object)
@@ -45,7 +45,7 @@ class Outbox(QObject):
         """Without a disk everything counts as written at once."""
         super().__init__()
         self.disk = disk
-        self.waiting: deque[Transition] = deque()
+        self.waiting: deque[AnyTransition] = deque()
         """Accepted, but not on the disk yet."""
         self._in_flight = 0
         self._answered.connect(self._on_answered)
@@ -55,7 +55,7 @@ class Outbox(QObject):
         """Whether something is on its way."""
         return self._in_flight > 0
 
-    def add(self, transition: Transition) -> None:
+    def add(self, transition: AnyTransition) -> None:
         """An accepted move; it goes with the next `send`."""
         self.waiting.append(transition)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from elios_desktop.engine.contract import Scored, Transition, seen
+from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.controller import Controller
@@ -198,7 +198,7 @@ class Panel(QWidget):
         self.points_view.entered.connect(self._light)
         self.points_view.clicked.connect(self._light)
         self.points_view.left.connect(self._unlight)
-        self._told: tuple[Transition, ...] = ()
+        self._told: tuple[AnyTransition, ...] = ()
         """The moves that the lists show."""
         self.retranslate()
 

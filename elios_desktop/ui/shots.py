@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from elios_desktop.engine.contract import Game, State, Transition
+from elios_desktop.engine.contract import AnyGame, AnyState, Transition
 from elios_desktop.engine.registry import all_games, find_tournament
 from elios_desktop.ui.chosen import ChosenSeat, NewGame
 
@@ -117,7 +117,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         program.close()
 
 
-def _new_game(game: Game) -> NewGame:
+def _new_game(game: AnyGame) -> NewGame:
     """The game with three people if it can be, dealt from a seed, so that the pictures are the same every time."""
     seats = 3 if 3 in game.seats else game.seats[0]
     options = {name: option.default for name, option in game.options.items()}
@@ -125,7 +125,7 @@ def _new_game(game: Game) -> NewGame:
     return NewGame(game.id, chosen, options, game.deal(seats, options, 7), find_tournament(game.id) is not None, True)
 
 
-def _play(game: Game, page: TablePage, share: float) -> None:
+def _play(game: AnyGame, page: TablePage, share: float) -> None:
     """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
     chance = Random(11)
     controller = page.controller
@@ -138,10 +138,10 @@ def _play(game: Game, page: TablePage, share: float) -> None:
         _rest(page)
 
 
-def _whole_game(game: Game, state: State, chance: Random) -> list[str]:
-    moves: list[str] = []
+def _whole_game(game: AnyGame, state: AnyState, chance: Random) -> list[Any]:
+    moves: list[Any] = []
     while state.result is None:
-        legal = sorted(game.legal(state), key=len)
+        legal = sorted(game.legal(state), key=lambda move: len(move.text))
         move = chance.choice(legal[len(legal) * 2 // 3 :] if chance.random() < 0.8 else legal)
         answer = game.apply(state, move)
         assert isinstance(answer, Transition)

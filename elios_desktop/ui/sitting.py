@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Protocol
 
-from elios_desktop.engine.contract import Game, Seat
+from elios_desktop.engine.contract import AnyGame, Seat
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.table_state import TableState
 
@@ -42,14 +42,14 @@ class Sitting:
         """The seat that is at the machine, or that the curtain waits for."""
         return self.viewer if self.curtain is None else self.curtain
 
-    def curtain_wanted(self, game: Game) -> bool:
+    def curtain_wanted(self, game: AnyGame) -> bool:
         """Whether the table of this game is hidden while it changes hands."""
         policy = self._policies.now.curtain
         if len(self._table.seats) < 2 or policy == "never":
             return False
         return policy == "always" or game.has_hidden_things
 
-    def sit_down(self, seat: Seat | None, game: Game) -> None:
+    def sit_down(self, seat: Seat | None, game: AnyGame) -> None:
         """It is this seat's turn at the machine. A curtain, where one is wanted, hides the table until it is there."""
         self.stop_thinking()
         if seat is not None and self.curtain_wanted(game):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.contract import AnyTransition
 from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.again import again, return_match
@@ -207,7 +207,7 @@ class TablePage(QWidget):
 
     # -- the way of a move
 
-    def _on_moved(self, transition: Transition) -> None:
+    def _on_moved(self, transition: AnyTransition) -> None:
         self.prompter.forget_refusal()
         self.table.finish_motion()
         self.sounded.emit("place")

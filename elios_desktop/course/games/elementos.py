@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
-from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 SEATS = 2
@@ -32,7 +32,7 @@ MEASURES = (
 )
 
 
-def counts(state: State) -> Counts:
+def counts(state: AnyState) -> Counts:
     """A seat that has yet to arrange has all its tokens and the whole way before it."""
     view = state.view(None)
     owners = [token[0] for token in view["tokens"].values()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
-from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 TEAM_SEATS = 4
@@ -24,7 +24,7 @@ MEASURES = (
 )
 
 
-def counts(state: State) -> Counts:
+def counts(state: AnyState) -> Counts:
     """Beams lie in the hand until all have arranged, and in groups afterwards."""
     view = state.view(None)
     hands, groups = view["hands"], view["groups"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
-from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.engine.games.exagon.tournament import game_points, scores
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
@@ -23,7 +23,7 @@ MEASURES = (
 )
 
 
-def counts(state: State) -> Counts:
+def counts(state: AnyState) -> Counts:
     """Hands are open to all."""
     hands = state.view(None)["hands"]
     lost = scores(game_points((), hands), len(hands))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
-from elios_desktop.engine.contract import Seat, State
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.engine.games.holi import scoring
 from elios_desktop.engine.games.holi.state import HoliState
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
@@ -45,7 +45,7 @@ MEASURES = (
 )
 
 
-def counts(state: State) -> Counts:
+def counts(state: AnyState) -> Counts:
     """Cards in hands and decks earn nothing, so nothing here is hidden from anybody."""
     position = cast(HoliState, state).peek()
     scores = scoring.result(position).scores

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
 from elios_desktop.engine.games.elementos.events import (
     Arranged,
     LocksChanged,
@@ -167,7 +167,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     )
 
 
-def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """A move as a sentence. It tells only what lies face up, so every viewer reads the same."""
     first = transition.events[0]
     values: dict[str, Any] = {"name": names[transition.seat - 1]}
@@ -239,7 +239,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     raise KeyError(event.rule)
 
 
-def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Who won and by which rule."""
     if result.reason == "wand_across":
         text = translate("Elementos", "{name} wins: the wand has reached the far row.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
 from elios_desktop.engine.games.elios.events import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 from elios_desktop.texts.words import Sentence
@@ -201,7 +201,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     }[(name, str(value))]
 
 
-def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """A move as a sentence. Nothing is hidden in Elios, so every viewer reads the same."""
     name = names[transition.seat - 1]
     happened = transition.events[0]
@@ -268,7 +268,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     raise KeyError(event.rule)
 
 
-def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Who won and by which rule."""
     winners = [names[seat - 1] for seat in result.winners]
     teams = len(result.scores) == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import Event, Json, Refusal, Result, Scored, Seat, State, Transition
+from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Json, Refusal, Result, Scored, Seat
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
@@ -122,7 +122,7 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
     raise KeyError(name)
 
 
-def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """A move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
     happened = transition.events[0]
     result = transition.after.result
@@ -177,7 +177,7 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
     return fill(text, **values)
 
 
-def _ended(happened: TurnEnded, before: State, translate: Translate) -> str:
+def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
     if happened.why == "timeout":
         return translate("Exagon", "{name} is out of time.")
     if before.phase == "opening":
@@ -248,7 +248,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
-def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Who won and by which rule."""
     winners = [names[seat - 1] for seat in result.winners]
     if result.reason == "no_tiles":

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.engine.contract import Event, Json, Refusal, Seat, Transition, seen
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat, seen
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
@@ -83,7 +83,7 @@ class Table(QObject):
         """Put every piece, place and decoration where this position has it. Called within `scene.redrawing()`; uses
         nothing of what was on the scene before. Half-done turns (`draft`) are drawn here too."""
 
-    def animate(self, event: Event, transition: Transition) -> Step | None:
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         """Each game: how to show one event, or None. The scene still shows the position before it."""
         return None
 
@@ -237,7 +237,7 @@ class Table(QObject):
         if self.scene.lit:
             self.light(*self._lit)  # where these things are now
 
-    def steps(self, transition: Transition) -> list[Step]:
+    def steps(self, transition: AnyTransition) -> list[Step]:
         """The animation of a move, as the viewer may see it."""
         made = (self.animate(event, transition) for event in seen(transition, self.viewer))
         return [step for step in made if step is not None]

@@ -132,7 +132,7 @@ def controller_for(game: str, position: Position) -> Controller:
     names = NAMES[: position.seats]
     session = Session(known_game(game), [SeatInfo(name) for name in names], position.options, dict(position.setup))
     for move in position.moves:
-        answer = session.play(move)
+        answer = session.play_text(move)
         if isinstance(answer, Refusal):
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
     seats = [ChosenSeat(name, index) for index, name in enumerate(names)]

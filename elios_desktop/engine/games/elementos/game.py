@@ -8,16 +8,18 @@ from random import Random
 from typing import Final
 
 from elios_desktop.engine.contract import (
+    AnyState,
+    AnyTransition,
     Ended,
     Event,
     Json,
+    JsonView,
     Option,
     Options,
     Refusal,
     Result,
     Seat,
     SetupError,
-    State,
     Transition,
     TurnBegan,
 )
@@ -98,7 +100,7 @@ class ElementosState:
             "result": result.to_json() if result else None,
         }
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> JsonView:
         """The position with the undersides hidden that the seat may not look at."""
         # The owner may look at the own undersides at any time; with `memory` nobody may, once both have arranged,
         # and that goes on when the game is over. Nobody ever sees the underside of an enemy token.
@@ -107,7 +109,7 @@ class ElementosState:
         view["tokens"] = {
             square: token if token[0] == str(may_look) else f"{token[:2]}?" for square, token in view["tokens"].items()
         }
-        return view
+        return JsonView(view)
 
 
 class Elementos:
@@ -131,16 +133,16 @@ class Elementos:
             raise SetupError(f"'first' is the seat that begins, 1 or 2, not {first!r:.200}")
         return ElementosState(Core(first), bool(options["memory"]))
 
-    def legal(self, state: State) -> list[str]:
+    def legal(self, state: AnyState) -> list[str]:
         """Every legal turn."""
         core = _core(state)
         return [] if core.pending else sorted(core.notation(move) for move in core.legal())
 
-    def why(self, state: State, move: str) -> Refusal | None:
+    def why(self, state: AnyState, move: str) -> Refusal | None:
         """The first reason against a text."""
         return why(_core(state), move)
 
-    def apply(self, state: State, move: str) -> Transition | Refusal:
+    def apply(self, state: AnyState, move: str) -> AnyTransition | Refusal:
         """Carry a move out on a copy of the core."""
         before = _core(state)
         refusal = why(before, move)
@@ -159,11 +161,11 @@ class Elementos:
         new = ElementosState(after, _state(state).memory)
         return Transition(move, seat, state, new, tuple(events) + tuple(_closing_events(before, new)))
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> str:
+    def arrangement(self, state: AnyState, seat: Seat, seed: int) -> str:
         """Nine tokens in any order and any side up."""
         return " ".join(["arrange", str(seat), *random_layout(Random(f"elementos {seat} {seed}"))])
 
-    def move_as_seen(self, state: State, move: str, seat: Seat | None) -> str:
+    def move_as_seen(self, state: AnyState, move: str, seat: Seat | None) -> str:
         """Only an arrangement tells undersides. Its owner saw them then, with `memory` too."""
         words = move.split()
         if words[0] != "arrange" or words[1] == str(seat):
@@ -171,12 +173,12 @@ class Elementos:
         return " ".join(words[:2] + [f"{token[0]}?" for token in words[2:]])
 
 
-def _state(state: State) -> ElementosState:
+def _state(state: AnyState) -> ElementosState:
     assert isinstance(state, ElementosState)
     return state
 
 
-def _core(state: State) -> Core:
+def _core(state: AnyState) -> Core:
     return _state(state).core
 
 

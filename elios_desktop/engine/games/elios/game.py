@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from random import Random
 
 from elios_desktop.engine.contract import (
+    AnyTransition,
     Ended,
     Event,
     Json,
+    JsonView,
     Option,
     Options,
     Refusal,
@@ -124,9 +126,9 @@ class State:
             "result": None if self.result is None else self.result.to_json(),
         }
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> JsonView:
         """Nothing is hidden in Elios: beams in front of the players are open to all."""
-        return self.to_json()
+        return JsonView(self.to_json())
 
 
 class Elios:
@@ -162,7 +164,7 @@ class Elios:
         command = self._understood(state, move)
         return command if isinstance(command, Refusal) else self._against(state, command)
 
-    def apply(self, state: State, move: str) -> Transition | Refusal:
+    def apply(self, state: State, move: str) -> AnyTransition | Refusal:
         command = self._understood(state, move)
         if isinstance(command, Refusal):
             return command
@@ -289,7 +291,7 @@ def _core_move(command: Place | Split | Disc | Pass) -> Move:
     return DISC_MOVE if isinstance(command, Disc) else PASS_MOVE
 
 
-def _arrange(before: State, text: str, command: Arrange) -> Transition:
+def _arrange(before: State, text: str, command: Arrange) -> AnyTransition:
     seat, groups = command.seat, tuple(sorted(command.groups))
     arranged = (*before.arranged, seat)
     bundles = (*before.bundles[: seat - 1], groups, *before.bundles[seat:])
@@ -304,7 +306,7 @@ def _arrange(before: State, text: str, command: Arrange) -> Transition:
     return Transition(text, seat, before, after, tuple(events))
 
 
-def _play(before: State, text: str, core: Core, move: Move) -> Transition:
+def _play(before: State, text: str, core: Core, move: Move) -> AnyTransition:
     seat = core.player + 1
     core = core.copy()
     core.make(move)

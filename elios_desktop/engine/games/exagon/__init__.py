@@ -4,10 +4,9 @@
 of the program sees, `events` what can be seen happening, `tournament` the points.
 """
 
-from elios_desktop.engine.contract import Game
 from elios_desktop.engine.games.exagon.core import Core
 from elios_desktop.engine.games.exagon.game import HOURGLASS_SECONDS, Exagon, Place, Position
 
 __all__ = ["GAME", "HOURGLASS_SECONDS", "Core", "Place", "Position"]
 
-GAME: Game = Exagon()
+GAME = Exagon()

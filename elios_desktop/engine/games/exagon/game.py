@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from elios_desktop.engine.contract import (
+    AnyState,
+    AnyTransition,
     Ended,
     Event,
     Json,
+    JsonView,
     Option,
     Options,
     Refusal,
     Result,
     Seat,
     SetupError,
-    State,
     Transition,
     TurnBegan,
 )
@@ -116,9 +118,9 @@ class Position:
             "result": result.to_json() if (result := self.result) else None,
         }
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> JsonView:
         """Everything: the hands are open to all."""
-        return self.to_json()
+        return JsonView(self.to_json())
 
     def playable(self) -> list[int]:
         """The tiles of the seat to move that can be put down somewhere now."""
@@ -155,22 +157,22 @@ class Exagon:
         """Shuffle the tiles and deal them all."""
         return dealt_setup(seats, seed)
 
-    def start(self, seats: int, options: Options, setup: Json) -> State:
+    def start(self, seats: int, options: Options, setup: Json) -> AnyState:
         """The first position of a deal."""
         check_setup(seats, setup)
         return Position(Core(setup["hands"], setup["table"]))
 
-    def legal(self, state: State) -> list[str]:
+    def legal(self, state: AnyState) -> list[str]:
         """Every legal move but `timeout`, sorted."""
         core = _core(state)
         return sorted(map(core.notation, core.legal()))
 
-    def why(self, state: State, move: str) -> Refusal | None:
+    def why(self, state: AnyState, move: str) -> Refusal | None:
         """None if the move is legal, else the first reason against it."""
         judged = judge(_core(state), move)
         return judged if isinstance(judged, Refusal) else None
 
-    def apply(self, state: State, move: str) -> Transition | Refusal:
+    def apply(self, state: AnyState, move: str) -> AnyTransition | Refusal:
         """Carry a move out."""
         before = _core(state)
         judged = judge(before, move)
@@ -181,16 +183,16 @@ class Exagon:
         after = Position(core)
         return Transition(move, before.seat + 1, state, after, tuple(_events(before, judged, after)))
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> str:
+    def arrangement(self, state: AnyState, seat: Seat, seed: int) -> str:
         """Exagon has no arranging."""
         raise ValueError("nothing is arranged in exagon")
 
-    def move_as_seen(self, state: State, move: str, seat: Seat | None) -> str:
+    def move_as_seen(self, state: AnyState, move: str, seat: Seat | None) -> str:
         """The move: nothing is hidden."""
         return move
 
 
-def _core(state: State) -> Core:
+def _core(state: AnyState) -> Core:
     assert isinstance(state, Position)
     return state.core
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, State, Transition
+from elios_desktop.engine.contract import (
+    AnyState,
+    AnyTransition,
+    Event,
+    Json,
+    Option,
+    Options,
+    Refusal,
+    Seat,
+    Transition,
+)
 from elios_desktop.engine.games.holi import refusals, setup
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.moves import notation, parse
@@ -28,15 +38,15 @@ class Holi:
         """The first position; raises SetupError."""
         return HoliState(Core.set_up(seats, options, setup))
 
-    def legal(self, state: State) -> list[str]:
+    def legal(self, state: AnyState) -> list[str]:
         """Every legal move, sorted by code point."""
         return sorted(map(notation, _core(state).legal()))
 
-    def why(self, state: State, move: str) -> Refusal | None:
+    def why(self, state: AnyState, move: str) -> Refusal | None:
         """None if the move is legal, else the first reason against it."""
         return refusals.why(_core(state), move)
 
-    def apply(self, state: State, move: str) -> Transition | Refusal:
+    def apply(self, state: AnyState, move: str) -> AnyTransition | Refusal:
         """Carry a move out."""
         refusal = self.why(state, move)
         if refusal is not None:
@@ -51,18 +61,18 @@ class Holi:
         core.settle()
         return Transition(move, seat, state, HoliState(core), tuple(log))
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> str:
+    def arrangement(self, state: AnyState, seat: Seat, seed: int) -> str:
         """Nobody arranges anything in Holi."""
         raise ValueError("nothing is arranged in holi")
 
-    def move_as_seen(self, state: State, move: str, seat: Seat | None) -> str:
+    def move_as_seen(self, state: AnyState, move: str, seat: Seat | None) -> str:
         """Others don't see the face of a card thrown face-down."""
         if move.startswith("drop ") and seat != state.to_move:
             return f"drop {HIDDEN} {move.split(' ')[2]}"
         return move
 
 
-def _core(state: State) -> Core:
+def _core(state: AnyState) -> Core:
     return cast(HoliState, state).peek()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elios_desktop.engine.contract import Json, Result, Seat
+from elios_desktop.engine.contract import Json, JsonView, Result, Seat
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.grid import CELL_BITS, LEVELS, names_of, place_name
 from elios_desktop.engine.games.holi.position import OVER, PHASES, SWEETS_ON
@@ -90,7 +90,7 @@ class HoliState:
             "result": _result_json(self._result),
         }
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> JsonView:
         """The position without the others' hands, all decks, and the cards that others discarded face-down."""
         state = self.to_json()
         for index in range(self._core.rules.seats):
@@ -101,7 +101,7 @@ class HoliState:
             for discard in state["discards"][index]:
                 if not discard["up"]:
                     discard["card"] = HIDDEN
-        return state
+        return JsonView(state)
 
 
 def _result_json(result: Result | None) -> Json | None:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import Event, Json, Result, Scored, Seat, State, Transition, seen
+from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Json, Result, Scored, Seat, seen
 from elios_desktop.engine.games.holi import events as happened
 from elios_desktop.texts.games.holi.refusals import cell_in_words
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import Translate, fill
 
 
-def move(transition: Transition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """What was done, and what came of it; a card thrown face-down is named only to who threw it."""
     events = seen(transition, viewer)
     done = _deed(transition, events, names, translate)
     return " ".join([done, *_consequences(events, names, translate)])
 
 
-def _deed(transition: Transition, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
+def _deed(transition: AnyTransition, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
     word, *rest = transition.move.split(" ")
     name = names[transition.seat - 1]
     if word == "corner":
@@ -43,7 +43,7 @@ def _deed(transition: Transition, events: Sequence[Event], names: Sequence[str],
 
 
 def _throw(
-    transition: Transition, cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate
+    transition: AnyTransition, cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate
 ) -> str:
     played = next(event for event in events if isinstance(event, happened.CardPlayed))
     places = [event.cell for event in events if isinstance(event, happened.TokenPlaced | happened.DirectHit)]
@@ -161,7 +161,7 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
     return fill(text, **values)
 
 
-def result(result: Result, state: State, names: Sequence[str], translate: Translate) -> str:
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
     """Who won with how many points, and what decided a tie."""
     winner = result.winners[0]
     best = result.scores[str(winner)]

@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from elios_desktop.engine.contract import Event, Json, Refusal, Transition
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
 from elios_desktop.engine.games.elementos import USUAL_LAYOUT
 from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
@@ -218,7 +218,7 @@ class ElementosTable(Scenery):
         if seat in (1, 2) and isinstance(tokens, list) and _are_the_nine(tokens):
             self._layout_draft, self._layout_seat = tuple(tokens), seat
 
-    def animate(self, event: Event, transition: Transition) -> Step | None:
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return motions.step_for(self, event)
 
 

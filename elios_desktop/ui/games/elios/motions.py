@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QPointF
 from PySide6.QtGui import QPixmap
 
-from elios_desktop.engine.contract import Event, Transition
+from elios_desktop.engine.contract import AnyTransition, Event
 from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.games.elios.table import EliosTable
 
 
-def step_for(table: EliosTable, event: Event, transition: Transition) -> Step | None:
+def step_for(table: EliosTable, event: Event, transition: AnyTransition) -> Step | None:
     """How to show one event, or None."""
     match event:
         case BeamLanded():

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import Event, Json, Refusal, Transition
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
 from elios_desktop.engine.games.elios.deal import JOKER
 from elios_desktop.texts.games.elios import group_words
 from elios_desktop.texts.translate import fill
@@ -315,7 +315,7 @@ class EliosTable(Scenery):
             return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
         return super().shapes(about)
 
-    def animate(self, event: Event, transition: Transition) -> Step | None:
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return motions.step_for(self, event, transition)
 
 

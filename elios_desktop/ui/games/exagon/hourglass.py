@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
 
-from elios_desktop.engine.contract import Json, Transition, TurnBegan
+from elios_desktop.engine.contract import AnyTransition, Json, TurnBegan
 from elios_desktop.engine.games.exagon import HOURGLASS_SECONDS
 
 TURN_MS = HOURGLASS_SECONDS * 1000
@@ -19,7 +19,7 @@ WARNING_SECONDS = 10
 """So many last seconds are heard."""
 
 
-def clocked_turns(phases: Sequence[str], transitions: Sequence[Transition]) -> tuple[int, ...]:
+def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -> tuple[int, ...]:
     """The plies at which turns with a clock began, the last one being under way. `phases` has the phase before each
     move and the phase now. Empty before the first such turn; the opening has no clock, and a game that is over has
     only turns that are over."""

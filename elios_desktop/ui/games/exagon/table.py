@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import Event, Refusal, Seat, Transition
+from elios_desktop.engine.contract import AnyTransition, Event, Refusal, Seat
 from elios_desktop.engine.games.exagon.events import BonusEarned, TileGiven, TilePlaced
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
@@ -281,7 +281,7 @@ class ExagonTable(HoldingTable):
         self._acted = self._acted or self.controller.session.ply != self._opened_at
         self.clock.follow()
 
-    def _on_moved(self, transition: Transition) -> None:
+    def _on_moved(self, transition: AnyTransition) -> None:
         self._acted = True
         self.open_seat = None
         self._ending_at = None
@@ -315,7 +315,7 @@ class ExagonTable(HoldingTable):
                     return super().shapes(f"seat {seat}")
         return found
 
-    def animate(self, event: Event, transition: Transition) -> Step | None:
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         match event:
             case TilePlaced(tile=tile, cell=cell, rotation=rotation):
                 return self._lay(tile, parse_cell(cell), rotation)

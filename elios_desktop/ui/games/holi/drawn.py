@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.contract import Event, Json, Transition
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Transition
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.art import Art
@@ -111,7 +111,7 @@ class DrawnTable(Table):
         """How the cards are held; begun anew when another's turn began or moves were taken back."""
         return self._held
 
-    def animate(self, event: Event, transition: Transition) -> Step | None:
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step(event) if self._motion is not None else None
 
     @property

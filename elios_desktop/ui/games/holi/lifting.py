@@ -68,7 +68,7 @@ class HoldingTable(DrawnTable):
         self.point_at(place)
         self._preview(piece, place)
         move = self.move_for(piece, place) if place is not None and self.ghosts.shown is not None else None
-        self.say_over(place, self._outcome(move) if move in self.controller.legal else "")
+        self.say_over(place, self._outcome(move) if move is not None and move in self.controller.legal else "")
 
     def _outcome(self, move: str) -> str:
         """What a legal move would bring, as the move list would say it."""

@@ -1,0 +1,109 @@
+"""What is on a table as a plain list: every piece and place by its key, what it is called, what can be done with it.
+
+It comes from a view, so it can't say more than the person at the machine may know. The keyboard's walk, the accessible
+tree, hints, lessons and the tests of what is said all read this one list; a table draws the same things under the same
+keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from elios_desktop.engine.contract import M, Move, Seat, V
+from elios_desktop.texts.translate import Translate
+
+D = TypeVar("D")
+"""A game's half-done turn or arrangement: a frozen value of its table."""
+
+
+class Role(Enum):
+    """What kind of thing it is."""
+
+    PIECE = "piece"
+    """Can be taken into the hand by its owner: a beam, a token, a tile, a card, a pawn."""
+    PLACE = "place"
+    """Something can be put there."""
+    NOTE = "note"
+    """Can only be looked at: a plate, a card that lies open."""
+
+
+class Action(Enum):
+    """What can be done with a thing now."""
+
+    TAKE = "take"
+    PUT = "put"
+    TURN = "turn"
+    FLIP = "flip"
+    LOOK = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One piece, place or note."""
+
+    key: str
+    """Its name on this table, stable from one position to the next; the drawn piece or place has the same."""
+    role: Role
+    label: str
+    """What it is, in the reader's language, for people who can't see it."""
+    owner: Seat | None = None
+    enabled: bool = True
+    """Whether something can be done with it now."""
+    selected: bool = False
+    """Whether it is held, chosen or marked in a half-done turn."""
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlainBoard:
+    """All things on a table, in the order in which they are read out and walked."""
+
+    things: tuple[Thing, ...]
+    goals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For the key of each piece that can be taken now, the keys of the places where it may go."""
+
+    def thing(self, key: str) -> Thing | None:
+        """The thing with this key, if it is on the table."""
+        return next((each for each in self.things if each.key == key), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a hand does for a move: take a piece (turned and flipped so), put it on a place; or press a button."""
+
+    piece: str = ""
+    place: str = ""
+    turns: int = 0
+    """How many times it is turned before it is put down."""
+    flip: bool = False
+    button: str = ""
+    """The id of the button that makes the move, where it is no drop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Generic[V, M, D]):
+    """What a plain board is made from: what the person at the machine sees, may do and has half done."""
+
+    view: V
+    seat: Seat | None
+    """The person at the machine; None for an onlooker, and while the table is covered."""
+    legal: Sequence[M]
+    """The legal moves of that person now; none while nobody may act."""
+    draft: D
+    names: Sequence[str]
+    """The seats' names, from seat 1."""
+
+
+class GameBoard(Protocol):
+    """The names that a module `plain_board.games.<id>` has."""
+
+    def board(self, situation: Situation[Any, Any, Any], translate: Translate) -> PlainBoard:
+        """Everything on the table."""
+        ...
+
+    def gestures_of(self, move: Move, view: Any) -> Sequence[Gesture]:
+        """How a hand makes this move in this position: one gesture, or several one after the other."""
+        ...
