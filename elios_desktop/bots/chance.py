@@ -10,16 +10,16 @@ import json
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from elios_desktop.bots.contract import Seen
+from elios_desktop.engine.contract import Seen
 
 T = TypeVar("T")
 
 
-def dice(seen: Seen, *more: object) -> Random:
+def dice(seen: Seen[Any], *more: object) -> Random:
     """Chance that depends on what is seen and on `more` (the level, the seed, what it is for) alone."""
-    seed = [seen.seat, seen.seats, dict(seen.options), seen.setup, seen.view, seen.moves, more]
+    seed = [seen.seat, seen.seats, dict(seen.options), seen.setup, seen.view.to_json(), seen.moves, more]
     return Random(json.dumps(seed, sort_keys=True))
 
 

@@ -10,21 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from elios_desktop.bots.levels import Level
-from elios_desktop.engine.contract import Json, OptionValue, Seat
-
-
-@dataclass(frozen=True)
-class Seen:
-    """Everything that a seat (None: an onlooker) may know: all that computer players ever get."""
-
-    seat: Seat | None
-    seats: int
-    options: Mapping[str, OptionValue]
-    setup: Json
-    """The open part of the setup."""
-    view: Json
-    moves: tuple[str, ...]
-    """The moves so far, as this seat saw them."""
+from elios_desktop.engine.contract import Seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +50,12 @@ class Players(Protocol):
     LEVELS: Sequence[Level]
     """From the weakest to the strongest; always as many as `levels.COUNT`."""
 
-    def choose(self, seen: Seen, level: int, seed: int) -> Choice:
+    def choose(self, seen: Seen[Any], level: int, seed: int) -> Choice:
         """A legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""
 
-    def hints(self, seen: Seen, count: int) -> list[Hint]:
+    def hints(self, seen: Seen[Any], count: int) -> list[Hint]:
         """The best moves, best first, at most so many; thought out by the strongest level."""
 
-    def chances(self, seen: Seen) -> tuple[float, ...]:
+    def chances(self, seen: Seen[Any]) -> tuple[float, ...]:
         """Each seat's chance to win while the game goes on, from seat 1. They add up to 1: members of a team share
         the team's, a draw counts for all alike."""

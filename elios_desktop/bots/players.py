@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from elios_desktop.bots import levels
-from elios_desktop.bots.contract import Choice, Hint, Players, Seen
-from elios_desktop.engine.contract import Result
+from elios_desktop.bots.contract import Choice, Hint, Players
+from elios_desktop.engine.contract import Result, Seen
 from elios_desktop.engine.registry import GAME_IDS
 
 BAD_LEVEL: Final = "players.bad_level"
@@ -33,19 +33,19 @@ def find_players(game_id: str) -> Players:
     return cast(Players, import_module(f"elios_desktop.bots.games.{game_id}"))
 
 
-def choose(game_id: str, seen: Seen, level: int, seed: int) -> Choice:
+def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:
     """What this level plays at the seat that sees, which is to move or has to arrange; raises PlayerError."""
     if not 1 <= level <= levels.COUNT:
         raise PlayerError(BAD_LEVEL, f"There is no level {level}, only 1 to {levels.COUNT}.")
     return find_players(game_id).choose(seen, level, seed)
 
 
-def hints(game_id: str, seen: Seen, count: int) -> list[Hint]:
+def hints(game_id: str, seen: Seen[Any], count: int) -> list[Hint]:
     """The best moves of the seat that sees, which is to move or has to arrange."""
     return find_players(game_id).hints(seen, count)
 
 
-def chances(game_id: str, seen: Seen) -> tuple[float, ...]:
+def chances(game_id: str, seen: Seen[Any]) -> tuple[float, ...]:
     """Each seat's chance to win while the game goes on."""
     return find_players(game_id).chances(seen)
 

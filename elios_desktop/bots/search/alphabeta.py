@@ -1,0 +1,157 @@
+"""Alpha-beta for two sides that take turns: deeper and deeper, with a table of positions, until the nodes are spent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+WON: Final = 1_000_000
+"""The value of a won game, less one for every move that it takes."""
+SURE: Final = WON - 1_000
+"""At least this much: the win has been seen."""
+DEEPEST: Final = 40
+
+_EXACT, _AT_LEAST, _AT_MOST = range(3)
+
+
+class Position(Protocol):
+    """What a core offers. Its moves can be compared and are good as keys."""
+
+    over: bool
+
+    def legal(self) -> list[Any]:
+        """Every legal move."""
+
+    def make(self, move: Any) -> None:
+        """Carry a legal move out."""
+
+    def unmake(self) -> None:
+        """Take the last move back."""
+
+
+C = TypeVar("C", bound=Position)
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Sight(Generic[C, M]):
+    """What a game's players see in a position."""
+
+    key: Callable[[C], object]
+    """What makes two positions the same."""
+    value: Callable[[C], int]
+    """How well off the side to move is in a game that goes on; far less than SURE."""
+    final: Callable[[C], int]
+    """How well off the side that would be next is when the game is over: -WON, WON, or what a draw is worth to it."""
+    ordered: Callable[[C, list[M], Mapping[M, int]], list[M]]
+    """Legal moves, the most promising first; given how much each of them has refuted elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Generic[M]):
+    """A move and what it is worth to the side that makes it."""
+
+    move: M
+    value: int
+
+
+class _SpentError(Exception):
+    """The nodes are used up."""
+
+
+class AlphaBeta(Generic[C, M]):
+    """One search from one position. It leaves `core` somewhere else: give it a copy."""
+
+    def __init__(self, core: C, sight: Sight[C, M], nodes: int, depth: int = DEEPEST) -> None:
+        self.nodes = 0
+        self.depth = 0
+        """How deep the deepest search went that was finished."""
+        self._core = core
+        self._sight = sight
+        self._most = nodes
+        self._deepest = depth
+        self._table: dict[object, tuple[int, int, int, M | None]] = {}
+        self._killers: list[M | None] = [None] * (DEEPEST + 1)
+        self._refuted: dict[M, int] = {}
+
+    def lines(self, moves: Sequence[M], best: int = 1) -> list[Line[M]]:
+        """These moves, best first: the values of the first `best` are what they are worth, the others' at most that."""
+        found = [Line(move, 0) for move in moves]
+        for depth in range(1, self._deepest + 1):
+            done: list[Line[M]] = []
+            try:
+                for line in found:
+                    self._compare(line.move, done, best, depth)
+            except _SpentError:
+                # What was found to be better than the best of the shallower search counts; the others wait behind.
+                if len(done) >= best:
+                    compared = [line.move for line in done]
+                    lowest = done[-1].value
+                    found = done + [
+                        Line(line.move, min(line.value, lowest)) for line in found if line.move not in compared
+                    ]
+                break
+            found, self.depth = done, depth
+            if len(moves) == 1 or all(abs(line.value) >= SURE for line in found[:best]):
+                break
+        return found
+
+    def _compare(self, move: M, done: list[Line[M]], best: int, depth: int) -> None:
+        """Put a move in its place among those that have been looked at."""
+        floor = done[best - 1].value if len(done) >= best else -WON
+        self._core.make(move)
+        value = -self._value(depth - 1, -WON, -floor, 1)
+        self._core.unmake()
+        at = len(done)
+        while at and done[at - 1].value < value:
+            at -= 1
+        done.insert(at, Line(move, value))
+
+    def _value(self, depth: int, alpha: int, beta: int, ply: int) -> int:
+        """What the position is worth to the side to move, if that is between alpha and beta; else a bound."""
+        self.nodes += 1
+        core = self._core
+        if core.over:
+            value = self._sight.final(core)
+            return value - ply if value >= SURE else value + ply if value <= -SURE else value
+        if depth <= 0:
+            return self._sight.value(core)
+        if self.nodes > self._most:
+            raise _SpentError
+        key = self._sight.key(core)
+        known = self._table.get(key)
+        first: M | None = None
+        if known is not None:
+            searched, kind, value, first = known
+            if searched >= depth and (
+                kind == _EXACT or (kind == _AT_LEAST and value >= beta) or (kind == _AT_MOST and value <= alpha)
+            ):
+                return value
+        moves = self._sight.ordered(core, core.legal(), self._refuted)
+        for early in (self._killers[ply], first):
+            if early is not None and early in moves:
+                moves.remove(early)
+                moves.insert(0, early)
+        best, best_move, kind = -WON, moves[0], _AT_MOST
+        narrow = False
+        for move in moves:
+            core.make(move)
+            if narrow:
+                value = -self._value(depth - 1, -alpha - 1, -alpha, ply + 1)
+                if alpha < value < beta:
+                    value = -self._value(depth - 1, -beta, -alpha, ply + 1)
+            else:
+                value = -self._value(depth - 1, -beta, -alpha, ply + 1)
+            core.unmake()
+            if value > best:
+                best, best_move = value, move
+                if value > alpha:
+                    if value >= beta:
+                        kind = _AT_LEAST
+                        self._killers[ply] = move
+                        self._refuted[move] = self._refuted.get(move, 0) + depth * depth
+                        break
+                    alpha, kind, narrow = value, _EXACT, True
+        self._table[key] = depth, kind, best, best_move
+        return best
