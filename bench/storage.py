@@ -93,7 +93,7 @@ def main() -> dict[str, float]:
 
 
 def _statistics(program: Program) -> dict[str, float]:
-    from elios_desktop.ui.statistics_page import StatisticsPage
+    from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
     numbers, charts, stood = [], [], []
     for _ in range(TIMES):

@@ -21,8 +21,8 @@ from elios_desktop.engine.contract import Game, Transition
 from elios_desktop.engine.registry import all_games
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
 TRIES = 60
 DRAG_STEPS = 240

@@ -23,21 +23,21 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings_store import SettingsStore
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.collector import Collector
-from elios_desktop.ui.i18n import Language, translate
-from elios_desktop.ui.notices import Notices
-from elios_desktop.ui.preferences import Preferences
-from elios_desktop.ui.services import Services
-from elios_desktop.ui.style import style_sheet
-from elios_desktop.ui.window import APP_TITLE, MainWindow
+from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.kit.i18n import Language, translate
+from elios_desktop.ui.kit.notices import Notices
+from elios_desktop.ui.kit.preferences import Preferences
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.style import style_sheet
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
     from elios_desktop.storage.locks import FileLock
     from elios_desktop.storage.settings_store import Problem
-    from elios_desktop.ui.crash import CrashHandler
-    from elios_desktop.ui.instance import Instance
+    from elios_desktop.ui.shell.crash import CrashHandler
+    from elios_desktop.ui.shell.instance import Instance
 
 DESKTOP_ID = "io.github.elios_desktop.EliosDesktop"
 _PIXMAP_CACHE_KB = 131_072
@@ -142,9 +142,9 @@ class Program(QObject):
         from PySide6.QtGui import QIcon
 
         from elios_desktop.ui.covers.elios import sun
-        from elios_desktop.ui.crash import CrashHandler
-        from elios_desktop.ui.enter_key import EnterKey
-        from elios_desktop.ui.thumbnails import Thumbnails
+        from elios_desktop.ui.kit.enter_key import EnterKey
+        from elios_desktop.ui.shell.crash import CrashHandler
+        from elios_desktop.ui.shell.thumbnails import Thumbnails
 
         thumbnails = Thumbnails(self.services, self)
         thumbnails.ready.connect(self.window.home.refresh_pictures)
@@ -160,7 +160,7 @@ class Program(QObject):
         self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
         if self._listens:
-            from elios_desktop.ui.instance import Instance, server_name
+            from elios_desktop.ui.shell.instance import Instance, server_name
 
             self._instance = Instance(server_name(self.services.paths.data), self)
             self._instance.opened.connect(self.open_files)
@@ -201,7 +201,7 @@ class Program(QObject):
             )
 
     def _on_settings_failed(self, error: SaveError) -> None:
-        from elios_desktop.ui.troubles import settings_sentence
+        from elios_desktop.ui.kit.troubles import settings_sentence
 
         self.services.notices.show("settings-save", partial(settings_sentence, error), bad=True)
 
@@ -234,7 +234,7 @@ def _application() -> QApplication:
 
 
 def _heed_signals(app: QApplication) -> None:
-    from elios_desktop.ui.signals import Signals
+    from elios_desktop.ui.kit.signals import Signals
 
     Signals(app)
 
@@ -266,6 +266,6 @@ def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
 
 
 def _handed_over(paths: Paths, files: list[str]) -> bool:
-    from elios_desktop.ui.instance import hand_over, server_name
+    from elios_desktop.ui.shell.instance import hand_over, server_name
 
     return hand_over(server_name(paths.data), files)

@@ -82,6 +82,36 @@ def test_the_rules_know_no_clock_no_files_and_no_words(checkout: Path) -> None:
         assert not any(name.startswith("elios_desktop.texts") for name in imported(path)), path
 
 
+ROOMS = {
+    "kit": "what every page and table may use",
+    "covers": "the boxes on home",
+    "board": "what all tables share",
+    "session": "the game on the table and who sits at it",
+    "games": "one table a game",
+    "play": "the page of a game under way",
+    "export": "pictures, animations, tables of numbers",
+    "rulebook": "the rulebook's window",
+    "charts": "the course of a game, and statistics",
+    "shell": "the window, its pages and what leads from one to the other",
+}
+"""The rooms of the window, from the ground up: each may import from those above it in this list and no other."""
+
+
+def test_the_rooms_of_the_window_stand_in_order(checkout: Path) -> None:
+    window = checkout / "elios_desktop" / "ui"
+    assert {path.name for path in window.iterdir() if path.name != "__pycache__"} == {*ROOMS, "__init__.py"}
+    storeys = list(ROOMS)
+    used = set()
+    for path in window.rglob("*.py"):
+        room = path.relative_to(window).parts[0]
+        for name in imported(path):
+            if name.startswith("elios_desktop.ui."):
+                other = name.split(".")[2]
+                assert room == "__init__.py" or storeys.index(other) <= storeys.index(room), f"{path}: {name}"
+                used |= {other} - {room}
+    assert used == {*ROOMS} - {"shell"}, "a room that nobody uses"
+
+
 def test_games_do_not_know_each_other(checkout: Path) -> None:
     games = checkout / "elios_desktop" / "engine" / "games"
     names = [path.name for path in games.iterdir() if path.is_dir() and path.name != "__pycache__"]

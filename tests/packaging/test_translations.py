@@ -63,7 +63,7 @@ def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None
     ("path", "area"),
     [
         ("cli.py", "app"),
-        ("ui/home.py", "app"),
+        ("ui/shell/home.py", "app"),
         ("texts/games/elios.py", "elios"),
         ("ui/games/holi/table.py", "holi"),
         ("rulebook/games/exagon.py", "rulebook_exagon"),

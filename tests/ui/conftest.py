@@ -18,9 +18,9 @@ from elios_desktop.app import Program
 from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui import i18n
-from elios_desktop.ui.collector import Collector
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit import i18n
+from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
 from tests.ui.stages import Stage

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.registry import find_game
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.outbox import SaveDone
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.save_queue import SaveDone
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 

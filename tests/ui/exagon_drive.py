@@ -14,7 +14,7 @@ from elios_desktop.engine.games.exagon import Position
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.exagon import ExagonTable
 from elios_desktop.ui.games.exagon.hourglass import Hourglass
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.play.table_page import TablePage
 from tests.ui import drive
 
 GOLDEN_SEED = 501

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.board.view import TableView
-from elios_desktop.ui.curtain import Curtain
-from elios_desktop.ui.end_card import EndCard
-from elios_desktop.ui.notice_bar import NoticeBar
-from elios_desktop.ui.widgets import Switch
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.notice_bar import NoticeBar
+from elios_desktop.ui.kit.widgets import Switch
+from elios_desktop.ui.play.curtain import Curtain
+from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.spoken import Painted, name_of, parts, windows
 
 _SLACK = 2

@@ -15,9 +15,9 @@ from elios_desktop.storage.history import FinishedGame, FinishedSeat
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
 from elios_desktop.ui.charts.course_window import CourseWindow
-from elios_desktop.ui.statistics_page import StatisticsPage
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.charts.statistics_page import StatisticsPage
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.play import played, random_move
 from tests.ui.drive import NAMES, lift_curtain, new_game, settle
 

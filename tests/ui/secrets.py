@@ -15,8 +15,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QI
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QToolTip
 
 from elios_desktop.ui.board.items import Picture, Piece
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
 
 _TEXTS = {QMetaType.Type.QString.value, QMetaType.Type.QStringList.value}
 _ROLES = (*range(20), *range(Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 4))

@@ -42,10 +42,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.board.view import TableView
 from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.play.table_view import TableView
 
 SAME = ("Elios Desktop", "Elios", "Elementos", "Exagon", "Holi", "Deutsch", "Italiano", "English")
 """What has the same name in every language."""

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
 from elios_desktop.engine.registry import find_game
-from elios_desktop.ui.asking import remove_question
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.crash import crash_question
+from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.games.setups import holi as holi_setup
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.statistics_page import StatisticsPage
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.shell.asking import remove_question
+from elios_desktop.ui.shell.crash import crash_question
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import NAMES
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"

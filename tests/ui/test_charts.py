@@ -16,12 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.charts.course_window import TOURNAMENT, CourseWindow
 from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
-from elios_desktop.ui.statistics_page import StatisticsPage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.charts.statistics_page import StatisticsPage
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import course_window, finished, play_game, statistics

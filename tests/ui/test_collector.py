@@ -6,7 +6,7 @@ import gc
 from threading import Thread, get_ident
 from typing import Any
 
-from elios_desktop.ui.collector import Collector
+from elios_desktop.ui.kit.collector import Collector
 
 
 class _Cycle:

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.ui.board.theme import DARK, LIGHT, Palette, Theme
-from elios_desktop.ui.style import style_sheet
+from elios_desktop.ui.kit.style import style_sheet
+from elios_desktop.ui.kit.theme import DARK, LIGHT, Palette, Theme
 
 GROUNDS = ("window", "surface", "panel")
 """What ordinary texts stand on."""

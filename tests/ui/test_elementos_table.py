@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.engine.games.elementos import USUAL_LAYOUT
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos.layout import lay_out
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
 from tests.ui.drive import (
     begin,
     carry,

@@ -17,13 +17,13 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.ui.board.scene import GLOW_Z
-from elios_desktop.ui.chosen import ChosenSeat
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.elios import EliosTable
 from elios_desktop.ui.games.elios.arranging import letters_of
 from elios_desktop.ui.games.elios.layout import lay_out
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.table_state import TableState
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.new_game import ChosenSeat
 from tests.golden import FOLDER
 from tests.ui import drive
 from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
@@ -48,7 +48,7 @@ def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int 
     for move in moves:
         session.play(move)
     assert len(session.transitions) == len(moves)
-    state = TableState.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
+    state = Kept.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
     document = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", record=session.record())
     return Controller(session, state, document, DiskInMemory(), Rules())
 

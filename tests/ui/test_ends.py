@@ -18,9 +18,9 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.names import isolated
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import lift_curtain, moves_of, new_game, settle
 from tests.ui.real_games import almost_over, finish, make_moves, play_to_the_end, waiting
 

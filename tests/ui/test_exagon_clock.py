@@ -13,10 +13,10 @@ from elios_desktop.engine.games.exagon.tournament import totals_after
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.hand import Held
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.outbox import SaveDone
-from elios_desktop.ui.snapshot import Snapshot
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.save_queue import SaveDone
 from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, moves_of, open_page, press, push, settle
 from tests.ui.exagon_drive import (
     GOLDEN_MOVES,

@@ -16,13 +16,13 @@ from elios_desktop.engine.games.exagon.core import cell_text
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.ui.board.plates import plate_fonts
-from elios_desktop.ui.board.theme import SIZES as SIZES_OF_TYPE
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import READABLE, RECOGNISED
 from elios_desktop.ui.games.exagon.plane import SIZES, around, neighbours, parse_cell, size_within, towards
 from elios_desktop.ui.games.exagon.preview import what_it_brings
-from elios_desktop.ui.snapshot import Snapshot
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
+from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
 from tests.ui.drive import (
     DiskInMemory,
     Rules,

@@ -25,9 +25,9 @@ from elios_desktop.ui.export.asking import KINDS
 from elios_desktop.ui.export.exporter import NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
-from elios_desktop.ui.snapshot import Snapshot
-from elios_desktop.ui.still import still_of
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.session.onlooker import onlooker_of
+from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import course_window, finished, play_game, statistics
@@ -197,7 +197,7 @@ def test_the_replay_shows_every_position_as_everybody_may_see_it(
     assert waited.args == [str(file), None]
     seen = decoded(file.read_bytes())
     assert [ms for _, ms in seen] == [FIRST_MS, *[MOVE_MS] * 4, LAST_MS]
-    still = still_of(window.table.controller, window.services.preferences)
+    still = onlooker_of(window.table.controller, window.services.preferences)
     still.look_at(0)
     snapshot = Snapshot(window.services.theme, still)
     try:

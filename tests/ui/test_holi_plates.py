@@ -14,12 +14,12 @@ from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.games.holi import core_from_json
 from elios_desktop.engine.games.holi.scoring import final_points
 from elios_desktop.engine.record import known_game
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.chosen import ChosenSeat
 from elios_desktop.ui.games.holi import HoliTable
 from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, plate_size, points_beside
 from elios_desktop.ui.games.holi.standing import points_now
-from elios_desktop.ui.i18n import Language
+from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.session.new_game import ChosenSeat
 from tests.ui import drive
 from tests.ui.spoken import Painted
 

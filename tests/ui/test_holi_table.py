@@ -19,10 +19,10 @@ from elios_desktop.engine.games.holi.moves import cells_of
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.hand import Held
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.holi import HoliTable
 from elios_desktop.ui.games.holi.ways import ways_of
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
 from tests.ui import drive
 
 SETUP: dict[str, Any] = {

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
 from elios_desktop.engine.registry import find_game
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.continue_card import ContinueCard
-from elios_desktop.ui.dialogs import Question
-from elios_desktop.ui.name_flow import name_flow
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.kit.name_flow import name_flow
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.shell.continue_card import ContinueCard
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 FIVE = ("Nonna Pina", "", "", "Federica Maria", "")

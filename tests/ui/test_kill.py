@@ -17,7 +17,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
-from elios_desktop.ui.controller import Controller
+from elios_desktop.ui.session.controller import Controller
 
 
 def _play_and_kill(checkout: Path, game: str, seed: int, folder: Path, seconds: float) -> dict[str, int]:

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.ui.i18n import LANGUAGES
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.i18n import LANGUAGES
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = ("Nonna Pina", "Max", "Zia Rosa", "Ugo")

@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.engine.registry import find_game
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.dialogs import Question
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.language_button import LanguageButton
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.language_button import LanguageButton
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.stages import MOMENTS, Stage
 
 
@@ -35,7 +35,7 @@ from tests.ui.stages import MOMENTS, Stage
 def test_the_first_start_follows_the_system(checkout: Path, environment: dict[str, str], language: str) -> None:
     code = (
         "from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.i18n import system_language; print(system_language())"
+        "from elios_desktop.ui.kit.i18n import system_language; print(system_language())"
     )
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
     done = subprocess.run(

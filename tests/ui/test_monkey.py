@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
-from elios_desktop.ui.i18n import Language
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.play.table_page import TablePage
 from tests.ui.drive import begin, new_game, open_page
 
 KEYS = (

@@ -19,19 +19,19 @@ from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.asking import remove_question
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.continue_card import ContinueCard
-from elios_desktop.ui.curtain import Curtain
-from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.notices import AUTOSAVE_NOTICE, Notices
-from elios_desktop.ui.prompt_line import PromptLine
-from elios_desktop.ui.settings_page import SettingsPage
-from elios_desktop.ui.style import style_sheet
-from elios_desktop.ui.widgets import Choices
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
+from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, Notices
+from elios_desktop.ui.kit.style import style_sheet
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import Choices
+from elios_desktop.ui.play.curtain import Curtain
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.shell.asking import remove_question
+from elios_desktop.ui.shell.continue_card import ContinueCard
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 
 FIRST_TURN = "The very first turn has to place a group with a joker in it."

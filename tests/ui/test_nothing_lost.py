@@ -25,10 +25,10 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.savefile import decode, encode
 from elios_desktop.storage.saves import Saves
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.dialogs import Question
-from elios_desktop.ui.games.boxes import BOXES
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.shell.window import MainWindow
 from tests.storage.faults import tree
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game, settle
@@ -225,8 +225,8 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
 def test_settings_are_tried_again_when_the_disk_was_full(
     start: Callable[..., Program], paths: Paths, qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("elios_desktop.ui.preferences._AGAIN_AFTER_MS", 1)
-    monkeypatch.setattr("elios_desktop.ui.preferences._WRITE_AFTER_MS", 1)
+    monkeypatch.setattr("elios_desktop.ui.kit.preferences._AGAIN_AFTER_MS", 1)
+    monkeypatch.setattr("elios_desktop.ui.kit.preferences._WRITE_AFTER_MS", 1)
     disk = BadDisk()
     window = start(fs=disk).window
     disk.error = errno.ENOSPC

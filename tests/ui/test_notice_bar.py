@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.engine.registry import find_game
 from elios_desktop.ui.board.hand import Held
-from elios_desktop.ui.chosen import ChosenSeat, NewGame
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = "Something that takes far more words than a narrow window has room for beside its menus has happened just now."

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.i18n import Language, translate
-from elios_desktop.ui.prompt_line import PromptLine
-from elios_desktop.ui.style import style_sheet
-from elios_desktop.ui.table_page import TablePage
+from elios_desktop.ui.kit.i18n import Language, translate
+from elios_desktop.ui.kit.style import style_sheet
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.table_page import TablePage
 from tests.ui import drive
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.ring import Ring
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 
 LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 

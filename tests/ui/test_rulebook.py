@@ -17,12 +17,12 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.rulebook.blocks import Specimens, anchors
 from elios_desktop.rulebook.library import find_positions, find_rulebook
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.paper import Paper
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.shelf import beside
 from elios_desktop.ui.rulebook.window import RulebookWindow
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import new_game
 
 games = pytest.mark.parametrize("game", GAME_IDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.page import Page
 from elios_desktop.ui.rulebook.pictures import Pictures
 

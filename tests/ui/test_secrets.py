@@ -25,11 +25,11 @@ from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.chosen import NewGame
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.table_page import TablePage
-from elios_desktop.ui.thumbnails import Thumbnails
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.shell.thumbnails import Thumbnails
+from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.secrets import Collector, differences

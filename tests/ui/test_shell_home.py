@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.app import Program
 from elios_desktop.engine.registry import GAME_IDS, find_game
-from elios_desktop.ui.dialogs import Question
-from elios_desktop.ui.games.boxes import BOXES
-from elios_desktop.ui.home import HomePage
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.settings_page import SettingsPage
-from elios_desktop.ui.when import when_text
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.kit.when import when_text
+from elios_desktop.ui.shell.home import HomePage
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import new_game
 
 LEFT = Qt.MouseButton.LeftButton

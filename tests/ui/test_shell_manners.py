@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.names import isolated
-from elios_desktop.ui import notices as notices_module
-from elios_desktop.ui.chosen import ChosenSeat
-from elios_desktop.ui.entries import Entry
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.notices import Notices
-from elios_desktop.ui.refusals import undo_sentence
-from elios_desktop.ui.text_steps import TEXT_STEPS, stepped
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit import notices as notices_module
+from elios_desktop.ui.kit.notices import Notices
+from elios_desktop.ui.kit.refusals import undo_sentence
+from elios_desktop.ui.kit.text_steps import TEXT_STEPS, stepped
+from elios_desktop.ui.session.entries import Entry
+from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import begin, click, drag, lift_curtain, new_game, open_page, push, settle
 
 HEBREW = "\u05e9\u05e8\u05d4"

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from elios_desktop.app import Program
 from elios_desktop.engine.games.holi.setup import RULE_CARDS
 from elios_desktop.engine.registry import GAME_IDS, find_game
-from elios_desktop.ui.chosen import NewGame
 from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
 from elios_desktop.ui.games.setups.holi import Part as HoliPart
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.actions import SPECS
-from elios_desktop.ui.board.theme import DARK, LIGHT
-from elios_desktop.ui.settings_page import SettingsPage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.actions import SPECS
+from elios_desktop.ui.kit.theme import DARK, LIGHT
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

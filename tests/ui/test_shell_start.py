@@ -16,11 +16,11 @@ from PySide6.QtGui import QPixmap
 
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui import shots
+from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.covers.store import CoverStore
-from elios_desktop.ui.games.boxes import BOXES
-from elios_desktop.ui.home import HomePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.shell import shots
+from elios_desktop.ui.shell.home import HomePage
+from elios_desktop.ui.shell.window import MainWindow
 
 
 def run(arguments: list[str], **environment: str | None) -> subprocess.CompletedProcess[str]:
@@ -85,7 +85,7 @@ def test_home_is_painted_before_anything_heavy_is_loaded() -> None:
     assert not [
         name for name in loaded if name.startswith(("elios_desktop.engine.games.", "elios_desktop.texts.games."))
     ]
-    assert not loaded & {"elios_desktop.ui.host", "elios_desktop.ui.table_page"}
+    assert not loaded & {"elios_desktop.ui.shell.host", "elios_desktop.ui.play.table_page"}
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:

@@ -21,11 +21,11 @@ from elios_desktop.app import Program
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.crash import CrashHandler, report_text
-from elios_desktop.ui.dialogs import AboutDialog, KeyboardDialog, Question
-from elios_desktop.ui.instance import Instance, hand_over, server_name
-from elios_desktop.ui.new_game import NewGamePage
-from elios_desktop.ui.window import MainWindow
+from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
+from elios_desktop.ui.shell.crash import CrashHandler, report_text
+from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -373,7 +373,8 @@ def test_a_second_start_hands_its_files_over(program: Program, paths: Paths, qtb
     instance.opened.connect(got.append)
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.instance import hand_over; sys.exit(0 if hand_over(sys.argv[1], sys.argv[2:]) else 1)"
+        "from elios_desktop.ui.shell.instance import hand_over;"
+        "sys.exit(0 if hand_over(sys.argv[1], sys.argv[2:]) else 1)"
     )
     files = ["/tmp/a.elios", "/tmp/line\nend è.elios"]
     other = subprocess.Popen([sys.executable, "-c", code, name, *files])
@@ -389,7 +390,8 @@ def test_an_address_left_by_a_killed_program_is_taken_over(qapp: Any, paths: Pat
     name = server_name(paths.data) + "-left"
     code = (
         "import sys, os; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.instance import Instance; i = Instance(sys.argv[1]); os._exit(0 if i.listening else 1)"
+        "from elios_desktop.ui.shell.instance import Instance;"
+        "i = Instance(sys.argv[1]); os._exit(0 if i.listening else 1)"
     )
     assert subprocess.run([sys.executable, "-c", code, name], check=False).returncode == 0
     instance = Instance(name)

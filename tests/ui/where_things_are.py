@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.new_game import NewGamePage
+from elios_desktop.ui.shell.new_game_page import NewGamePage
 
 GAME = 2
 """The box of Exagon: nothing of it is hidden, so no curtain is in the way."""

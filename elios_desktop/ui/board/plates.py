@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from elios_desktop.ui.board.art import mark_path, soft_shadow
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.board.theme import SEAT_STYLES, SIZES, Theme
+from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES, SIZES, Theme
 
 
 @dataclass(frozen=True, slots=True)

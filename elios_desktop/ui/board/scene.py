@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.theme import Theme
 
 BACKGROUND_Z = -1000.0
 GLOW_Z = 5000.0

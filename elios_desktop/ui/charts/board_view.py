@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.session.controller import Controller
 
 
 class BoardView(QWidget):

@@ -20,11 +20,11 @@ from elios_desktop.ui.charts.board_view import BoardView
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, Line, Mark, number_text
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.services import Services
-from elios_desktop.ui.still import still_of
-from elios_desktop.ui.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.onlooker import onlooker_of
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import LinePlot
@@ -60,7 +60,7 @@ class CourseWindow(QWidget):
         self._form.chosen.connect(self._on_form)
         self.legend = Legend(self._theme)
         self.numbers = NumbersTable()
-        self.board = BoardView(self._theme, still_of(controller, services.preferences))
+        self.board = BoardView(self._theme, onlooker_of(controller, services.preferences))
         self._where, self._sentence = label("large"), label("", wrap=True)
         self._facts = label("", wrap=True)
         self.export_button = button()
@@ -168,7 +168,7 @@ class CourseWindow(QWidget):
         at_end = self._ply >= self._course.plies
         if controller.session is not self._session:
             self._session, at_end = controller.session, True
-            old, self.board = self.board, BoardView(self._theme, still_of(controller, self._services.preferences))
+            old, self.board = self.board, BoardView(self._theme, onlooker_of(controller, self._services.preferences))
             self._right.replaceWidget(old, self.board)
             old.close_board()
             old.deleteLater()

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elios_desktop.course.course import Course
 from elios_desktop.engine.contract import Seat
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 _MOST_MOVES = 8
 """So many lead changes are listed with their moves."""

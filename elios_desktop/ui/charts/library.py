@@ -15,7 +15,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from elios_desktop.ui.background import Background
+from elios_desktop.ui.kit.background import Background
 
 _PLOT = "elios_desktop.ui.charts.plot"
 _QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtTest", "QtSvg", "QtOpenGL", "QtOpenGLWidgets")

@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from elios_desktop.ui.board.art import mark_path
-from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
-from elios_desktop.ui.widgets import Flow, label
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.widgets import Flow, label
 
 LINE_WIDTH = 2.4
 _DASHES: tuple[tuple[float, ...], ...] = ((), (5.0, 2.6), (1.2, 2.2), (7.0, 2.2, 1.2, 2.2), (3.0, 1.6, 3.0, 3.6))

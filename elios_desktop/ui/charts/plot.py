@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from elios_desktop.ui.board.art import mark_path
-from elios_desktop.ui.board.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.charts.look import Bar, Line, Mark, line_colour, line_pen, nice_ticks, number_text
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
 _NO_FRAME = "background: transparent; border: 2px solid transparent;"
 _MARKS_ON_A_LINE = 10

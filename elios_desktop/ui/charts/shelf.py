@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.services import Services
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu, QWidget
 
     from elios_desktop.ui.charts.course_window import CourseWindow
-    from elios_desktop.ui.controller import Controller
+    from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.export.exporter import Exporter
-    from elios_desktop.ui.statistics_page import StatisticsPage
+    from elios_desktop.ui.session.controller import Controller
 
 
 class ChartShelf(QObject):
@@ -45,7 +45,7 @@ class ChartShelf(QObject):
 
     def statistics_page(self) -> StatisticsPage:
         """A page with the statistics of now."""
-        from elios_desktop.ui.statistics_page import StatisticsPage
+        from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
         page = StatisticsPage(self._services, self.exporter)
         page.look_back_requested.connect(self.look_back_requested)

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
-from elios_desktop.ui.asking import usual_folder
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.folders import usual_folder
+from elios_desktop.ui.kit.i18n import translate
 
 KINDS = {
     "png": ("png", QT_TRANSLATE_NOOP("Export", "PNG picture")),

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.export.asking import ask_where_to_export
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.notices import NEWS_MS
-from elios_desktop.ui.services import Services
-from elios_desktop.ui.still import still_of
-from elios_desktop.ui.troubles import reason_sentence
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import NEWS_MS
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.troubles import reason_sentence
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.onlooker import onlooker_of
 
 NOTICE = "export"
 
@@ -63,7 +63,7 @@ class Exporter(QObject):
         """The same, to a place that is known."""
         from elios_desktop.ui.export.pictures import board_png, board_svg
 
-        still = still_of(controller, self._services.preferences)
+        still = onlooker_of(controller, self._services.preferences)
         still.look_at(controller.shown_ply)
         theme = self._services.theme
         svg = path.suffix.lower() == ".svg"
@@ -80,7 +80,7 @@ class Exporter(QObject):
         from elios_desktop.ui.export.replay import ReplayExport
 
         self.cancel_replay()
-        still = still_of(controller, self._services.preferences)
+        still = onlooker_of(controller, self._services.preferences)
         job = ReplayExport(self._services.theme, still, path, self._services.fs, self)
         job.progress.connect(partial(self._on_progress, path))
         job.finished.connect(partial(self._on_replay_over, path, None))

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.controller import Controller
-from elios_desktop.ui.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.session.controller import Controller
 
 RATIO = 2.0
 """Pixels for each unit of the screen: sharp on paper and on fine screens."""

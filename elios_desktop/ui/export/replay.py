@@ -16,13 +16,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from elios_desktop.engine.contract import Seat
 from elios_desktop.storage.atomic import FileSystem, SaveError, write_file
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.export.apng import ApngWriter, changed_box
 from elios_desktop.ui.export.pictures import png_of
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.snapshot import LAID_OUT, Snapshot
-from elios_desktop.ui.widgets import paint_mark
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import paint_mark
+from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
+from elios_desktop.ui.session.controller import Controller
 
 MOVE_MS, FIRST_MS, LAST_MS = 900, 1500, 5000
 _CAPTION = 46

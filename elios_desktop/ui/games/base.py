@@ -20,10 +20,10 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:
-    from elios_desktop.ui.controller import Controller
+    from elios_desktop.ui.session.controller import Controller
 
 
 @dataclass(frozen=True, slots=True)

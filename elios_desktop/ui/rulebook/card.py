@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from elios_desktop.rulebook.library import find_rulebook
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.widgets import button
 from elios_desktop.ui.rulebook.html import PageWriter
 from elios_desktop.ui.rulebook.page import Page
 from elios_desktop.ui.rulebook.paper import Paper, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
-from elios_desktop.ui.services import Services
-from elios_desktop.ui.widgets import button
 
 _WIDTH = 430
 _GAP = 16

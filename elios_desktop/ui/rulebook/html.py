@@ -25,7 +25,7 @@ from elios_desktop.rulebook.blocks import (
 )
 from elios_desktop.rulebook.markup import plain, spans
 from elios_desktop.texts.translate import Translate
-from elios_desktop.ui.board.theme import Palette
+from elios_desktop.ui.kit.theme import Palette
 from elios_desktop.ui.rulebook.pictures import Pictures
 
 PICTURE = "picture"

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.html import PICTURE
 from elios_desktop.ui.rulebook.pictures import Pictures
 

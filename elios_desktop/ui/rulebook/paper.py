@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPage
 
 from elios_desktop.rulebook.blocks import Block, Picture, Section, Specimens
 from elios_desktop.texts.translate import Translate
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.html import PICTURE, PageWriter
 from elios_desktop.ui.rulebook.page_breaks import keep_together
 from elios_desktop.ui.rulebook.pictures import Pictures

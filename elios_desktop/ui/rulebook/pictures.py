@@ -18,13 +18,13 @@ from elios_desktop.rulebook.library import find_positions
 from elios_desktop.rulebook.positions import Position
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.chosen import ChosenSeat
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.rulebook.specimens import find_art
-from elios_desktop.ui.snapshot import Snapshot
-from elios_desktop.ui.table_state import TableState
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.new_game import ChosenSeat
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""
@@ -137,7 +137,7 @@ def controller_for(game: str, position: Position) -> Controller:
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
     seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
     document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
-    return Controller(session, TableState.fresh(seats, hourglass=False), document, None, _Policies())
+    return Controller(session, Kept.fresh(seats, hourglass=False), document, None, _Policies())
 
 
 def _source(table: Table, position: Position, size: QSizeF) -> QRectF:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
-from elios_desktop.ui.services import Services
+from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

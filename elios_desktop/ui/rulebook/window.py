@@ -18,15 +18,15 @@ from elios_desktop.rulebook.search import search
 from elios_desktop.storage.settings import Window
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.icons import icon
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.html import PageWriter
 from elios_desktop.ui.rulebook.page import Page, Place
 from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
 from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.sidebar import Sidebar
-from elios_desktop.ui.services import Services
-from elios_desktop.ui.text_steps import stepped
 
 _FIRST_SIZE = QSize(980, 760)
 _SMALLEST = QSize(640, 420)
@@ -279,7 +279,7 @@ class RulebookWindow(QWidget):
             return
         from PySide6.QtWidgets import QFileDialog
 
-        from elios_desktop.ui.asking import usual_folder
+        from elios_desktop.ui.kit.folders import usual_folder
 
         dialog = QFileDialog(self, translate("Rulebook", "Save the rulebook as PDF"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -11,12 +11,12 @@ from elios_desktop.texts.games.elementos import symbol, symbol_first
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
-from elios_desktop.ui.board.theme import SIZES
-from elios_desktop.ui.board.wood import paint_cloth
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.elementos import box, tokens
 from elios_desktop.ui.games.elementos.layout import ROWS, SQUARES, Layout, lay_out
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import SIZES
+from elios_desktop.ui.kit.wood import paint_cloth
 
 _TOKEN_SHARE = 0.92
 _WAND_SHARE = 0.68

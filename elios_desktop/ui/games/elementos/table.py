@@ -13,12 +13,12 @@ from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.chosen import fresh_seed
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos import motions
 from elios_desktop.ui.games.elementos.layout import SQUARES, Layout
 from elios_desktop.ui.games.elementos.scenery import Scenery, home_squares
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.new_game import fresh_seed
 
 
 class ElementosTable(Scenery):

@@ -10,9 +10,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from elios_desktop.ui.board.art import soft_shadow
-from elios_desktop.ui.board.theme import SEAT_STYLES
 from elios_desktop.ui.games.elementos.symbols import paint_symbol
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 WOODS = {1: ("#f4ddb3", "#dcb981", "#a9793f"), 2: ("#8d5c37", "#6a4122", "#3c220f")}
 """Light and dark wood: lit face, body, edge."""

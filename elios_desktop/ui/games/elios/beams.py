@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from elios_desktop.ui.board.art import soft_shadow
-from elios_desktop.ui.board.theme import SIZES, Palette
 from elios_desktop.ui.games.elios.layout import TIE, Bouquet, Sun
 from elios_desktop.ui.games.elios.marks import COLOURS, paint_mark, rainbow_bands
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import SIZES, Palette
 
 SHADOW = QColor(40, 20, 0, 110)
 _CORD, _CORD_DARK = QColor("#e9d6ac"), QColor("#8a6a3a")

@@ -8,10 +8,10 @@ from random import Random
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from elios_desktop.ui.board.art import soft_shadow
-from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.elios.discs import GOLD_LIGHT
 from elios_desktop.ui.games.elios.layout import COLUMNS, HIGHEST, Sun
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import Palette
 
 _WEDGES = 2 * COLUMNS
 _FIELD = 0.962

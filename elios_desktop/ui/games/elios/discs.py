@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from elios_desktop.ui.board.art import soft_shadow
 from elios_desktop.ui.games.elios.beams import SHADOW, fitted
 from elios_desktop.ui.games.elios.layout import Sun
+from elios_desktop.ui.kit.art import soft_shadow
 
 GOLD, GOLD_LIGHT, GOLD_DARK = "#e3ac2f", "#fbe08a", "#9a6a12"
 _RAYS = 16

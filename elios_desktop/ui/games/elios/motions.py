@@ -13,7 +13,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.motion import fade, glide, in_turn, pause, together
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:
     from elios_desktop.ui.games.elios.table import EliosTable

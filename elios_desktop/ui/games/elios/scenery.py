@@ -15,14 +15,14 @@ from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.elios import arranging, placing
 from elios_desktop.ui.games.elios.arranging import rainbow, time_text
 from elios_desktop.ui.games.elios.drawing import Drawing
 from elios_desktop.ui.games.elios.layout import HIGHEST, bouquets, lay_out
 from elios_desktop.ui.games.elios.placing import Placing
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 
 _CLOCK_MS = 250
 

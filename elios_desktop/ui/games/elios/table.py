@@ -18,7 +18,7 @@ from elios_desktop.ui.games.elios import arranging, motions, placing
 from elios_desktop.ui.games.elios.arranging import time_text
 from elios_desktop.ui.games.elios.placing import Placing
 from elios_desktop.ui.games.elios.scenery import Scenery
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 
 class EliosTable(Scenery):

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
-from elios_desktop.ui.board.art import Art, soft_shadow
-from elios_desktop.ui.board.theme import FAMILY
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
+from elios_desktop.ui.kit.art import Art, soft_shadow
+from elios_desktop.ui.kit.theme import FAMILY
 
 DIGIT_COLOURS = {
     "1": "#d3352c",

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns
+from elios_desktop.ui.session.controller import Controller
 
 TICK_MS = 250
 _SAVED = "hourglass"

@@ -13,11 +13,9 @@ from elios_desktop.engine.games.exagon import Position
 from elios_desktop.engine.games.exagon.events import TilePlaced
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.art import tile_picture
@@ -34,7 +32,9 @@ from elios_desktop.ui.games.exagon.plane import (
     size_within,
 )
 from elios_desktop.ui.games.exagon.words import point_count, say_cell, say_tile, tile_count
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 
 SORTS = ("sum", "points", "fits")
 """By what the rack is sorted; one key goes from each to the next."""

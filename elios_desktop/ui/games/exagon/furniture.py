@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.engine.games.exagon.judging import MATCH, MISMATCH
-from elios_desktop.ui.board.art import soft_shadow
-from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import Palette
 
 SAND_STEPS = 48
 """The sand sinks in so many steps."""

@@ -14,12 +14,12 @@ from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, Piece, Place
 from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.exagon.drawing import DrawnTable
 from elios_desktop.ui.games.exagon.plane import Cell, cell_text, in_units, neighbours, parse_cell
 from elios_desktop.ui.games.exagon.preview import LENS, Preview, what_it_brings
 from elios_desktop.ui.games.exagon.words import say_tile
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 
 
 class HoldingTable(DrawnTable):

@@ -12,7 +12,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import badge_width, paint_badge, paint_lens, paint_sides
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 _KEYS = ("ghost", "sides", "lens", "badge")
 LENS = 2.35

@@ -15,14 +15,14 @@ from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.exagon.drawing import SORTS, STRIP_Z
 from elios_desktop.ui.games.exagon.holding import HoldingTable
 from elios_desktop.ui.games.exagon.plane import Cell, hexagon, parse_cell
 from elios_desktop.ui.games.exagon.words import sort_hint
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.notices import Text
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.session.controller import Controller
 
 
 class ExagonTable(HoldingTable):

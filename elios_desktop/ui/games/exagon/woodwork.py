@@ -7,8 +7,8 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
+from elios_desktop.ui.kit.theme import Palette
 
 RAIL_SHADOW = 7.0
 """How far the rail behind the plates darkens the table in front of it."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
 from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 
 def tile_count(count: int) -> str:

@@ -8,8 +8,8 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from elios_desktop.ui.board.art import mark_path
-from elios_desktop.ui.board.theme import SEAT_STYLES
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 _INK = QColor("#2a1608")

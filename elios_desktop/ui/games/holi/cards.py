@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from elios_desktop.engine.games.holi.cards import Space
-from elios_desktop.ui.board.art import mark_path, soft_shadow
-from elios_desktop.ui.board.theme import SEAT_STYLES, Palette
 from elios_desktop.ui.games.holi.art import POWDERS, paint_pawn, paint_powder, seat_colour, with_alpha
 from elios_desktop.ui.games.holi.ways import turned
+from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
 
 def paint_card(

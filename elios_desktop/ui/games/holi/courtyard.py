@@ -20,9 +20,9 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from elios_desktop.ui.board.theme import Palette
 from elios_desktop.ui.games.holi.art import POWDERS, paint_cloud, with_alpha
 from elios_desktop.ui.games.holi.layout import COLUMNS, LEVELS, SIDE, Floor, Layout
+from elios_desktop.ui.kit.theme import Palette
 
 _STONE = {
     False: (

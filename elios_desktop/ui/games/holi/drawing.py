@@ -19,7 +19,7 @@ from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import SeatPlate
 from elios_desktop.ui.games.holi.standing import points_now
 from elios_desktop.ui.games.holi.ways import Way, turned
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 TOKENS = 25
 _FLOOR_Z = -500.0

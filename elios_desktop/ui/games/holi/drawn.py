@@ -8,9 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Transition
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.controller import Controller
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.games.holi.drawing import Drawing
@@ -22,7 +20,9 @@ from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
 from elios_desktop.ui.games.holi.preview import Preview, Shaft
 from elios_desktop.ui.games.holi.turn import Turn
 from elios_desktop.ui.games.holi.ways import Way
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 
 
 class DrawnTable(Table):

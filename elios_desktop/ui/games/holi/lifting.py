@@ -10,7 +10,7 @@ from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.holi.drawn import DrawnTable
 from elios_desktop.ui.games.holi.ways import Way
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 
 class HoldingTable(DrawnTable):

@@ -12,13 +12,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.texts.games.holi import rivalry_card
-from elios_desktop.ui.board.art import Art
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.holi import art, cards, courtyard
 from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout, split
 from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, paint_plate
 from elios_desktop.ui.games.holi.ways import Way
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
 
 _AIR = 1.5
 """A token's picture is so much higher than its cell."""

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from elios_desktop.ui.board.art import mark_path, soft_shadow
-from elios_desktop.ui.board.theme import SEAT_STYLES, Palette, Theme
 from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
 from elios_desktop.ui.games.holi.layout import PLATE_GAP, WIDE
+from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette, Theme
 
 _PAD = 9.0
 _BESIDE, _APART = 5.0, 9.0

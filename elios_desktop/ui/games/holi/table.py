@@ -16,7 +16,7 @@ from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
 from elios_desktop.ui.games.holi.lifting import HoldingTable
 from elios_desktop.ui.games.holi.ways import Way
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
 
 _WALK = ("ghost", "card", "pawn", "rivalry", "reading", "plate", "view")
 

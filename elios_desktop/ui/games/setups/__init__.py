@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.setups.base import SetupPart
+from elios_desktop.ui.kit.theme import Theme
 
 
 def setup_part(game_id: str, theme: Theme) -> SetupPart:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Json
 from elios_desktop.storage.settings import LastGame, Own
-from elios_desktop.ui.board.theme import Theme
-from elios_desktop.ui.widgets import label
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import label
 
 
 class SetupPart(QWidget):

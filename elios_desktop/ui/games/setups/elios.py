@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.setups.base import SetupPart
-from elios_desktop.ui.i18n import translate
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
 
 
 class Part(SetupPart):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from elios_desktop.storage.settings import LastGame
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.setups.base import SetupPart
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.widgets import Choices, Switch, label
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import Choices, Switch, label
 
 
 class Part(SetupPart):

@@ -12,10 +12,10 @@ from elios_desktop.engine.games.holi.setup import MOST_RIVALRY, RIVALRY, RULE_CA
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.setups.base import SetupPart
-from elios_desktop.ui.i18n import translate
-from elios_desktop.ui.widgets import Choices, button, label
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import Choices, button, label
 
 _WAYS = ("none", "random", "chosen")
 _COLUMNS = 3

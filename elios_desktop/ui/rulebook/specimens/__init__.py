@@ -11,7 +11,7 @@ from typing import Protocol, cast
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from elios_desktop.ui.board.theme import Theme
+from elios_desktop.ui.kit.theme import Theme
 
 
 class SpecimenArt(Protocol):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.elios import beams
+from elios_desktop.ui.kit.theme import Theme
 
 _WIDE = 26.0
 

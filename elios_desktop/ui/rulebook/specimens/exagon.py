@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from elios_desktop.ui.board.art import Art
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.exagon.art import PICTURE, tile_picture
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.theme import Theme
 
 
 def size(kind: str) -> tuple[int, int]:

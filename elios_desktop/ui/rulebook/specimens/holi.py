@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from elios_desktop.engine.games.holi.setup import RULE_CARDS
-from elios_desktop.ui.board.theme import Theme
 from elios_desktop.ui.games.holi import cards
+from elios_desktop.ui.kit.theme import Theme
 
 _SIZES = {"pattern": (82, 108), "rivalry": (58, 44)}
 

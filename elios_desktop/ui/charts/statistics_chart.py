@@ -1,0 +1,268 @@
+"""The card with a chart on the statistics page: four views of the same answers, each as a chart and as numbers."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.charts.facts import time_text
+from elios_desktop.ui.charts.library import ChartLibrary
+from elios_desktop.ui.charts.look import Bar, Legend, Line, number_text
+from elios_desktop.ui.charts.numbers import Column, NumbersTable
+from elios_desktop.ui.charts.statistics_data import Answers, View
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import label
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.charts.plot import BarPlot, LinePlot
+
+_MOST_BARS = 10
+_X_TEXTS = 6
+_MS_A_MINUTE = 60_000
+
+
+class ChartCard(QFrame):
+    """Give it answers and a view with `show_answers`."""
+
+    library_missing = Signal()
+    """No chart can be drawn on this machine; the numbers can be shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("look", "card")
+        self._theme = theme
+        self._answers: Answers | None = None
+        self._view: View = "wins"
+        self._one_game = False
+        self._as_numbers = False
+        self._chart_title, self._chart_hint = label("large"), label("soft", wrap=True)
+        self.legend = Legend(theme)
+        self.legend.hide()
+        self._waiting = label("soft", wrap=True)
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.numbers = NumbersTable()
+        self.bars: BarPlot | None = None
+        self.lines: LinePlot | None = None
+        self._chart_stack = QStackedWidget()
+        self._chart_stack.setMinimumHeight(300)
+        self._chart_stack.addWidget(self._waiting)
+        self._chart_stack.addWidget(self.numbers)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 16)
+        column.setSpacing(8)
+        for each in (self._chart_title, self._chart_hint, self.legend):
+            column.addWidget(each)
+        column.addWidget(self._chart_stack, 1)
+        self._library = ChartLibrary(self)
+        self._library.ready.connect(self._on_library)
+        self._library.failed.connect(self.library_missing)
+        theme.changed.connect(self._draw)
+
+    def load(self) -> None:
+        """Bring the charts' library in, if it isn't there."""
+        if self.bars is None:
+            self._library.load()
+
+    @property
+    def title(self) -> str:
+        """What is shown."""
+        return self._chart_title.text()
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The chart, the numbers, or the sentence in their place."""
+        return self._chart_stack.currentWidget()
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether there is something to export."""
+        return self.shown is not self._waiting
+
+    def show_answers(self, answers: Answers, view: View, title: str, one_game: bool, as_numbers: bool) -> None:
+        """Draw one of the views. `one_game`: they are all of one game."""
+        self._answers, self._view, self._one_game, self._as_numbers = answers, view, one_game, as_numbers
+        self._chart_title.setText(title)
+        self._draw()
+
+    def _draw(self) -> None:
+        answers = self._answers
+        if answers is None:
+            return
+        self.numbers.setAccessibleName(self.title)
+        self._waiting.setText(translate("Statistics", "The chart is being drawn…"))
+        if self._view == "wins":
+            self._draw_wins(answers)
+        elif self._view == "thinking":
+            self._draw_thinking(answers)
+        else:
+            self._draw_trend(answers)
+        if self._as_numbers and self.numbers.numbers.rows:
+            self._chart_stack.setCurrentWidget(self.numbers)
+
+    def _show_bars(self, bars: list[Bar], x_title: str) -> None:
+        self.legend.hide()
+        if self.bars is None:
+            self._chart_stack.setCurrentWidget(self._waiting)
+            return
+        self.bars.show_bars(bars[:_MOST_BARS], x_title)
+        self.bars.setAccessibleName(self._chart_title.text())
+        self._chart_stack.setCurrentWidget(self.bars)
+
+    def _draw_wins(self, answers: Answers) -> None:
+        if not answers.people:
+            self._say(_nobody_named())
+            return
+        self._chart_hint.setText(translate("Statistics", "The whole bar is games played, the filled part games won."))
+        bars = [
+            Bar(
+                each.name,
+                each.wins,
+                each.games,
+                fill(
+                    translate("Statistics", "{games}, {wins}"),
+                    games=translate("Statistics", "%n game(s)", None, each.games),
+                    wins=translate("Statistics", "%n won", None, each.wins),
+                ),
+            )
+            for each in answers.people
+        ]
+        self._show_bars(bars, translate("Statistics", "Games"))
+        runs = {each.name: each for each in answers.people}
+        columns = [
+            Column(translate("Statistics", "Person")),
+            Column(translate("Statistics", "Game")),
+            Column(translate("Statistics", "Games"), True),
+            Column(translate("Statistics", "Wins"), True),
+            Column(translate("Statistics", "Draws"), True),
+            Column(translate("Statistics", "Share of wins"), True),
+            Column(translate("Statistics", "Best points"), True),
+            Column(translate("Statistics", "Mean points"), True),
+            Column(translate("Statistics", "Longest run of wins"), True),
+            Column(translate("Statistics", "Run of wins now"), True),
+        ]
+        rows = []
+        for each in answers.standings:
+            run = runs.get(each.name)
+            rows.append(
+                [
+                    each.name,
+                    find_words(each.game).title(translate) if each.game in GAME_IDS else each.game,
+                    number_text(each.games),
+                    number_text(each.wins),
+                    number_text(each.draws),
+                    fill(translate("Statistics", "{number} %"), number=round(100 * each.wins / each.games)),
+                    "" if each.best_points is None else number_text(each.best_points),
+                    "" if each.mean_points is None else number_text(round(each.mean_points, 1)),
+                    number_text(run.longest) if run else "",
+                    number_text(run.current) if run else "",
+                ]
+            )
+        self.numbers.show_rows(columns, rows)
+
+    def _draw_thinking(self, answers: Answers) -> None:
+        if not answers.people:
+            self._say(_nobody_named())
+            return
+        self._chart_hint.setText(translate("Statistics", "How long each person thinks in a game, on average."))
+        means = [each.thinking_ms / each.games for each in answers.people]
+        bars = [
+            Bar(each.name, mean / _MS_A_MINUTE, mean / _MS_A_MINUTE, time_text(mean))
+            for each, mean in zip(answers.people, means, strict=True)
+        ]
+        self._show_bars(bars, translate("Statistics", "Minutes"))
+        columns = [
+            Column(translate("Statistics", "Person")),
+            Column(translate("Statistics", "Games"), True),
+            Column(translate("Statistics", "Thinking time a game"), True),
+            Column(translate("Statistics", "Thinking time in all"), True),
+        ]
+        rows = [
+            [each.name, number_text(each.games), time_text(mean), time_text(each.thinking_ms)]
+            for each, mean in zip(answers.people, means, strict=True)
+        ]
+        self.numbers.show_rows(columns, rows)
+
+    def _draw_trend(self, answers: Answers) -> None:
+        points = self._view == "points"
+        trend = answers.trend
+        self.legend.setVisible(bool(trend.lines))
+        if points and not self._one_game:
+            self._say(translate("Statistics", "Each game counts its points in its own way: choose a game above."))
+            return
+        if points and not answers.people:
+            self._say(_nobody_named())
+            return
+        if not trend.lines:
+            self._say(translate("Statistics", "This game is played without points."))
+            return
+        self._chart_hint.setText(
+            translate("Statistics", "The five who have played most. Where there are many games, each mark is a mean.")
+            if points
+            else translate("Statistics", "How many minutes a game takes. Where there are many, each mark is a mean.")
+        )
+        names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
+        lines = [
+            Line(name, style, [place for place, _ in values], [mean for _, mean in values])
+            for style, (name, (_, values)) in enumerate(zip(names, trend.lines, strict=True))
+        ]
+        self.legend.show_lines(names, range(len(names)))
+        y_title = translate("Statistics", "Points") if points else translate("Statistics", "Minutes")
+        days = [_day(text) for text in trend.days]
+        columns = [Column(translate("Statistics", "From")), *(Column(name, True) for name in names)]
+        means = [dict(values) for _, values in trend.lines]
+        rows = [
+            [day, *(number_text(round(each[place], 1)) if place in each else "" for each in means)]
+            for place, day in enumerate(days)
+        ]
+        self.numbers.show_rows(columns, rows)
+        if self.lines is None:
+            self._chart_stack.setCurrentWidget(self._waiting)
+            return
+        step = max(1, -(-len(days) // _X_TEXTS))
+        texts = [(float(place), days[place]) for place in range(0, len(days), step)]
+        self.lines.show_lines(lines, "", y_title, x_texts=texts)
+        self.lines.setAccessibleName(self._chart_title.text())
+        self._chart_stack.setCurrentWidget(self.lines)
+
+    def _say(self, sentence: str) -> None:
+        """A sentence in the place of a chart."""
+        self._chart_hint.setText("")
+        self.numbers.show_rows([], [])
+        self._waiting.setText(sentence)
+        self.legend.hide()
+        self._chart_stack.setCurrentWidget(self._waiting)
+
+    def _on_library(self) -> None:
+        from elios_desktop.ui.charts.plot import BarPlot, LinePlot
+
+        self.bars, self.lines = BarPlot(self._theme), LinePlot(self._theme)
+        self.lines.pointed.connect(self._on_pointed)
+        for plot in (self.bars, self.lines):
+            self._chart_stack.addWidget(plot)
+        self._draw()
+
+    def _on_pointed(self, place: int) -> None:
+        if self._answers is not None:
+            means = [dict(values).get(place) for _, values in self._answers.trend.lines]
+            self.legend.show_values(["" if mean is None else number_text(round(mean, 1)) for mean in means])
+
+
+def _nobody_named() -> str:
+    return translate("Statistics", "Only people with a name are counted: type the names when you begin a game.")
+
+
+def _day(text: str) -> str:
+    """A day's date."""
+    try:
+        moment = datetime.fromisoformat(text).astimezone()
+    except ValueError:
+        return text
+    day = QDate(moment.year, moment.month, moment.day)
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)

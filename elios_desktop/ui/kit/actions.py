@@ -1,0 +1,134 @@
+"""Everything that menus and keys can do, each under a stable id, with a key that people may change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.kit.i18n import translate
+
+_Standard = QKeySequence.StandardKey
+
+
+class Spec(NamedTuple):
+    """One action: its text and the key it has by default."""
+
+    id: str
+    text: str
+    key: str | QKeySequence.StandardKey = ""
+    checkable: bool = False
+
+    def default(self) -> QKeySequence:
+        """The default key; of the several that a system may have for one thing, the first."""
+        if isinstance(self.key, str):
+            return QKeySequence(self.key)
+        found = QKeySequence.keyBindings(self.key)
+        return found[0] if found else QKeySequence()
+
+
+SPECS = (
+    Spec("new", QT_TRANSLATE_NOOP("Actions", "&New game"), _Standard.New),
+    Spec("open", QT_TRANSLATE_NOOP("Actions", "&Open…"), _Standard.Open),
+    Spec("save", QT_TRANSLATE_NOOP("Actions", "&Save"), _Standard.Save),
+    Spec("save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
+    Spec("home", QT_TRANSLATE_NOOP("Actions", "&Home"), "Ctrl+H"),
+    Spec("statistics", QT_TRANSLATE_NOOP("Actions", "S&tatistics")),
+    Spec("settings", QT_TRANSLATE_NOOP("Actions", "S&ettings"), "Ctrl+,"),
+    Spec("quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q"),
+    Spec("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), _Standard.Undo),
+    Spec("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y"),
+    Spec("panel", QT_TRANSLATE_NOOP("Actions", "Moves and &points"), "F9"),
+    Spec("fullscreen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), "F11", checkable=True),
+    Spec("text_larger", QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl++"),
+    Spec("text_smaller", QT_TRANSLATE_NOOP("Actions", "&Smaller text"), "Ctrl+-"),
+    Spec("text_normal", QT_TRANSLATE_NOOP("Actions", "&Normal text"), "Ctrl+0"),
+    Spec("rulebook", QT_TRANSLATE_NOOP("Actions", "&Rulebook"), "F1"),
+    Spec("card", QT_TRANSLATE_NOOP("Actions", "Reference &card"), "F2"),
+    Spec("keyboard", QT_TRANSLATE_NOOP("Actions", "&Keyboard"), "F3"),
+    Spec("about", QT_TRANSLATE_NOOP("Actions", "&About Elios Desktop")),
+)
+
+
+class Actions(QObject):
+    """The actions of the window. They belong to the window, so that their keys work wherever the focus is."""
+
+    def __init__(self, window: QWidget, keys: Mapping[str, str]) -> None:
+        """`keys` are the changed ones: action id to key, as text; empty is no key."""
+        super().__init__(window)
+        self._actions: dict[str, QAction] = {}
+        self._specs = {spec.id: spec for spec in SPECS}
+        for spec in SPECS:
+            action = QAction(window)
+            action.setObjectName(spec.id)
+            action.setCheckable(spec.checkable)
+            window.addAction(action)
+            self._actions[spec.id] = action
+        self.use_keys(keys)
+        self.retranslate()
+
+    def __getitem__(self, action_id: str) -> QAction:
+        return self._actions[action_id]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All ids, in the order in which settings show them."""
+        return tuple(self._actions)
+
+    def use_keys(self, keys: Mapping[str, str]) -> None:
+        """Take the changed keys; a changed key that is another's default is taken from it."""
+        changed = {name: QKeySequence(text) for name, text in keys.items() if name in self._actions}
+        taken = {key.toString() for key in changed.values()}
+        for name, action in self._actions.items():
+            default = self._specs[name].default()
+            key = changed.get(name, QKeySequence() if default.toString() in taken else default)
+            action.setShortcut(key)
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        for name, action in self._actions.items():
+            action.setText(translate("Actions", self._specs[name].text))
+
+    def name(self, action_id: str) -> str:
+        """An action's text without the mark of its menu key."""
+        return self._actions[action_id].text().replace("&", "").removesuffix("…")
+
+    def key(self, action_id: str) -> str:
+        """The key that an action has, as the system writes it; empty if it has none."""
+        return self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def default_key(self, action_id: str) -> QKeySequence:
+        """The key that an action has if nobody changes it."""
+        return self._specs[action_id].default()
+
+    def refusal(self, action_id: str, key: QKeySequence) -> str:
+        """Why an action can't have this key, or nothing."""
+        if key.isEmpty():
+            return ""
+        if key.count() > 1:
+            return translate("Actions", "One key or one combination of keys, please.")
+        owner = next((name for name, each in self._actions.items() if name != action_id and each.shortcut() == key), "")
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        if owner:
+            return fill(
+                translate("Actions", "{key} already stands for “{action}”."), key=shown, action=self.name(owner)
+            )
+        if _is_plain(key):
+            return fill(
+                translate("Actions", "{key} alone is needed at the table; take it together with Ctrl or Alt."),
+                key=shown,
+            )
+        return ""
+
+
+def _is_plain(key: QKeySequence) -> bool:
+    """A letter, digit, arrow, Tab, Enter, Escape or space by itself: tables and text fields use them."""
+    text = key.toString(QKeySequence.SequenceFormat.PortableText)
+    if any(modifier in text for modifier in ("Ctrl+", "Alt+", "Meta+")):
+        return False
+    name = text.removeprefix("Shift+")
+    return not (name.startswith("F") and name[1:].isdigit())

@@ -1,0 +1,216 @@
+"""The few dialogs of the shell: a question, the keyboard, about, and what to do after a mistake of the program."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from elios_desktop import __version__
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.language_button import LanguageButton
+from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.widgets import button, label, scrolled
+
+_LETTERS = 56
+"""How wide a dialog is, in letters: lines that one reads comfortably."""
+
+
+class _Talk(QDialog):
+    """A dialog of wrapped sentences, always as high as they need in the language and type in force."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+
+    def fit(self) -> None:
+        """A comfortable width in this type, and the height that the texts need then."""
+        layout = self.layout()
+        if layout is None:
+            return
+        room = self.screen().availableSize() * 0.95
+        layout.activate()
+        wanted = max(layout.minimumSize().width(), _LETTERS * self.fontMetrics().averageCharWidth())
+        width = min(wanted, room.width())
+        height = min(max(layout.heightForWidth(width), layout.minimumSize().height()), room.height())
+        self.setMinimumSize(width, height)
+        self.resize(width, height)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now the type is known."""
+        self.fit()
+        super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language or type."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.isVisible():
+            self.fit()
+
+
+class Question(_Talk):
+    """One sentence and two to three answers; Enter gives the usual one, the first unless that destroys something, and
+    Escape the last.
+
+    It has a language button, for it keeps one from the window's.
+    """
+
+    def __init__(
+        self,
+        title: Text,
+        text: Text,
+        answers: Sequence[Text],
+        services: Services,
+        parent: QWidget,
+        usual: int = 0,
+    ) -> None:
+        super().__init__(parent)
+        self.setModal(True)
+        self._title, self._text, self._answers = title, text, tuple(answers)
+        self._head, self._body = label("title", wrap=True), label(wrap=True)
+        self.answer = len(answers) - 1
+        """Which answer was given."""
+        self.buttons = [button("primary" if number == usual else "") for number in range(len(answers))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 22, 26, 20)
+        column.setSpacing(12)
+        column.addWidget(self._head)
+        column.addWidget(self._body)
+        column.addSpacing(6)
+        self.language_button = LanguageButton(services)
+        row = QHBoxLayout()
+        row.addWidget(self.language_button)
+        row.addStretch(1)
+        for one in reversed(self.buttons):
+            one.setAutoDefault(True)  # Enter gives the answer that has the keyboard, not always the usual one
+            one.clicked.connect(self._on_answer)
+            row.addWidget(one)
+        column.addLayout(row)
+        self.buttons[usual].setDefault(True)
+        self.buttons[usual].setFocus()  # the language button comes first in the row, but isn't what was asked
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        self.setWindowTitle(self._title())
+        self._head.setText(self._title())
+        self._body.setText(self._text())
+        for one, text in zip(self.buttons, self._answers, strict=True):
+            one.setText(text())
+
+    def _on_answer(self) -> None:
+        self.answer = next(number for number, one in enumerate(self.buttons) if one is self.sender())
+        self.accept()
+
+
+_TABLE_KEYS = (
+    ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Walk to the next piece; while one is held, to the next place")),
+    ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Walk to the neighbour in that direction")),
+    (
+        QT_TRANSLATE_NOOP("Keyboard", "Enter"),
+        QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
+    ),
+    ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
+    ("R", QT_TRANSLATE_NOOP("Keyboard", "Turn the piece that is held (so does the wheel)")),
+    ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
+    ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go between the table and what is around it")),
+)
+
+
+class KeyboardDialog(QDialog):
+    """All keys on one page. It lies beside the game, not over it."""
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._actions = actions
+        content = QWidget()
+        self._grid = QGridLayout(content)
+        self._grid.setContentsMargins(24, 16, 24, 20)
+        self._grid.setHorizontalSpacing(26)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(1, 1)
+        self._titles = [label("large"), label("large")]
+        self._rows = [(label(), label(wrap=True)) for _ in (*_TABLE_KEYS, *actions.ids)]
+        line = 0
+        for number, (key, text) in enumerate(self._rows):
+            if number in (0, len(_TABLE_KEYS)):
+                self._grid.addWidget(self._titles[0 if number == 0 else 1], line, 0, 1, 2)
+                line += 1
+            self._grid.addWidget(key, line, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(text, line, 1)
+            line += 1
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scrolled(content))
+        self.resize(560, 640)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        self.setWindowTitle(translate("Keyboard", "Keyboard"))
+        self._titles[0].setText(translate("Keyboard", "At the table"))
+        self._titles[1].setText(translate("Keyboard", "Everywhere"))
+        for (key, text), (keys, sentence) in zip(self._rows, _TABLE_KEYS, strict=False):
+            key.setText(translate("Keyboard", keys))
+            text.setText(translate("Keyboard", sentence))
+        for (key, text), action_id in zip(self._rows[len(_TABLE_KEYS) :], self._actions.ids, strict=True):
+            shown = self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            key.setText(shown)
+            text.setText(self._actions.name(action_id))
+            for each in (key, text):
+                each.setVisible(bool(shown))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class AboutDialog(_Talk):
+    """What the program is, and what it is not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._title = label("title")
+        self._version = label("soft")
+        self._texts = [label(wrap=True) for _ in range(3)]
+        self._close = button("primary")
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 22, 26, 20)
+        column.setSpacing(10)
+        for each in (self._title, self._version, *self._texts):
+            column.addWidget(each)
+        column.addSpacing(4)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        self.setWindowTitle(translate("About", "About Elios Desktop"))
+        self._title.setText("Elios Desktop")
+        self._version.setText(fill(translate("About", "Version {version}"), version=__version__))
+        self._texts[0].setText(translate("About", "Four tabletop games for friends at one machine."))
+        self._texts[1].setText(
+            translate(
+                "About",
+                "The names and the rules of Elios, Elementos, Exagon and Holi belong to their publishers. This is an "
+                "unofficial program; its words and its pictures are its own.",
+            )
+        )
+        self._texts[2].setText(
+            translate("About", "Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.")
+        )
+        self._close.setText(translate("About", "Close"))

@@ -1,0 +1,229 @@
+"""Shows the notice in force without moving what somebody is about to click.
+
+It stands in the menu bar, between the menus and the language, where nothing else is. Only where it doesn't fit there
+(a narrow window, large type, a long sentence) it takes a strip of its own above the page. That strip comes and goes
+while nobody is in the middle of something, and a click that was aimed before the page moved is not taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QSizePolicy, QToolButton, QWidget
+
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.notices import Notice, Notices
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import button, label
+
+_SIDES, _GAP, _ABOVE = 14, 6, 5
+_AWAY = 12
+"""From the menus and from the language."""
+_AGAIN_MS = 150
+_AIMED_MS = 400
+"""Nobody sees that the page has moved and clicks anew in less."""
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+
+
+class NoticeBar(QFrame):
+    """Hidden while there is nothing to tell. Belongs to the window, above its other widgets."""
+
+    def __init__(self, notices: Notices, theme: Theme, window: QMainWindow, at_rest: Callable[[], bool]) -> None:
+        """`at_rest` says whether the page may be moved now."""
+        super().__init__(window)
+        self.setObjectName("notice")
+        self._notices = notices
+        self._theme = theme
+        self._window = window
+        self._at_rest = at_rest
+        self.strip = QWidget()
+        """The room above the page, for the window's layout; without height while it isn't needed."""
+        self.strip.setFixedHeight(0)
+        self.text = label()
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.action = button("small")
+        self.action.clicked.connect(self._on_action)
+        self.close_button = QToolButton()
+        self.close_button.clicked.connect(self._on_close)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_SIDES, 0, _GAP, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.action)
+        row.addWidget(self.close_button)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_AGAIN_MS)
+        self._again.timeout.connect(self.refresh)
+        self._guard = _Guard(self.strip)
+        self._page_since = QElapsedTimer()
+        self._page_since.start()
+        self.hide()
+        notices.changed.connect(self.refresh)
+        theme.changed.connect(self.refresh)
+        self._watching = False
+
+    def refresh(self) -> None:
+        """Show what holds now, where there is room for it."""
+        notice = self._notices.current
+        self._watch(notice is not None)
+        self._write_buttons(notice)
+        room = self._menu_room()
+        in_menu = notice is None or self._width_of(notice) <= room.width()
+        height = 0 if notice is None or in_menu else self._height_of(notice)
+        if height != self.strip.height() and not self._move_page(height):
+            self._again.start()
+            return
+        self._again.stop()
+        if notice is None:
+            self.hide()
+            return
+        self.text.setText(notice.text())
+        self.text.setWordWrap(not in_menu)
+        self._restyle("bad" if notice.bad else "info", "menu" if in_menu else "strip")
+        self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else self._in_strip())
+        self.show()
+        self.raise_()
+
+    def _watch(self, on: bool) -> None:
+        """Follow the sizes around it, but only while there is something to show: the window has many events."""
+        if on == self._watching:
+            return
+        self._watching = on
+        for each in (self._window, self._window.menuBar(), self.strip):
+            if on:
+                each.installEventFilter(self)
+            else:
+                each.removeEventFilter(self)
+
+    def _move_page(self, height: int) -> bool:
+        """Make room above the page, or give it back; False if somebody is in the middle of something."""
+        shown = self._window.isVisible()
+        if shown and (QApplication.mouseButtons() != Qt.MouseButton.NoButton or not self._at_rest()):
+            return False
+        self.strip.setFixedHeight(height)
+        page = self.strip.parentWidget()
+        layout = page.layout() if page is not None else None
+        if layout is not None:
+            layout.activate()
+        if shown and self._page_since.elapsed() > _AIMED_MS:
+            self._guard.begin()
+        return True
+
+    def page_came(self) -> None:
+        """Another page is in front: whatever moves now, nobody has aimed at anything on it yet."""
+        self._page_since.start()
+
+    # -- how large it is, and where
+
+    def _buttons_width(self, notice: Notice) -> int:
+        action = self.action.sizeHint().width() + _GAP if notice.action is not None else 0
+        return _SIDES + _GAP + action + self.close_button.sizeHint().width() + _GAP
+
+    def _width_of(self, notice: Notice) -> int:
+        """In one line."""
+        self.text.ensurePolished()
+        return self.text.fontMetrics().horizontalAdvance(notice.text()) + 4 + self._buttons_width(notice)
+
+    def _height_of(self, notice: Notice) -> int:
+        """In as many lines as it needs."""
+        width = max(60, self._window.width() - self._buttons_width(notice) - 4)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        text = self.text.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), wrapped, notice.text()).height()
+        return max(text, self.action.sizeHint().height(), self.close_button.sizeHint().height()) + 2 * _ABOVE
+
+    def _menu_room(self) -> QRect:
+        """What the menu bar has free."""
+        bar = self._window.menuBar()
+        right, corner = bar.width(), bar.cornerWidget()
+        if corner is not None:
+            right = corner.x()
+        left = max((bar.actionGeometry(each).right() for each in bar.actions()), default=0)
+        return QRect(left + _AWAY, 2, right - left - 2 * _AWAY, bar.height() - 5).translated(bar.pos())
+
+    def _in_menu(self, room: QRect, width: int) -> QRect:
+        """In the middle of the window, if that is free."""
+        x = min(max((self._window.width() - width) // 2, room.left()), room.right() + 1 - width)
+        return QRect(x, room.top(), width, room.height())
+
+    def _in_strip(self) -> QRect:
+        return QRect(self.strip.mapTo(self._window, self.strip.rect().topLeft()), self.strip.size())
+
+    # -- how it looks
+
+    def _write_buttons(self, notice: Notice | None) -> None:
+        if notice is None:
+            return
+        self.action.setVisible(notice.action is not None)
+        self.action.setText(notice.action_text() if notice.action_text else "")
+        close = translate("Window", "Close this notice")
+        self.close_button.setToolTip(close)
+        self.close_button.setAccessibleName(close)
+        self.close_button.setIcon(icon("close", self._theme.palette.text))
+        self.close_button.setIconSize(QSize(14, 14) * max(1.0, self._theme.text_scale))
+
+    def _restyle(self, level: str, place: str) -> None:
+        if (self.property("level"), self.property("place")) != (level, place):
+            self.setProperty("level", level)
+            self.setProperty("place", place)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Another window size, other menus."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.ActionChanged, QEvent.Type.LayoutRequest):
+            moved = watched is not self.strip or event.type() == QEvent.Type.Resize
+            if moved and not self.isHidden() and self._notices.current is not None:
+                self.refresh()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    # -- its buttons
+
+    def _on_action(self) -> None:
+        notice = self._notices.current
+        if notice is not None and notice.action is not None:
+            self._notices.clear(notice.key)
+            notice.action()
+
+    def _on_close(self) -> None:
+        notice = self._notices.current
+        if notice is not None:
+            self._notices.clear(notice.key)
+
+
+class _Guard(QObject):
+    """For a moment after the page has moved, takes no press on it."""
+
+    def __init__(self, strip: QWidget) -> None:
+        super().__init__(strip)
+        self._strip = strip
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.setInterval(_AIMED_MS)
+        self._over.timeout.connect(self._end)
+
+    def begin(self) -> None:
+        """The page moves now."""
+        if not self._over.isActive():
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._over.start()
+
+    def _end(self) -> None:
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        page = self._strip.parentWidget()
+        return (
+            event.type() in _PRESSES
+            and page is not None
+            and isinstance(watched, QWidget)
+            and (watched is page or page.isAncestorOf(watched))
+        )

@@ -1,0 +1,26 @@
+"""Reasons that are the window's own, not a rule's: why nothing can be taken back now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.kit.i18n import translate
+
+UNDO: Mapping[str, str] = {
+    "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
+    "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
+    "looking_back": QT_TRANSLATE_NOOP("Table", "You are looking at an earlier moment of the game."),
+    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the table changes hands."),
+    "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
+    "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
+    "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: nobody rearranges any more."),
+    "other_turn": QT_TRANSLATE_NOOP(
+        "Table", "That was {name}'s move: undo goes back only within your own turn. The settings can allow more."
+    ),
+}
+
+
+def undo_sentence(reason: str, name: str) -> str:
+    """The sentence for a reason of the controller; `name` is whose move it is about."""
+    return fill(translate("Table", UNDO[reason]), name=name)

@@ -1,0 +1,102 @@
+"""What the pages and tables get through their constructors: the objects that live as long as the program.
+
+What isn't needed for the first picture of home is made, and its module imported, when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.kit.notices import Notices
+from elios_desktop.ui.kit.preferences import Preferences
+from elios_desktop.ui.kit.theme import Theme
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.files import UserFiles
+    from elios_desktop.storage.history import History
+    from elios_desktop.storage.history_database import Database
+    from elios_desktop.storage.saves import Saves
+    from elios_desktop.storage.statistics import Statistics
+    from elios_desktop.storage.writer import Writer
+
+
+class Services:
+    """The program's objects."""
+
+    def __init__(
+        self,
+        paths: Paths,
+        fs: FileSystem,
+        preferences: Preferences,
+        theme: Theme,
+        language: Language,
+        notices: Notices,
+    ) -> None:
+        self.paths = paths
+        self.fs = fs
+        self.preferences = preferences
+        self.theme = theme
+        self.language = language
+        self.notices = notices
+
+    @cached_property
+    def saves(self) -> Saves:
+        """Games under way."""
+        from elios_desktop.storage.saves import Saves
+
+        return Saves(self.paths.games, self.paths.set_aside, self.fs)
+
+    @cached_property
+    def writer(self) -> Writer:
+        """The thread that saves."""
+        from elios_desktop.storage.writer import Writer
+
+        return Writer(self.saves)
+
+    @cached_property
+    def files(self) -> UserFiles:
+        """The user's own files."""
+        from elios_desktop.storage.files import UserFiles
+
+        return UserFiles(self.fs)
+
+    @cached_property
+    def database(self) -> Database:
+        """The file of finished games, which history and statistics share."""
+        from elios_desktop.storage.history_database import Database
+
+        return Database(self.paths.history_file, self.paths.set_aside, self.fs, self._on_history_damaged)
+
+    @cached_property
+    def history(self) -> History:
+        """Finished games."""
+        from elios_desktop.storage.history import History
+
+        return History(self.database)
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """What the history says about people and games."""
+        from elios_desktop.storage.statistics import Statistics
+
+        return Statistics(self.database, self.fs)
+
+    def _on_history_damaged(self, place: Path) -> None:
+        """On whichever thread asked."""
+        from elios_desktop.ui.kit.troubles import damaged_history_sentence
+
+        self.notices.post("history", partial(damaged_history_sentence, place), bad=True)
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the games; the program ends."""
+        made = self.__dict__
+        if "writer" in made:
+            self.writer.close(5.0)
+        self.preferences.flush()  # after the writer, which may have had older settings in its queue
+        if "saves" in made:
+            self.saves.release_all()

@@ -1,0 +1,90 @@
+"""Sentences for what can go wrong with files and disks: what happened, and what it means for the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from elios_desktop.engine.record import RecordError
+from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.files import FileError
+from elios_desktop.storage.saves import GameLostError
+from elios_desktop.strict_json import StrictJsonError
+from elios_desktop.texts.messages import OPENING, RECORD_REASONS, one_line, record_error
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.kit.i18n import translate
+
+_SAVING: Mapping[str, str] = {
+    "full": QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
+    "read_only": QT_TRANSLATE_NOOP("Troubles", "The disk can’t be written on."),
+    "denied": QT_TRANSLATE_NOOP("Troubles", "The system doesn’t allow writing there."),
+    "gone": QT_TRANSLATE_NOOP("Troubles", "The folder is no longer there."),
+    "in_use": QT_TRANSLATE_NOOP("Troubles", "Another program is using the file."),
+    "io": QT_TRANSLATE_NOOP("Troubles", "The disk reported an error."),
+}
+_LOST: Mapping[str, str] = {
+    "missing": QT_TRANSLATE_NOOP("Troubles", "This game is no longer there."),
+    "newer_version": QT_TRANSLATE_NOOP(
+        "Troubles", "This game was saved by a newer version of the program; it is left as it is. Update the program."
+    ),
+    "unreadable": QT_TRANSLATE_NOOP("Troubles", "This game can’t be read; its files are left as they are."),
+    "not_replaying": QT_TRANSLATE_NOOP(
+        "Troubles", "The moves of this game don’t fit the rules; its files are left as they are."
+    ),
+}
+
+
+def reason_sentence(error: SaveError) -> str:
+    """Why something could not be written."""
+    return translate("Troubles", _SAVING.get(error.reason, _SAVING["io"]))
+
+
+def autosave_sentence(error: SaveError) -> str:
+    """The game can't be saved now."""
+    return fill(
+        translate("Troubles", "The game can’t be saved: {reason} You can go on playing."), reason=reason_sentence(error)
+    )
+
+
+def settings_sentence(error: SaveError) -> str:
+    """The settings can't be written."""
+    return fill(translate("Troubles", "The settings hold only until you quit: {reason}"), reason=reason_sentence(error))
+
+
+def save_as_sentence(error: SaveError, file: str) -> str:
+    """The user's file can't be written."""
+    return fill(
+        translate("Troubles", "“{file}” could not be saved: {reason}"), file=file, reason=reason_sentence(error)
+    )
+
+
+def file_sentence(error: FileError) -> str:
+    """The user's file can't be opened."""
+    file = one_line(error.path.name)
+    if error.code in OPENING:
+        return fill(translate("Troubles", OPENING[error.code]), file=file)
+    reason = ""
+    if isinstance(error.cause, RecordError):
+        reason = record_error(error.cause, translate)
+    elif isinstance(error.cause, StrictJsonError):
+        reason = fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
+        # A picture, a letter: anything that was chosen by mistake.
+        if error.cause.reason in ("empty", "not_utf8", "not_json"):
+            return f"{fill(translate('Troubles', OPENING['not_ours']), file=file)} {reason}"
+    return fill(translate("Troubles", "“{file}” can’t be opened. {reason}"), file=file, reason=reason)
+
+
+def lost_sentence(error: GameLostError) -> str:
+    """A game under way can't be opened."""
+    return translate("Troubles", _LOST[error.problem])
+
+
+def damaged_history_sentence(place: Path) -> str:
+    """The database of finished games could not be read, and is out of the way."""
+    return fill(
+        translate(
+            "Troubles",
+            "The statistics were damaged and begin anew. The damaged file is kept in the program's folder as “{file}”.",
+        ),
+        file=place.name,
+    )

@@ -1,0 +1,316 @@
+"""Small widgets that several pages use: a row of choices, a switch, a seat's mark, a layout that wraps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+
+
+def label(look: str = "", wrap: bool = False) -> QLabel:
+    """A label with one of the style sheet's looks; its text is set when the page is translated."""
+    made = QLabel()
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    if look:
+        made.setProperty("look", look)
+    made.setWordWrap(wrap)
+    return made
+
+
+def button(look: str = "") -> QPushButton:
+    """A push button with one of the style sheet's looks. Enter presses it where it has the focus."""
+    made = QPushButton()
+    if look:
+        made.setProperty("look", look)
+    made.setAutoDefault(False)
+    return made
+
+
+def card() -> tuple[QFrame, QVBoxLayout]:
+    """A framed piece of a page, with its layout."""
+    frame = QFrame()
+    frame.setProperty("look", "card")
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(18, 14, 18, 16)
+    layout.setSpacing(8)
+    return frame, layout
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """A page that scrolls when it doesn't fit, without a frame (and, by the style sheet, without a ground of its own:
+    asking for the `viewport()` here would cost 10 ms at the start, for PySide then makes a class full of enums)."""
+    content.setObjectName("scrolled")
+    area = QScrollArea()
+    area.setWidget(content)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    content.setAutoFillBackground(False)
+    return area
+
+
+def paint_mark(painter: QPainter, rect: QRectF, colour_index: int) -> None:
+    """A seat's mark in its colour."""
+    style = SEAT_STYLES[colour_index % len(SEAT_STYLES)]
+    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
+    painter.setBrush(QColor(style.colour))
+    painter.drawPath(mark_path(style.mark, rect.center(), min(rect.width(), rect.height()) / 2 - 1))
+
+
+class Flow(QLayout):
+    """Puts its items side by side and goes on in the next line where the width ends."""
+
+    def __init__(self, gap: int = 8, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._gap = gap
+        self.least = 0
+        """The height of a line at least."""
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Append an item."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The item at a place, or None: so Qt asks for the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Remove and return an item."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def put_first(self, widget: QWidget, first: bool) -> None:
+        """Let a widget that it has be its first one, or its last."""
+        item = next(each for each in self._items if each.widget() is widget)
+        self._items.remove(item)
+        self._items.insert(0 if first else len(self._items), item)
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Never grows by itself."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height that this width needs."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the items."""
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def size_with(self, last: QWidget) -> QSize:
+        """All in one line, this widget also while it is hidden."""
+        sizes = self._sizes_with(last)
+        width = sum(size.width() for size in sizes) + self._gap * (len(sizes) - 1)
+        return QSize(width, max(size.height() for size in sizes))
+
+    def height_with(self, last: QWidget, width: int) -> int:
+        """The height that this width needs if this widget is the last one, also while it is hidden."""
+        x, y, line = 0, 0, 0
+        for size in self._sizes_with(last):
+            if x and x + size.width() > width:
+                x, y, line = 0, y + line + self._gap, 0
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        return y + line
+
+    def _sizes_with(self, last: QWidget) -> list[QSize]:
+        last.ensurePolished()
+        shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
+        return [*(item.sizeHint() for item in shown), last.sizeHint()]
+
+    def minimumSize(self) -> QSize:
+        """Room for the largest item."""
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+
+    def _arrange(self, rect: QRect, move: bool) -> int:
+        x, y, line = rect.x(), rect.y(), self.least
+        beside: list[tuple[QLayoutItem, QRect]] = []
+
+        def place() -> None:
+            """The items of a line, each in the middle of its height."""
+            for one, where in beside if move else ():
+                one.setGeometry(where.translated(0, (line - where.height()) // 2))
+            beside.clear()
+
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > rect.x() and x + size.width() > rect.right() + 1:
+                place()
+                x, y, line = rect.x(), y + line + self._gap, self.least
+            beside.append((item, QRect(QPoint(x, y), size)))
+            x += size.width() + self._gap
+            line = max(line, size.height())
+        place()
+        return y + line - rect.y()
+
+
+class Choices(QWidget):
+    """A row of buttons of which exactly one is pressed. Tab comes to it once, the arrow keys walk in it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, values: Sequence[Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = list(values)
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        layout = Flow(6, self)
+        for number in range(len(self._values)):
+            one = button("segment")
+            one.setCheckable(True)
+            one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            one.installEventFilter(self)
+            self._group.addButton(one, number)
+            layout.addWidget(one)
+        self._group.idClicked.connect(self._on_clicked)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_texts(self, texts: Sequence[str], hints: Sequence[str] = (), name: str = "") -> None:
+        """The labels (and tooltips) in the language in force; `name` is what the row is about, for screen readers."""
+        self.setAccessibleName(name)
+        for number, text in enumerate(texts):
+            one = self._group.button(number)
+            one.setText(text.replace("&", "&&"))  # names of people are among them; one "&" would mark a shortcut
+            one.setAccessibleName(f"{name}: {text}" if name else text)
+            if hints:
+                one.setToolTip(hints[number])
+                one.setAccessibleDescription(hints[number])
+        self.updateGeometry()
+
+    @property
+    def value(self) -> Any:
+        """What is chosen, or None."""
+        number = self._group.checkedId()
+        return self._values[number] if number >= 0 else None
+
+    def choose(self, value: Any) -> None:
+        """Press a button without saying so."""
+        for number, each in enumerate(self._values):
+            if each == value and type(each) is type(value):
+                self._group.button(number).setChecked(True)
+                self._only_checked_takes_tab()
+
+    def button_of(self, value: Any) -> QPushButton:
+        """The button of a value."""
+        found = self._group.button(self._values.index(value))
+        assert isinstance(found, QPushButton)
+        return found
+
+    def _on_clicked(self, number: int) -> None:
+        self._only_checked_takes_tab()
+        self.chosen.emit(self._values[number])
+
+    def _only_checked_takes_tab(self) -> None:
+        for one in self._group.buttons():
+            one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus)
+
+    def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        """The arrow keys choose the neighbour."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+            step = steps.get(Qt.Key(event.key()))
+            if step is not None and isinstance(watched, QAbstractButton):
+                target = self._group.button((self._group.id(watched) + step) % len(self._values))
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                target.click()
+                return True
+        return super().eventFilter(watched, event)
+
+
+class Switch(QAbstractButton):
+    """On or off, with its sentence beside it."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Room for the switch and the text."""
+        metrics = self.fontMetrics()
+        return QSize(46 + 12 + metrics.horizontalAdvance(self.text()) + 4, max(28, metrics.height() + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A groove with a knob, left for off, right for on."""
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        groove = QRectF(3, (self.height() - 22) / 2, 40, 22)
+        on = self.isChecked()
+        painter.setPen(QPen(QColor(palette.accent if on else palette.text_soft), 1.5))
+        painter.setBrush(QColor(palette.accent if on else palette.panel))
+        painter.drawRoundedRect(groove, 11, 11)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.accent_text if on else palette.text_soft))
+        painter.drawEllipse(QPointF(groove.right() - 11 if on else groove.left() + 11, groove.center().y()), 7, 7)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.focus), 2))
+            painter.drawRoundedRect(groove.adjusted(-2, -2, 2, 2), 13, 13)
+        painter.setPen(QColor(palette.text))
+        room = QRectF(58, 0, self.width() - 58, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.end()
+
+
+class SeatMark(QWidget):
+    """A seat's colour and mark."""
+
+    def __init__(self, colour_index: int, size: int = 22, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colour_index = colour_index
+        self.setFixedSize(size, size)
+
+    def show_colour(self, colour_index: int) -> None:
+        """Show another seat colour."""
+        self.colour_index = colour_index
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The mark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_mark(painter, QRectF(self.rect()), self.colour_index)
+        painter.end()

@@ -1,0 +1,1 @@
+"""The page of a game under way: table, line, panel, cover, end."""

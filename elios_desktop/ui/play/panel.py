@@ -1,0 +1,302 @@
+"""The side panel: the moves as sentences and in notation, and the ledger that gives the reason for every point."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from elios_desktop.engine.contract import AnyTransition, Scored, seen
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import paint_mark
+from elios_desktop.ui.session.controller import Controller
+
+Index = QModelIndex | QPersistentModelIndex
+_NARROWEST = 220
+_ROOM_FROM = 780
+"""How wide the page must be for the panel, in ordinary type."""
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
+_MOST_HEIGHTS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of either list."""
+
+    ply: int
+    """The number of moves after which this had happened."""
+    colour: int
+    sentence: str
+    detail: str
+    """The notation, or the points."""
+    cells: tuple[str, ...] = ()
+
+
+class LinesModel(QAbstractListModel):
+    """Lines for a list view."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Line] = []
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Take these; where they only grew, the view keeps its place."""
+        old = self.lines
+        if lines[: len(old)] == old:
+            if len(lines) > len(old):
+                self.beginInsertRows(QModelIndex(), len(old), len(lines) - 1)
+                self.lines = lines
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self.lines = lines
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{line.sentence}  {line.detail}" if line.detail else line.sentence
+        return line if role == Qt.ItemDataRole.UserRole else None
+
+
+class _Painter(QStyledItemDelegate):
+    """A seat's mark, the sentence (wrapped), and the notation or the points below."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._measured: tuple[float, tuple[QFontMetrics, QFontMetrics]] | None = None
+        self._heights: dict[tuple[str, str, int, float], int] = {}
+        """By sentence, detail, width and text size. A list view asks for every line's several times in a row."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line: Line = index.data(Qt.ItemDataRole.UserRole)
+        view = self.parent()
+        width = view.viewport().width() if isinstance(view, QListView) else 240
+        key = (line.sentence, line.detail, width, self._theme.text_scale)
+        height = self._heights.get(key)
+        if height is None:
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            height = self._heights[key] = self._height(line, max(60, width - 44))
+        return QSize(width, height)
+
+    def _height(self, line: Line, width: int) -> int:
+        room, (body, small) = QRect(0, 0, width, 4000), self._metrics()
+        height = body.boundingRect(room, _WRAPPED, line.sentence).height() + 12
+        if line.detail:
+            height += small.boundingRect(room, _WRAPPED, line.detail).height()
+        return height
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: Line = index.data(Qt.ItemDataRole.UserRole)
+        palette = self._theme.palette
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, QColor(palette.surface))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, QColor(palette.window))
+        body, small = self._fonts()
+        mark = QRect(rect.left() + 9, rect.top() + 7, 15, 15)
+        paint_mark(painter, mark.toRectF(), line.colour)
+        text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
+        painter.setFont(body)
+        painter.setPen(QColor(palette.text))
+        painter.drawText(text, _WRAPPED, line.sentence)
+        drawn = painter.boundingRect(text, _WRAPPED, line.sentence)
+        if line.detail:
+            painter.setFont(small)
+            painter.setPen(QColor(palette.text_soft))
+            below = self._detail_box(line, text.width()).translated(text.left(), text.top() + drawn.height())
+            painter.drawText(below, _WRAPPED, line.detail)
+        painter.restore()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return self._theme.font("body"), self._theme.font("small")
+
+    def _metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
+        if self._measured is None or self._measured[0] != self._theme.text_scale:
+            body, small = self._fonts()
+            self._measured = self._theme.text_scale, (QFontMetrics(body), QFontMetrics(small))
+        return self._measured[1]
+
+    def _detail_box(self, line: Line, width: int) -> QRect:
+        box = self._metrics()[1].boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.detail)
+        return QRect(0, 0, width, box.height())
+
+
+class _List(QListView):
+    """A list that tells when the pointer leaves it, and says what will be in it as long as nothing is."""
+
+    left = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.empty_text = ""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.model().rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setFont(self._theme.font("small"))
+            painter.setPen(QColor(self._theme.palette.text_soft))
+            painter.drawText(self.viewport().rect().adjusted(12, 10, -12, -10), _WRAPPED, self.empty_text)
+            painter.end()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+
+class Panel(QWidget):
+    """Moves and points of the game on the table."""
+
+    ply_chosen = Signal(int)
+    cells_wanted = Signal(list)
+    """Cells to light while a line of the ledger is pointed at; an empty list puts the lights out."""
+    opened = Signal(bool)
+    """It is there now, or not."""
+
+    def __init__(self, theme: Theme, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._controller = controller
+        self.wanted = True
+        """Whether it is open where there is room for it."""
+        self._narrow: bool | None = None
+        self._moves, self._points = LinesModel(), LinesModel()
+        self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.moves_view, "")
+        self.tabs.addTab(self.points_view, "")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
+        self.moves_view.clicked.connect(self._choose_ply)
+        self.moves_view.activated.connect(self._choose_ply)
+        self.points_view.entered.connect(self._light)
+        self.points_view.clicked.connect(self._light)
+        self.points_view.left.connect(self._unlight)
+        self._told: tuple[AnyTransition, ...] = ()
+        """The moves that the lists show."""
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write both lists in the language in force."""
+        self.tabs.setTabText(0, translate("Panel", "Moves"))
+        self.tabs.setTabText(1, translate("Panel", "Points"))
+        self.moves_view.setAccessibleName(translate("Panel", "Moves"))
+        self.points_view.setAccessibleName(translate("Panel", "Points"))
+        self.moves_view.empty_text = translate("Panel", "Moves will be listed here.")
+        self.points_view.empty_text = translate("Panel", "Points will be listed here.")
+        for view in (self.moves_view, self.points_view):
+            view.setAccessibleDescription(view.empty_text)
+        self._told = ()
+        self.refresh()
+        self._fit()
+
+    def open(self, on: bool) -> None:
+        """Open or close it, as a person wants it."""
+        self.wanted = on
+        self._open(on)
+
+    def follow_width(self, width: int) -> None:
+        """In a narrow window or in large type the board needs the panel's room; it can still be opened."""
+        narrow = width < _ROOM_FROM * self._theme.text_scale
+        if narrow != self._narrow:
+            self._narrow = narrow
+            self._open(self.wanted and not narrow)
+
+    def _open(self, on: bool) -> None:
+        self.setVisible(on)
+        self.opened.emit(on)
+
+    def refresh(self) -> None:
+        """The game went on, or back. Both lists show what everybody may see."""
+        session, names = self._controller.session, self._controller.names
+        words = find_words(session.game.id)
+        colours = [seat.colour for seat in self._controller.seats]
+        done = session.transitions
+        known = len(self._told)
+        if known > len(done) or any(old is not new for old, new in zip(self._told, done, strict=False)):
+            known = 0
+        moves = [line for line in self._moves.lines if line.ply <= known]
+        points = [line for line in self._points.lines if line.ply <= known]
+        for number, transition in enumerate(done[known:], known + 1):
+            sentence = words.move(transition, None, names, translate)
+            notation = session.game.move_as_seen(transition.before, transition.move, None)
+            moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}"))
+            for event in seen(transition, None):
+                if isinstance(event, Scored):
+                    text = words.scored(event, names, translate)
+                    points.append(Line(number, colours[event.seat - 1], text, "", event.cells))
+        self._told = done
+        at_end = self._at_end(self.moves_view), self._at_end(self.points_view)
+        self._moves.show_lines(moves)
+        self._points.show_lines(points)
+        for view, was in zip((self.moves_view, self.points_view), at_end, strict=True):
+            if was:
+                view.scrollToBottom()
+        shown = self._controller.shown_ply
+        row = (shown if shown is not None else len(moves)) - 1
+        self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
+        if row < 0:
+            self.moves_view.scrollToTop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Both tabs have to be read."""
+        self.setMinimumWidth(max(_NARROWEST, self.tabs.tabBar().sizeHint().width()))
+
+    def _list(self, model: LinesModel, theme: Theme) -> _List:
+        view = _List(theme)
+        view.setModel(model)
+        view.setItemDelegate(_Painter(theme, view))
+        view.setMouseTracking(True)
+        view.setWordWrap(True)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return view
+
+    @staticmethod
+    def _at_end(view: QListView) -> bool:
+        bar = view.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _choose_ply(self, index: QModelIndex) -> None:
+        self.ply_chosen.emit(self._moves.lines[index.row()].ply)
+
+    def _light(self, index: QModelIndex) -> None:
+        self.cells_wanted.emit(list(self._points.lines[index.row()].cells))
+
+    def _unlight(self) -> None:
+        self.cells_wanted.emit([])

@@ -1,0 +1,338 @@
+"""The line in front of the board: what to do next, why a drop was refused, buttons for what can't be dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import Flow, SeatMark, button
+
+REFUSAL_MS = 7000
+_MARGINS = (14, 5, 12, 7)
+_TALL = 14
+"""Of how many lines of type a page must have room for before three of them are kept for the prompt."""
+_EDGE = 4
+"""The mark before what is told, and its distance."""
+_GAP = 10
+_OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_SIZES = ("large", "body", "small")
+_LONGEST = 150
+"""So many letters of usual width a long refusal takes, in any language."""
+_LINES = 3
+"""In so many lines of small type it is written wherever the buttons leave it the width."""
+
+
+class PromptLine(QWidget):
+    """One line. A refusal takes the prompt's place for a while, with a link to the rule."""
+
+    action_chosen = Signal(str)
+    """The id of a TableAction."""
+    rule_wanted = Signal(str)
+    """A rulebook section."""
+    passed = Signal()
+    """The refusal is no longer shown."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._prompt = ""
+        self._said = ""
+        """What is to be read now."""
+        self._section = ""
+        self._refusal: Text = str
+        self._bad = False
+        self._actions: list[TableAction] = []
+        self._showing = False
+        self._buttons: list[QPushButton] = []
+        self._mark = SeatMark(0, 20)
+        self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setWordWrap(True)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._rule = QToolButton()
+        self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._rule.clicked.connect(self._ask_rule)
+        self._rule.hide()
+        words = QHBoxLayout()
+        words.setSpacing(10)
+        words.addWidget(self._mark)
+        words.addWidget(self.text, 1)
+        self._side = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self._side.setSizePolicy(policy)
+        self._row = Flow(10, self._side)
+        self._row.addWidget(self._rule)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(*_MARGINS)
+        self._halves.setSpacing(_GAP)
+        self._halves.addLayout(words, 1)
+        self._halves.addWidget(self._side, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REFUSAL_MS)
+        self._timer.timeout.connect(self.back_to_prompt)
+        self.restyle()
+
+    def show_prompt(self, text: str, colour: int | None) -> None:
+        """What is to be done, and by whom."""
+        self._prompt = text
+        self._mark.setVisible(colour is not None)
+        if colour is not None:
+            self._mark.show_colour(colour)
+        if not self._timer.isActive():
+            self.back_to_prompt()
+
+    def show_refusal(self, text: Text, section: str) -> None:
+        """Why not; `section` is the rulebook's."""
+        self._interrupt(text, section, bad=True)
+
+    def show_told(self, text: Text) -> None:
+        """Something worth knowing that is nobody's mistake."""
+        self._interrupt(text, "", bad=False)
+
+    def _interrupt(self, text: Text, section: str, bad: bool) -> None:
+        self._section, self._refusal, self._bad = section, text, bad
+        self._rule.setVisible(bool(section))
+        self._say_it()
+        self._timer.start()
+
+    @property
+    def section(self) -> str:
+        """The rulebook section of the refusal that is shown; empty while none is."""
+        return self._section if self._timer.isActive() else ""
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether something else is said than what is to be done."""
+        return self._timer.isActive()
+
+    def back_to_prompt(self) -> None:
+        """The refusal has been read."""
+        self._timer.stop()
+        self._rule.hide()
+        self._say(self._prompt, "")
+        self.passed.emit()
+
+    def show_actions(self, actions: Sequence[TableAction]) -> None:
+        """The buttons beside the rack."""
+        if list(actions) == self._actions:
+            return
+        self._actions = list(actions)
+        # A button that comes or goes may have the table laid out anew, which asks for buttons in its turn: these are
+        # shown then as soon as the ones before them stand.
+        if self._showing:
+            return
+        self._showing = True
+        while True:
+            wanted = self._actions
+            if [each.id for each in wanted] != [made.property("action") for made in self._buttons]:
+                self._make_buttons(wanted)
+            for made, action in zip(self._buttons, wanted, strict=True):
+                _label(made, action)
+            self._fit()
+            if self._actions is wanted:
+                break
+        self._showing = False
+
+    def _make_buttons(self, actions: Sequence[TableAction]) -> None:
+        old_ones, self._buttons = self._buttons, []
+        for old in old_ones:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        for action in actions:
+            made = button()
+            made.setObjectName(f"action-{action.id}")
+            made.setProperty("action", action.id)
+            made.clicked.connect(self._on_clicked)
+            self._row.addWidget(made)
+            self._buttons.append(made)
+            made.show()  # else it counts as hidden until the event loop comes to it
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key that the button under the keyboard didn't take: perhaps that of a button, as at the table."""
+        action = self.action_for_key(event.text().upper()) if event.text().strip() else None
+        if action is None or event.modifiers() & _OTHER_KEYS:
+            super().keyPressEvent(event)
+        else:
+            self.action_chosen.emit(action)
+
+    def take_keyboard(self) -> None:
+        """The keyboard goes to the button that goes on."""
+        goes_on = next((each.id for each in self._actions if each.primary and each.enabled), "")
+        made = self.button_for(goes_on)
+        if made is not None:
+            made.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def action_for_key(self, key: str) -> str | None:
+        """The id of the action with this key."""
+        return next((each.id for each in self._actions if each.key.upper() == key), None)
+
+    def button_for(self, action_id: str) -> QPushButton | None:
+        """The button of an action."""
+        return next((made for made in self._buttons if made.property("action") == action_id), None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self.restyle()
+        super().changeEvent(event)
+
+    def restyle(self) -> None:
+        """Words and type in the language and size in force."""
+        self._rule.setText(translate("Table", "Show the rule"))
+        if self._timer.isActive():
+            self._say_it()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The room of the line follows from the window, the type and the buttons, never from what is said: the table
+        must not move under the hand because of a sentence. A long one is written smaller instead."""
+        direction, height = self._room()
+        beside = direction is QBoxLayout.Direction.LeftToRight
+        # The others stay where they are when it comes or goes.
+        self._row.put_first(self._rule, first=beside)
+        self._side.setVisible(not self._row.isEmpty())
+        self._halves.setDirection(direction)
+        self.setFixedHeight(height)
+        self._write(*self._for_words(beside, height))
+        self._halves.invalidate()
+        self._halves.activate()
+
+    def _room(self) -> tuple[QBoxLayout.Direction, int]:
+        """Where the buttons are, and how high the line is: two lines of large type (three in a narrow window), and
+        enough for long sentences in small type."""
+        left, top, right, bottom = _MARGINS
+        large, least = QFontMetrics(self._theme.font("large")), self._font(self._least)
+        page = self.parentWidget()
+        high = page.height() if page is not None else 0
+        tall = page is None or high >= _TALL * large.lineSpacing()
+        lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
+        usual = max(lines * large.lineSpacing() + 14, _so_high(least, _LINES) + top + bottom)
+        room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
+        row = self._row.size_with(self._rule)
+        self._row.least = row.height()
+        needed = self._row.height_with(self._rule, self.width() - left - right)
+        longest = _LONGEST * QFontMetrics(least).averageCharWidth()
+        beside, below = _lines(longest, room - row.width() - 10), _lines(longest, room)
+        heights = {
+            QBoxLayout.Direction.LeftToRight: max(_so_high(least, beside), row.height()),
+            QBoxLayout.Direction.TopToBottom: _so_high(least, below) + needed + _GAP,
+        }
+        direction = min(heights, key=lambda each: max(heights[each], usual - top - bottom))
+        height = max(usual, heights[direction] + top + bottom)
+        return direction, height
+
+    def _for_words(self, beside: bool, height: int) -> tuple[int, int]:
+        """The width and the height that there is for the sentence now."""
+        left, top, right, bottom = _MARGINS
+        wide = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
+        wide -= 2 * _EDGE if self._timer.isActive() and not self._bad else 0
+        high = height - top - bottom
+        if self._row.isEmpty():
+            return wide, high
+        if beside:
+            return wide - self._row.sizeHint().width() - 10, high
+        return wide, high - self._row.heightForWidth(self.width() - left - right) - _GAP
+
+    def _write(self, wide: int, high: int) -> None:
+        """Write the sentence as large as it finds room; where it finds none at all, its beginning."""
+        fonts = (*map(self._theme.font, _SIZES), *map(self._font, _shares(self._least)))
+        font = next((each for each in fonts if _height(each, self._said, wide) <= high), fonts[-1])
+        if self.text.font() != font:
+            self.text.setFont(font)
+        shown = _beginning(font, self._said, wide, high)
+        self.text.setText(shown)
+        self.text.setToolTip(self._said if shown != self._said else "")
+
+    @property
+    def _least(self) -> float:
+        """The part of the small type to which a long sentence may shrink: to where that is at 100 %."""
+        return 1 / max(1.0, self._theme.text_scale)
+
+    def _font(self, share: float) -> QFont:
+        font = self._theme.font("small")
+        font.setPointSizeF(font.pointSizeF() * share)
+        return font
+
+    def _say_it(self) -> None:
+        palette = self._theme.palette
+        told = f"border-left: {_EDGE}px solid {palette.accent}; padding-left: {_EDGE}px;"
+        self._say(self._refusal(), f"color: {palette.bad};" if self._bad else told)
+
+    def _say(self, text: str, look: str) -> None:
+        self.text.setStyleSheet(look)
+        self._said = text
+        self.text.setAccessibleName(text)
+        self._fit()  # last: a new style sheet takes the font back to what it was
+
+    def _on_clicked(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.action_chosen.emit(sender.property("action"))
+
+    def _ask_rule(self) -> None:
+        self.rule_wanted.emit(self._section)
+
+
+def _shares(least: float) -> tuple[float, ...]:
+    """Parts of a size, down to the least one."""
+    return tuple(least ** (step / 4) for step in range(1, 5))
+
+
+def _lines(length: float, width: int) -> int:
+    """In how many lines words of such a length can be written, as lines are never quite full."""
+    return min(100, ceil(1.06 * length / width)) if width > 0 else 100
+
+
+def _so_high(font: QFont, lines: int) -> int:
+    """How high so many lines are."""
+    return _height(font, "\n".join("x" * lines), 1000)
+
+
+def _height(font: QFont, text: str, width: int) -> int:
+    """How high a sentence is in so much room; too high by far if a word is wider."""
+    box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), text)
+    return box.height() if box.width() <= width else 10_000
+
+
+def _beginning(font: QFont, text: str, width: int, high: int) -> str:
+    """As many words of a text as there is room for."""
+    if _height(font, text, width) <= high:
+        return text
+    words = text.split(" ")
+    return next(
+        (
+            shown
+            for count in range(len(words) - 1, 0, -1)
+            if _height(font, shown := " ".join(words[:count]) + " …", width) <= high
+        ),
+        text,
+    )
+
+
+def _label(made: QPushButton, action: TableAction) -> None:
+    """Let a button say what its action says now."""
+    made.setText(action.label)
+    made.setAccessibleName(action.label)
+    made.setEnabled(action.enabled)
+    look = "primary" if action.primary else ""
+    if (made.property("look") or "") != look:  # the same button may become the one that goes on
+        made.setProperty("look", look)
+        made.style().unpolish(made)
+        made.style().polish(made)
+    hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
+    made.setToolTip(hint)
+    made.setAccessibleDescription(hint)

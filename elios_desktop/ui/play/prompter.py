@@ -1,0 +1,106 @@
+"""What is said and offered in the line in front of a table: it follows the table, whose buttons it presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from weakref import WeakMethod
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.texts.words import refusal_section, refusal_sentence
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.session.controller import Controller
+
+
+class Prompter(QObject):
+    """Goes between a table and its prompt line. What a refusal lights goes out with the words."""
+
+    acted = Signal()
+    """What a button offered has been done."""
+
+    def __init__(
+        self,
+        line: PromptLine,
+        table: Table,
+        controller: Controller,
+        at_rest: Callable[[], Sequence[TableAction]] | None = None,
+    ) -> None:
+        """`at_rest` is a method that says what is offered while nobody may act at the table."""
+        super().__init__(line)
+        # Weakly: whose method it is owns this. In a circle, Python would take the page apart while Qt still uses it.
+        self._at_rest = WeakMethod(at_rest) if at_rest is not None else None
+        self._line = line
+        self._table = table
+        self._controller = controller
+        table.refused.connect(self._on_refused)
+        table.told.connect(line.show_told)
+        table.hushed.connect(self.forget_refusal)
+        line.action_chosen.connect(self.act)
+        line.passed.connect(self._unlight)
+
+    def refresh(self) -> None:
+        """What is to be done now, by whom, and the buttons for it."""
+        controller = self._controller
+        seat = controller.viewer if controller.shown_ply is None else controller.state.to_move
+        self._line.show_prompt(self._table.prompt(), controller.seats[seat - 1].colour if seat else None)
+        self._line.show_actions(self._offered())
+
+    def _offered(self) -> Sequence[TableAction]:
+        if self._controller.may_act:
+            return self._table.actions()
+        at_rest = self._at_rest() if self._at_rest is not None else None
+        return at_rest() if at_rest is not None else ()
+
+    def act(self, action_id: str) -> None:
+        """Do what a button beside the rack does."""
+        self._table.finish_motion()
+        action = next((each for each in self._offered() if each.id == action_id), None)
+        if action is None:
+            return
+        if not action.enabled:
+            self._explain(action)
+            return
+        if action.run is not None:
+            action.run()
+        else:
+            refusal = self._controller.submit(action.move)
+            if refusal is not None:
+                self._table.refuse(refusal)
+        self.acted.emit()
+        if self._table.covered:
+            self._line.take_keyboard()  # on the table there is nothing to do
+
+    def _explain(self, action: TableAction) -> None:
+        """Its key was pressed, but it can't be done now: say why, as of any other move."""
+        refusal = self._controller.why(action.move) if action.move else None
+        if refusal is not None:
+            self._table.refuse(refusal)
+        elif action.hint:
+            self._line.show_told(lambda: action.hint)
+
+    def press(self, key: str) -> None:
+        """A key that stands for a button, perhaps."""
+        action = self._line.action_for_key(key)
+        if action is not None:
+            self.act(action)
+
+    def refuse(self, sentence: Text) -> None:
+        """Say why something can't be done that is no move; no rule and no piece has to do with it."""
+        self._unlight()  # what the drop before it had lit
+        self._line.show_refusal(sentence, "")
+
+    def forget_refusal(self) -> None:
+        """Something was accepted: what was said before it is no longer what the person should read."""
+        if self._line.interrupted:
+            self._line.back_to_prompt()
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        game = self._controller.session.game.id
+        self._line.show_refusal(lambda: refusal_sentence(game, refusal, translate), refusal_section(game, refusal))
+
+    def _unlight(self) -> None:
+        self._table.light(())

@@ -1,0 +1,87 @@
+"""The toolbar of a table: its buttons, what they are called, and why nothing can be taken back or done again now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton
+
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.refusals import undo_sentence
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.session.controller import Controller
+
+_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
+
+
+class TableTools(QHBoxLayout):
+    """The row of buttons. What they do is the page's business, but for the menu behind the last one."""
+
+    charts_requested = Signal()
+    menu_opening = Signal(object)
+    """The QMenu of “More”, just before it is shown: further entries can be added."""
+
+    def __init__(self, theme: Theme, controller: Controller) -> None:
+        super().__init__()
+        self._theme = theme
+        self._controller = controller
+        self._buttons = {name: QToolButton() for name in _TOOLS}
+        self.setContentsMargins(8, 3, 8, 3)
+        self.setSpacing(3)
+        for name, made in self._buttons.items():
+            made.setObjectName(f"tool-{name}")
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            if name == "panel":
+                self.addStretch(1)
+                made.setCheckable(True)
+            self.addWidget(made)
+        more = self._buttons["more"]
+        self.menu = QMenu(more)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        more.setMenu(self.menu)
+
+    def __getitem__(self, name: str) -> QToolButton:
+        return self._buttons[name]
+
+    def retranslate(self) -> None:
+        """Words, icons and sizes in the language, theme and type in force."""
+        names = {
+            "home": translate("Table", "Home"),
+            "undo": translate("Table", "Undo"),
+            "redo": translate("Table", "Redo"),
+            "rulebook": translate("Table", "Rulebook"),
+            "card": translate("Table", "Reference card"),
+            "save": translate("Table", "Save as…"),
+            "look": translate("Table", "Look back"),
+            "panel": translate("Table", "Moves and points"),
+            "more": translate("Table", "More"),
+        }
+        palette = self._theme.palette
+        for name, made in self._buttons.items():
+            made.setIcon(icon(name, palette.text, palette.line))
+            made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
+            made.setToolTip(names[name])
+            made.setAccessibleName(names[name])
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something was done: what can be taken back and done again now, and if not, why."""
+        controller, palette = self._controller, self._theme.palette
+        self._buttons["look"].setEnabled(controller.curtain is None)
+        for tool, reason, name, label in (
+            ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
+            ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
+        ):
+            made = self._buttons[tool]
+            made.setToolTip(label if reason is None else f"{label}: {undo_sentence(reason, name)}")
+            made.setIcon(icon(tool, palette.text if reason is None else palette.line))
+            made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
+
+    def _fill_menu(self) -> None:
+        controller = self._controller
+        self.menu.clear()
+        hide = self.menu.addAction(translate("Table", "Hide the table"), controller.drop_curtain)
+        hide.setEnabled(controller.curtain is None and controller.session.game.has_hidden_things)
+        self.menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
+        self.menu_opening.emit(self.menu)

@@ -1,0 +1,160 @@
+"""The view of a table: turns Qt's events into what the hand understands, and keeps the scene at the view's size."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.play.accessible import announce, install
+
+
+class TableView(QGraphicsView):
+    """One table on the screen."""
+
+    action_key = Signal(str)
+    """A letter that no piece took: perhaps the key of a button."""
+
+    def __init__(self, scene: TableScene, hand: Hand, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._scene = scene
+        self._hand = hand
+        self._table: Table | None = None
+        self._panned: QPoint | None = None
+        install()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlags(
+            QGraphicsView.OptimizationFlag.DontSavePainterState
+            | QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing
+        )
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        hand.focus_moved.connect(self._say)
+
+    @property
+    def table_scene(self) -> TableScene:
+        """What the view shows."""
+        return self._scene
+
+    @property
+    def hand_focus(self) -> str | None:
+        """The key of the piece or place where the keyboard is."""
+        return self._hand.focus
+
+    def show_table(self, table: Table) -> None:
+        """Show this table and let the hand serve it."""
+        self._table = table
+        self._hand.serve(table)
+        if self.isVisible():  # else it has no size yet, and is laid out as soon as it has
+            self.lay_out()
+
+    def lay_out(self, keep_pictures: bool = False) -> None:
+        """Draw everything anew for the size, pixel ratio, theme and language in force. Where only the language changed,
+        the pictures are kept: each one's key names the words on it."""
+        size = self.viewport().size()
+        if self._table is None or size.width() < 50 or size.height() < 50:
+            return
+        if not keep_pictures:
+            self._scene.art.clear(self.devicePixelRatioF())
+        self._table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
+        self._hand.rebind()
+
+    # -- size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._table is not None:
+            self._table.finish_motion()
+        self.lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.lay_out()
+        return super().event(event)
+
+    # -- pointer; touch arrives here as the mouse events that Qt makes of it
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.RightButton:
+            self._hand.cancel()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            at = self.mapToScene(event.position().toPoint())
+            self._hand.press(at)
+            grabbed = self._hand.piece is not None or self._hand.holding
+            self._panned = None if grabbed else event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        here = event.position().toPoint()
+        if self._panned is not None and self._table is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            if self._table.pan(QPointF(here - self._panned)):
+                self._panned = here
+            return
+        self._hand.move(self.mapToScene(here))
+        if self._table is not None and not self._hand.holding:
+            self._table.point_at(self._scene.place_at(self.mapToScene(here)))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._table is not None and not self._hand.holding:
+            self._table.point_at(None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:
+            text = "" if self._hand.holding else self._table.tip_at(self.mapToScene(event.pos()))
+            # As rich text it is broken into lines; without any, what was shown is taken away.
+            QToolTip.showText(event.globalPos(), f"<p>{escape(text)}</p>" if text else "", self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._panned = None
+            self._hand.release(self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._hand.double_click(self.mapToScene(event.position().toPoint()))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().y() / 120
+        if event.device().type() == QInputDevice.DeviceType.TouchPad and self._hand.holding:
+            delta = 0 if abs(delta) < 0.5 else delta
+        steps = round(delta) or (1 if delta > 0 else -1 if delta < 0 else 0)
+        taken = bool(steps) and self._hand.wheel(steps)
+        if not taken and self._table is not None:
+            self._table.wheel(delta, self.mapToScene(event.position().toPoint()))
+        event.accept()
+
+    # -- keyboard
+
+    def focusNextPrevChild(self, _next: bool) -> bool:
+        return False  # Tab walks pieces and places; F6 leaves the table (see the table page)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            super().keyPressEvent(event)
+            return
+        if self._hand.key(event.key(), shift) or (self._table is not None and self._table.key(event.key(), shift)):
+            event.accept()
+            return
+        if event.text().strip():
+            self.action_key.emit(event.text().upper())
+        event.ignore()
+
+    def _say(self, label: str) -> None:
+        """Tell assistive technology what the keyboard has come to."""
+        self.setAccessibleDescription(label)
+        if label:
+            announce(self)

@@ -1,0 +1,88 @@
+"""A game under way as home shows it: what the head of its save says. It is read with care: files can hold anything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from elios_desktop.storage.saves import Standing, Unfinished
+from elios_desktop.ui.covers.boxes import find_box
+from elios_desktop.ui.kit.theme import SEAT_STYLES
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.session.controller import Controller
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card among the games to continue."""
+
+    id: str
+    game: str
+    """Empty if the save doesn't say."""
+    title: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    acting: int | None
+    """The seat that has to do something next, if any."""
+    saved: datetime | None
+    standing: Standing
+    open_in: int | None
+    view: dict[str, Any] | None
+    """What an onlooker sees, for the picture."""
+
+
+def head_of(controller: Controller) -> dict[str, Any]:
+    """The head of a game's save: nothing that an onlooker may not see."""
+    session, tournament = controller.session, controller.tournament
+    return {
+        "game": session.game.id,
+        "seats": [{"name": seat.name, "colour": seat.colour} for seat in controller.seats],
+        "acting": controller.acting,
+        "moves": session.ply,
+        "over": controller.over,
+        "view": session.state.view(None).to_json(),
+        "totals": list(tournament.totals) if tournament else None,
+    }
+
+
+def entry_of(save: Unfinished) -> Entry:
+    """The card of a save."""
+    head = save.head
+    game = _text(head.get("game"))
+    box = find_box(game)
+    given = head.get("seats")
+    seats = [seat for seat in given if isinstance(seat, dict)] if isinstance(given, list) else []
+    names = tuple(_text(seat.get("name")) for seat in seats)
+    colours = tuple(_colour(seat.get("colour"), number) for number, seat in enumerate(seats))
+    acting = head.get("acting")
+    view = head.get("view")
+    return Entry(
+        id=save.id,
+        game=game if box else "",
+        title=box.title if box else "",
+        names=names,
+        colours=colours,
+        acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
+        saved=_moment(save.saved),
+        standing=save.standing,
+        open_in=save.open_in,
+        view=view if isinstance(view, dict) else None,
+    )
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _colour(value: object, number: int) -> int:
+    return value if type(value) is int and 0 <= value < len(SEAT_STYLES) else number % len(SEAT_STYLES)
+
+
+def _moment(text: str) -> datetime | None:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

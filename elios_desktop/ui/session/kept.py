@@ -1,0 +1,135 @@
+"""What a saved game holds besides its record: seats' colours, clocks, half-done turns. JSON in, JSON out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeGuard
+
+from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.session.new_game import ChosenSeat
+
+
+@dataclass(slots=True)
+class Kept:
+    """Wrong or missing parts of a saved one are replaced by defaults: a save is never lost for their sake."""
+
+    seats: tuple[ChosenSeat, ...] = ()
+    hourglass: bool = True
+    arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
+    """Arrangements that are finished while others still arrange: the move and the milliseconds it took."""
+    draft: Json = field(default_factory=dict)
+    """The table's half-done turn and its own settings (see `Table.draft`)."""
+    extra: Json = field(default_factory=dict)
+    """What lives longer than a draft: the hourglass's sand, the zoom."""
+    undone: tuple[str, ...] = ()
+    move_ms: list[int] = field(default_factory=list)
+    """Thinking time of each move made; 0 where nobody measured it."""
+    earlier_ms: list[list[int]] = field(default_factory=list)
+    """The same of a tournament's games before this one."""
+    turn_ms: int = 0
+    """Thinking time of the move under way, up to the last pause."""
+
+    @classmethod
+    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool) -> Kept:
+        """For a new game."""
+        return cls(seats=tuple(seats), hourglass=hourglass)
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any], seats: int, names: Sequence[str] = ()) -> Kept:
+        """From a save; `names` come from its record."""
+        state = cls(seats=_seats(value.get("seats"), seats, names))
+        state.hourglass = value.get("hourglass") is not False
+        given = value.get("arrangements")
+        if isinstance(given, dict):
+            for key, entry in given.items():
+                match entry:
+                    case [str(move), int(spent)] if key.isdecimal():
+                        state.arrangements[int(key)] = (move, max(0, spent))
+        for name in ("draft", "extra"):
+            if isinstance(value.get(name), dict):
+                setattr(state, name, value[name])
+        undone, times = value.get("undone"), value.get("move_ms")
+        if isinstance(undone, list) and all(isinstance(move, str) for move in undone):
+            state.undone = tuple(undone)
+        if _are_times(times):
+            state.move_ms = times
+        earlier = value.get("earlier_ms")
+        if isinstance(earlier, list) and all(_are_times(each) for each in earlier):
+            state.earlier_ms = earlier
+        turn_ms = value.get("turn_ms")
+        if type(turn_ms) is int:
+            state.turn_ms = max(0, turn_ms)
+        return state
+
+    def to_json(self) -> Json:
+        """For a save."""
+        return {
+            "seats": [{"colour": seat.colour, "language": seat.language} for seat in self.seats],
+            "hourglass": self.hourglass,
+            "arrangements": {str(seat): list(entry) for seat, entry in self.arrangements.items()},
+            "draft": self.draft,
+            "extra": self.extra,
+            "undone": list(self.undone),
+            "move_ms": self.move_ms,
+            "earlier_ms": self.earlier_ms,
+            "turn_ms": self.turn_ms,
+        }
+
+    def spend(self, ms: int) -> None:
+        """The acting seat has thought so much longer."""
+        self.turn_ms += max(0, ms)
+
+    def note_move(self) -> None:
+        """A move was made: its thinking time is complete."""
+        self.move_ms.append(self.turn_ms)
+        self.turn_ms = 0
+
+    def unnote_move(self) -> None:
+        """The last move was taken back."""
+        if self.move_ms:
+            self.turn_ms += self.move_ms.pop()
+
+    def note_arrangement(self, seat: Seat, move: str) -> None:
+        """A seat has finished arranging; the next one begins with nothing done."""
+        self.arrangements[seat] = (move, self.turn_ms)
+        self.turn_ms, self.draft = 0, {}
+
+    def take_arrangements(self, seats: Sequence[Seat]) -> list[tuple[str, int]]:
+        """All these seats have finished: their moves and times, from the fastest to the slowest."""
+        finished, self.arrangements = self.arrangements, {}
+        by_time = sorted((finished[seat][1], seat) for seat in seats)
+        return [finished[seat] for _, seat in by_time]
+
+    def fit(self, plies: int, games_before: int = 0) -> None:
+        """So many moves have been made, after so many games of a tournament: those of a record that came without times
+        have none, and the next one's time isn't taken for theirs."""
+        self.move_ms = [*self.move_ms, *(0,) * plies][:plies]
+        self.earlier_ms = [*self.earlier_ms, *([] for _ in range(games_before))][:games_before]
+
+    def new_game(self) -> None:
+        """The next game of a tournament."""
+        self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()
+        self.earlier_ms.append(self.move_ms)
+        self.move_ms, self.turn_ms = [], 0
+
+
+def _are_times(value: object) -> TypeGuard[list[int]]:
+    return isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
+
+
+def _seats(value: object, count: int, names: Sequence[str]) -> tuple[ChosenSeat, ...]:
+    given = value if isinstance(value, list) else []
+    taken: list[int] = []
+    result = []
+    for index in range(count):
+        entry = given[index] if index < len(given) and isinstance(given[index], dict) else {}
+        colour = entry.get("colour")
+        if type(colour) is not int or not 0 <= colour < len(SEAT_STYLES) or colour in taken:
+            colour = next(each for each in range(len(SEAT_STYLES)) if each not in taken)
+        taken.append(colour)
+        language = entry.get("language")
+        name = names[index] if index < len(names) else ""
+        result.append(ChosenSeat(name, colour, language if isinstance(language, str) else ""))
+    return tuple(result)

@@ -1,0 +1,31 @@
+"""What can be played after a game, by the same people: the same with a new deal, or a return match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import NewGame, fresh_seed
+
+
+def again(controller: Controller) -> NewGame:
+    """The same seats and options with a new deal."""
+    session = controller.session
+    dealt = session.game.deal(len(session.seats), session.options, fresh_seed())
+    # What people had chosen in the setup is kept: the keys that a deal never fills by itself.
+    old = session.setup
+    setup = {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
+    return NewGame(
+        session.game.id,
+        tuple(controller.seats),
+        dict(session.options),
+        setup,
+        controller.tournament is not None,
+        controller.table.hourglass,
+    )
+
+
+def return_match(controller: Controller) -> NewGame:
+    """The same deal with the seats swapped: everybody gets what the next one had."""
+    seats = tuple(controller.seats)
+    return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup)

@@ -1,0 +1,1 @@
+"""The window, its pages and what leads from one to the other."""

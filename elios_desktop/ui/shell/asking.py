@@ -1,0 +1,122 @@
+"""Questions that only a person can answer: which file, where to, are you sure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from elios_desktop.storage.files import SUFFIX
+from elios_desktop.texts.names import joined_names, seat_names
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.dialogs import Question
+from elios_desktop.ui.kit.folders import usual_folder
+from elios_desktop.ui.kit.i18n import translate
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.shell.window import MainWindow
+
+
+def ask(question: Question) -> bool:
+    """Whether the person takes the first of the answers."""
+    yes = bool(question.exec()) and question.answer == 0
+    question.deleteLater()
+    return yes
+
+
+def ask_file_to_open(parent: QWidget) -> Path | None:
+    """A file, or None."""
+    dialog = QFileDialog(parent, translate("Window", "Open a game"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setDirectory(usual_folder())
+    dialog.setNameFilter(_filter())
+    return _answer(dialog)
+
+
+def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
+    """A place for a file, or None; an existing file has been asked about. `name` is proposed."""
+    dialog = QFileDialog(parent, translate("Window", "Save the game"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDirectory(usual_folder())
+    dialog.setNameFilter(_filter())
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + SUFFIX)
+    return _answer(dialog)
+
+
+def leave_question(window: MainWindow) -> Question:
+    """What to do about a game that the program can't save when it is to be taken off the table."""
+    return Question(
+        lambda: translate("Window", "Leave this game?"),
+        lambda: translate(
+            "Window",
+            "This game can't be saved where the program keeps its games. If you leave it now, what could not be saved "
+            "is lost.",
+        ),
+        (
+            lambda: translate("Window", "Save it somewhere else"),
+            lambda: translate("Window", "Leave all the same"),
+            lambda: translate("Window", "Stay"),
+        ),
+        window.services,
+        window,
+    )
+
+
+def unsaved_question(window: MainWindow) -> Question:
+    """What to do about a game that the program can't save when it is to be closed."""
+    return Question(
+        lambda: translate("Window", "Quit without this game?"),
+        lambda: translate(
+            "Window", "This game can't be saved where the program keeps its games. If you quit now, it is lost."
+        ),
+        (
+            lambda: translate("Window", "Save it somewhere else"),
+            lambda: translate("Window", "Quit and lose it"),
+            lambda: translate("Window", "Don't quit"),
+        ),
+        window.services,
+        window,
+    )
+
+
+def replace_question(window: MainWindow, path: Path) -> Question:
+    """Whether a file that somebody else has changed may be overwritten."""
+    return Question(
+        lambda: translate("Window", "Replace the file?"),
+        lambda: fill(
+            translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
+        ),
+        (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
+        window.services,
+        window,
+        usual=1,
+    )
+
+
+def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Question:
+    """Whether a game that waits may be thrown away."""
+    return Question(
+        lambda: translate("Window", "Remove the game?"),
+        lambda: fill(
+            translate("Window", "The game of {game} with {names} will be gone for good."),
+            game=game,
+            names=joined_names(seat_names(names, translate), translate),
+        ),
+        (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
+        window.services,
+        window,
+        usual=1,
+    )
+
+
+def _filter() -> str:
+    return translate("Window", "Saved games") + f" (*{SUFFIX});;" + translate("Window", "All files") + " (*)"
+
+
+def _answer(dialog: QFileDialog) -> Path | None:
+    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() and dialog.selectedFiles() else None
+    dialog.deleteLater()
+    return chosen

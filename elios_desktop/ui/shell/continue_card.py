@@ -1,0 +1,219 @@
+"""A card on home for a game that waits to be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QToolButton
+
+from elios_desktop.texts.names import seat_names
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.covers.boxes import find_box
+from elios_desktop.ui.covers.carton import Facts, paint_box
+from elios_desktop.ui.covers.fronts import FRONTS
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.name_flow import Spot, name_flow
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.tile import Tile
+from elios_desktop.ui.kit.when import when_text
+from elios_desktop.ui.kit.widgets import paint_mark
+from elios_desktop.ui.session.entries import Entry
+
+Thumbnail = Callable[[Entry, QSize, float], QPixmap | None]
+"""A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
+
+CARD = QSize(352, 132)
+"""How large a card is at least, in text of normal size."""
+_REMOVE = 38
+_FEW_LINES, _MOST_LINES = 2, 3
+"""Lines of names that every card has room for, and that a card grows for."""
+_MARK, _MARK_GAP, _NAME_GAP = 13, 4, 14
+
+
+class ContinueCard(Tile):
+    """A game that waits: its board, who plays, whose turn it is, and since when."""
+
+    remove_requested = Signal(object)
+
+    def __init__(self, entry: Entry, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
+        super().__init__()
+        self.entry = entry
+        self._services = services
+        self._thumbnail = thumbnail
+        self._art = art
+        self._lines = ("", "", "")
+        self._names: list[str] = []
+        self._picture: QPixmap | None = None
+        self.setFixedSize(self._least())
+        self.remove_button = QToolButton(self)
+        self.remove_button.clicked.connect(self._ask_to_remove)
+        self.restyle()
+
+    def forget_picture(self) -> None:
+        """There may be a picture of the board now."""
+        self._picture = None
+        self.update()
+
+    def restyle(self) -> None:
+        """Colours or type changed."""
+        self._picture = None
+        side = self._remove_side()
+        self.remove_button.setFixedSize(side, side)
+        self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
+        self.remove_button.setIconSize(QSize(side // 2, side // 2))
+        self.resize_to(self.size().expandedTo(self._least()))
+        self.update()
+
+    def height_for(self, width: int) -> int:
+        """The height that a card of this width needs for its people."""
+        spots = self._spots(self._text_room(width))
+        more = max(0, spots[-1].line + 1 - _FEW_LINES) if spots else 0
+        return self._least().height() + round(more * self._name_height())
+
+    def resize_to(self, size: QSize) -> None:
+        """Take this size, the same as the cards beside it."""
+        self.setFixedSize(size)
+        self.remove_button.move(self.width() - self._remove_side() - 4, 4)
+
+    def retranslate(self, now: datetime) -> None:
+        """Say it in the language in force."""
+        entry = self.entry
+        names = self._names = seat_names(entry.names, translate)
+        if entry.standing == "newer":
+            turn = translate("Home", "Saved by a newer version of the program")
+        elif entry.standing == "damaged":
+            turn = translate("Home", "This game can’t be read")
+        elif entry.open_in is not None:
+            turn = translate("Home", "Open in another window")
+        elif entry.acting is not None:
+            turn = fill(translate("Home", "{name}’s turn"), name=names[entry.acting - 1])
+        else:
+            turn = translate("Home", "The game is over")
+        people = ", ".join(names)
+        when = when_text(entry.saved, now) if entry.saved is not None else ""
+        self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
+        self.setAccessibleName(
+            fill(
+                translate("Home", "Continue {game}: {names}. {turn}. {when}"),
+                game=self._lines[0], names=people, turn=turn, when=when,
+            )
+        )  # fmt: skip
+        self.setToolTip("\n".join(filter(None, (self._lines[0], people, turn, when))))
+        remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
+        self.remove_button.setToolTip(remove)
+        self.remove_button.setAccessibleName(remove)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter continues, Delete asks to remove."""
+        if event.key() == Qt.Key.Key_Delete:
+            self._ask_to_remove()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A card with the picture on the left and three lines beside it."""
+        theme, palette = self._services.theme, self._services.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ring = palette.focus if self.ring else palette.accent if self.underMouse() else palette.line
+        painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
+        painter.setBrush(QColor(palette.panel))
+        painter.drawRoundedRect(frame, 12, 12)
+        shown = QRectF(10, 10, self._picture_width(), self.height() - 20)
+        self._paint_picture(painter, shown)
+        left = shown.right() + 14
+        room = self._text_room(self.width())
+        title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
+        y = 12.0
+        for font, text, colour, width in (
+            (title_font, self._lines[0], palette.text, room - self._remove_side() + 8),
+            (body, self._lines[1], palette.text, room),
+        ):
+            metrics = QFontMetricsF(font)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QPointF(left, y + metrics.ascent()), shortened)
+            y += metrics.height() + 1
+        self._paint_seats(painter, left, y + 2, room)
+        metrics = QFontMetricsF(small)
+        painter.setFont(small)
+        painter.setPen(QColor(palette.text_soft))
+        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), self._lines[2])
+        painter.end()
+
+    def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
+        theme = self._services.theme
+        font = theme.font("small")
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        for spot, name, colour in zip(self._spots(room), self._names, self.entry.colours, strict=False):
+            x, top = left + spot.x, y + spot.line * self._name_height()
+            paint_mark(painter, QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK), colour)
+            painter.setPen(QColor(theme.palette.text))
+            words = _MARK + _MARK_GAP
+            shortened = metrics.elidedText(name, Qt.TextElideMode.ElideRight, spot.width - words)
+            painter.drawText(QPointF(x + words, top + metrics.ascent()), shortened)
+
+    def _spots(self, room: float) -> list[Spot]:
+        """Where each person's mark and name stand."""
+        metrics = QFontMetricsF(self._services.theme.font("small"))
+        # A pixel more: `elidedText` cuts what is as wide as its room to the last fraction.
+        widths = [_MARK + _MARK_GAP + metrics.horizontalAdvance(name) + 1 for name in self._names]
+        return name_flow(widths, room, _NAME_GAP, _MOST_LINES)
+
+    def _name_height(self) -> float:
+        return QFontMetricsF(self._services.theme.font("small")).height() + 1
+
+    def _picture_width(self) -> float:
+        return (self._least().height() - 20) * 1.22
+
+    def _text_room(self, width: int) -> float:
+        return width - 10 - self._picture_width() - 14 - 14
+
+    def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
+        if self._picture is None and self._thumbnail is not None:
+            self._picture = self._thumbnail(self.entry, where.size().toSize(), self.devicePixelRatioF())
+        palette = self._services.theme.palette
+        painter.setPen(QPen(QColor(palette.surface_edge), 1))
+        painter.setBrush(QColor(palette.surface))
+        painter.drawRoundedRect(where, 7, 7)
+        if self._picture is not None and not self._picture.isNull():
+            ratio = self._picture.devicePixelRatio()
+            shown = QSizeF(self._picture.width() / ratio, self._picture.height() / ratio).boundedTo(where.size())
+            target = QRectF(where.center() - QPointF(shown.width() / 2, shown.height() / 2), shown)
+            middle = QRectF(self._picture.rect()).center()
+            source = QRectF(0, 0, shown.width() * ratio, shown.height() * ratio)
+            source.moveCenter(middle)
+            clip = QPainterPath()
+            clip.addRoundedRect(target, 7, 7)
+            painter.save()
+            painter.setClipPath(clip)
+            painter.drawPixmap(target, self._picture, source)
+            painter.restore()
+        elif (box := find_box(self.entry.game)) is not None:
+            font, front = self._services.theme.font(), FRONTS[self.entry.game]
+            facts = Facts(self.entry.title, "", "", "")
+
+            def paint(on: QPainter, rect: QRectF) -> None:
+                paint_box(on, rect, box.look, facts, font, QColor(palette.shadow), front)
+
+            inner = where.adjusted(6, 6, -6, -6)
+            picture = self._art.pixmap(("small", self.entry.game, palette.dark), inner.size(), paint)
+            painter.drawPixmap(inner.topLeft(), picture)
+
+    def _remove_side(self) -> int:
+        return round(_REMOVE * max(1.0, self._services.theme.text_scale))
+
+    def _least(self) -> QSize:
+        return CARD * max(1.0, self._services.theme.text_scale)
+
+    def _ask_to_remove(self) -> None:
+        self.remove_requested.emit(self.entry)

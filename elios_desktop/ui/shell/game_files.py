@@ -1,0 +1,404 @@
+"""Games from and to the disk: beginning, continuing, opening and saving files, putting finished games into the history.
+
+Knows no widgets but the questions that only a person can answer, which come in as functions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from elios_desktop.engine.contract import Json
+from elios_desktop.engine.record import RecordError
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
+from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.files import FileError, Stamp, UserFiles
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.troubles import (
+    autosave_sentence,
+    file_sentence,
+    lost_sentence,
+    save_as_sentence,
+)
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import NewGame
+
+if TYPE_CHECKING:
+    from elios_desktop.storage.history import FinishedGame, History
+
+OPEN_NOTICE = "open"
+SAVE_NOTICE = "save-as"
+_AGAIN_AFTER_MS = 5000
+"""A save that failed is tried again, without waiting for the next move."""
+_PATIENCE = 5.0
+"""Seconds that opening waits for what is still being written."""
+
+
+@dataclass(slots=True)
+class _File:
+    """The user's file that belongs to the game on the table."""
+
+    path: Path
+    stamp: Stamp | None = None
+
+
+@dataclass(slots=True)
+class _Copying:
+    """A game on its way into the user's file. Runs on the writer's thread, where stamps are compared and renewed, so
+    that two savings in a row don't take each other for somebody else's."""
+
+    files: UserFiles
+    file: _File
+    document: Json
+    overwrite: bool
+    controller: Controller
+    problem: FileError | None = None
+
+    def run(self) -> None:
+        """Write it. Raises SaveError."""
+        try:
+            known = None if self.overwrite else self.file.stamp
+            self.file.stamp = self.files.save(self.file.path, self.document, known)
+        except FileError as error:
+            self.problem = error
+
+
+@dataclass(slots=True)
+class _Keeping:
+    """A finished game on its way into the history, and how it ended. Its methods run on the writer's thread, one after
+    the other: so the game leaves those under way only if the history has it on the disk."""
+
+    document: Json
+    whole: bool = field(default=True)
+
+    def add(self, history: History, game: FinishedGame) -> None:
+        """Put it into the history. Raises SaveError."""
+        try:
+            history.add(game)
+        except SaveError:
+            self.whole = False
+            raise
+
+    def put_away(self, saves: Saves, save_id: str) -> None:
+        """Its table is closed. Raises SaveError."""
+        if self.whole:
+            saves.remove(save_id)
+        else:
+            saves.release(save_id)
+
+
+class GameFiles(QObject):
+    """The game on the table, if any, as far as the disk is concerned."""
+
+    removed = Signal()
+    """A game has been removed from those under way, on the disk."""
+
+    file_changed = Signal(object)
+    """A Path: somebody else has changed the user's file since, so it was left alone; ask, and save with `overwrite`."""
+
+    _done = Signal(str, object, object)
+    """What was done, a Controller that has to live until then (its saves report to it) or None, and the error."""
+    _copied = Signal(object, object)
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._controller: Controller | None = None
+        self._file: _File | None = None
+        self._keeping: _Keeping | None = None
+        self._unsaved = False
+        self._copied_as: Json | None = None
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(_AGAIN_AFTER_MS)
+        self._again.timeout.connect(self._save_again)
+        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
+        self._copied.connect(self._on_copied, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def controller(self) -> Controller | None:
+        """The game on the table."""
+        return self._controller
+
+    @property
+    def file(self) -> Path | None:
+        """The user's file that the game was opened from or last saved to."""
+        return self._file.path if self._file else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game on the table would be lost with the program: neither its place nor a file of the user's
+        has it as it is now."""
+        return self._unsaved and self._copied_as != self.document()
+
+    def save_now(self) -> bool:
+        """Try once more to save the game on the table, and wait for it; whether that went well."""
+        controller = self._controller
+        if controller is None:
+            return True
+        controller.save()
+        if self._services.writer.flush(_PATIENCE):
+            controller.outbox.hear()
+        return not self.unsaved
+
+    # -- putting a game on the table
+
+    def begin(self, new: NewGame) -> Controller:
+        """A new game; from now on it waits on home if it is left."""
+        services = self._services
+        controller = Controller.begin(new, services.saves.new_document, services.writer, services.preferences)
+        self._take(controller)
+        controller.save()
+        return controller
+
+    def go_on_from(self, session: Session, like: Controller) -> Controller:
+        """A game of its own that begins where another stood; the other is left alone."""
+        services = self._services
+        document = services.saves.new_document(record=session.record())
+        table = like.document().table
+        document = SaveDocument(document.id, document.created, record=document.record, table={
+            name: table[name] for name in ("seats", "hourglass", "move_ms") if name in table
+        })  # fmt: skip
+        controller = Controller.resume(document, session, services.writer, services.preferences)
+        self._take(controller)
+        controller.save()
+        return controller
+
+    def look_back(self, game_id: str) -> Controller | None:
+        """A finished game from the history; None (and a notice) if it can't be had. It stays in the history whatever
+        happens; moves taken back and played anew make it a game of its own that waits on home."""
+        services = self._services
+        try:
+            finished = services.history.get(game_id)
+            session = Session.from_record(finished.record) if finished is not None else None
+        except (SaveError, RecordError):
+            finished = session = None
+        if finished is None or session is None:
+            services.notices.show(
+                OPEN_NOTICE, lambda: translate("Playing", "This finished game can’t be opened any more."), bad=True
+            )
+            return None
+        services.notices.clear(OPEN_NOTICE)
+        fresh = services.saves.new_document(record=finished.record)
+        document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
+        controller = Controller.resume(document, session, services.writer, services.preferences)
+        self._take(controller)
+        self._keeping = self._as_it_is()
+        return controller
+
+    def resume(self, save_id: str) -> Controller | None:
+        """A game under way; None (and a notice) if it can't be had."""
+        services = self._services
+        if not self._all_written():
+            return None
+        try:
+            opened = services.saves.open(save_id, Controller.load)
+        except GameInUseError:
+            services.notices.show(
+                OPEN_NOTICE, lambda: translate("Playing", "This game is open in another window of the program.")
+            )
+            return None
+        except GameLostError as error:
+            services.notices.show(OPEN_NOTICE, partial(lost_sentence, error), bad=True)
+            return None
+        services.notices.clear(OPEN_NOTICE)
+        if opened.generation > 0:
+            services.notices.show(
+                OPEN_NOTICE,
+                lambda: translate(
+                    "Playing",
+                    "The newest save of this game is damaged; this is the one before. The last move may be missing.",
+                ),
+                bad=True,
+            )
+        controller = Controller.resume(opened.document, opened.loaded, services.writer, services.preferences)
+        self._take(controller)
+        if controller.over:  # the program was ended, or the disk full, before the history had it
+            self.keep_in_history()
+        return controller
+
+    def open_file(self, path: Path) -> Controller | None:
+        """A file of the user's; None (and a notice) if it can't be opened. The file itself is left alone."""
+        services = self._services
+        if not self._all_written():
+            return None
+        try:
+            opened = services.files.open(path, _play_of)
+        except FileError as error:
+            services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
+            return None
+        services.notices.clear(OPEN_NOTICE)
+        is_tournament = isinstance(opened.loaded, Tournament)
+        document = services.saves.new_document(
+            record=None if is_tournament else opened.document, tournament=opened.document if is_tournament else None
+        )
+        controller = Controller.resume(document, opened.loaded, services.writer, services.preferences)
+        self._take(controller)
+        self._file = _File(path, opened.stamp)
+        if controller.over:
+            self._keeping = self._as_it_is()  # a file to look at: the history is for games played here
+        self._remember_file(path)
+        return controller
+
+    def leave(self) -> None:
+        """The table is closed: what was played is being written; other windows may have the game then."""
+        controller, document = self._controller, self.document()
+        keeping = self._keeping if self._keeping is not None and self._keeping.document == document else None
+        unsaved = self._unsaved
+        self._controller = self._file = self._keeping = self._copied_as = None
+        self._unsaved = False
+        self._again.stop()
+        if controller is None:
+            return
+        services = self._services
+        if unsaved:
+            controller.save()  # the last chance; its notice stays until it has gone well
+        else:
+            services.notices.clear(AUTOSAVE_NOTICE)
+        saves = services.saves
+        if keeping is not None:
+            job, done = partial(keeping.put_away, saves, controller.id), "removed"
+        else:
+            job, done = partial(saves.release, controller.id), "released"
+        services.writer.perform(job, partial(self._done.emit, done, controller))
+
+    def remove(self, save_id: str) -> None:
+        """Take a game under way off the disk; the person has been asked."""
+        services = self._services
+        services.writer.perform(partial(services.saves.remove, save_id), partial(self._done.emit, "removed", None))
+
+    # -- files of the user
+
+    def document(self) -> Json | None:
+        """The record (or the tournament) of the game on the table, for a file."""
+        if self._controller is None:
+            return None
+        tournament = self._controller.tournament
+        return tournament.record() if tournament else self._controller.session.record()
+
+    def save_to(self, path: Path, overwrite: bool) -> None:
+        """Write the user's file, in the background; a notice says how it went, or `file_changed` asks first."""
+        document, controller = self.document(), self._controller
+        if document is None or controller is None:
+            return
+        file = self._file if self._file is not None and self._file.path == path else _File(path)
+        copying = _Copying(self._services.files, file, document, overwrite, controller)
+        self._services.writer.perform(copying.run, partial(self._copied.emit, copying))
+
+    def _on_copied(self, copying: _Copying, error: SaveError | None) -> None:
+        notices, path = self._services.notices, copying.file.path
+        here = copying.controller is self._controller
+        if error is not None:
+            notices.show(SAVE_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
+        elif copying.problem is None:
+            if here:
+                self._file, self._copied_as = copying.file, copying.document
+            self._remember_file(path)
+            notices.show(
+                SAVE_NOTICE,
+                lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name),
+                stays_ms=NEWS_MS,
+            )
+        elif copying.problem.code == "changed" and here:
+            self.file_changed.emit(path)
+        else:
+            notices.show(SAVE_NOTICE, partial(file_sentence, copying.problem), bad=True)
+
+    # -- the end
+
+    def keep_in_history(self) -> None:
+        """The game is over: it goes into the history, and no longer waits on home once its table is closed."""
+        controller, document = self._controller, self.document()
+        if controller is None or document is None:
+            return
+        if self._keeping is not None and self._keeping.document == document:
+            return
+        from elios_desktop.ui.session.finishing import finished_games
+
+        history = self._services.history
+        keeping = self._keeping = _Keeping(document)
+        for game in finished_games(controller, datetime.now(UTC)):
+            self._services.writer.perform(
+                partial(keeping.add, history, game), partial(self._done.emit, "kept", controller)
+            )
+
+    # -- inside
+
+    def _take(self, controller: Controller) -> None:
+        self.leave()
+        self._controller = controller
+        controller.save_failed.connect(self._on_save_failed)
+        controller.saved.connect(self._on_saved)
+
+    def _as_it_is(self) -> _Keeping | None:
+        """The game on the table is over and needs no place among those under way, as long as nobody goes on with it."""
+        document = self.document()
+        return _Keeping(document) if document is not None else None
+
+    def _all_written(self) -> bool:
+        """Wait for what was submitted, so that nothing is opened in an older state than the one that was left."""
+        if self._services.writer.flush(_PATIENCE):
+            return True
+        self._services.notices.show(
+            OPEN_NOTICE,
+            lambda: translate("Playing", "The disk is still busy with saving. Try again in a moment."),
+            bad=True,
+        )
+        return False
+
+    def _on_save_failed(self, error: SaveError) -> None:
+        if self.sender() is self._controller:
+            self._unsaved = True
+            self._again.start()
+        self._services.notices.show(AUTOSAVE_NOTICE, partial(autosave_sentence, error), bad=True)
+
+    def _on_saved(self) -> None:
+        if self.sender() is self._controller:
+            self._unsaved = False
+            self._again.stop()
+        self._services.notices.clear(AUTOSAVE_NOTICE)
+
+    def _save_again(self) -> None:
+        if self._controller is not None and self._unsaved:
+            self._controller.save()
+
+    def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
+        notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this
+        if error is not None:
+            self._services.notices.show(notice, partial(_failed, what, error), bad=True)
+        else:
+            self._services.notices.clear(notice)
+        if what in ("removed", "released"):
+            self.removed.emit()
+
+    def _remember_file(self, path: Path) -> None:
+        preferences = self._services.preferences
+        preferences.change(recent_files=preferences.now.with_recent_file(str(path.absolute())))
+
+
+def _play_of(document: Json) -> Session | Tournament:
+    if document.get("format") == TOURNAMENT_FORMAT:
+        return Tournament.from_record(document)
+    return Session.from_record(document)
+
+
+def _failed(what: str, error: SaveError) -> str:
+    from elios_desktop.ui.kit.troubles import reason_sentence
+
+    reason = reason_sentence(error)
+    if what == "kept":
+        return fill(
+            translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
+        )
+    return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)

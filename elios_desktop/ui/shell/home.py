@@ -1,0 +1,307 @@
+"""Home: four boxes to open, and under them the games that wait to be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from elios_desktop.ui.covers.boxes import BOXES
+from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
+from elios_desktop.ui.covers.store import CoverStore
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
+from elios_desktop.ui.shell.game_box import LIFT, GameBox
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from elios_desktop.ui.session.entries import Entry
+    from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
+
+_MOST_WIDE = 1560
+_SMALLEST_SCALE = 0.8
+_CARD_GAP = 16
+_MOST_UNREADABLE = 2
+"""More games that can't be read than this stand behind one button."""
+_UNREADABLE = ("damaged", "newer")
+
+
+class HomePage(QWidget):
+    """The first page."""
+
+    game_chosen = Signal(str)
+    continue_requested = Signal(object)
+    remove_requested = Signal(object)
+    rulebook_requested = Signal()
+    statistics_requested = Signal()
+    settings_requested = Signal()
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._services = services
+        self._thumbnail: Thumbnail | None = None
+        self._art = Art()
+        self._now: Callable[[], datetime] = _utc_now
+        self._cards: list[ContinueCard] = []
+        self._unreadable: list[Entry] = []
+        """Those behind the button."""
+
+        self._title = label("display")
+        self._rulebook, self._statistics, self._settings = (button("quiet") for _ in range(3))
+        self._rulebook.clicked.connect(self.rulebook_requested)
+        self._statistics.clicked.connect(self.statistics_requested)
+        self._settings.clicked.connect(self.settings_requested)
+        covers = CoverStore(services.paths.state / "covers")
+        self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
+        for box in self.boxes:
+            box.clicked.connect(self._on_box)
+        self._waiting_title = label("title")
+        self.unreadable_button = button("quiet")
+        self.unreadable_button.clicked.connect(self._on_unreadable)
+        self._hint = label("soft", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self.setFocusProxy(self.boxes[0])
+        services.theme.changed.connect(self._on_theme)
+        services.notices.changed.connect(self._show_waiting)
+        self._restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._top = QHBoxLayout()
+        self._top.addWidget(self._title, 1)
+        for each in (self._rulebook, self._statistics, self._settings):
+            self._top.addWidget(each)
+        self._row = QHBoxLayout()
+        for box in self.boxes:
+            self._row.addWidget(box)
+        self._card_area = QWidget()
+        self._card_row = Flow(_CARD_GAP, self._card_area)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.addLayout(self._top)
+        self._column.addStretch(1)
+        self._column.addLayout(self._row)
+        self._column.addStretch(1)
+        self._column.addWidget(self._waiting_title)
+        self._column.addWidget(self._card_area)
+        self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._hint)
+        self._area = scrolled(content)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `_fit` sees to the width
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._area)
+        self._show_waiting()
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Fill in the games to continue; those that can't be read stand last."""
+        readable = [each for each in entries if each.standing not in _UNREADABLE]
+        unreadable = [each for each in entries if each.standing in _UNREADABLE]
+        self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
+        self._show_cards(readable if self._unreadable else readable + unreadable)
+
+    def _show_cards(self, entries: Sequence[Entry]) -> None:
+        old, keyboard = self._cards, self._card_with_keyboard()
+        if entries:
+            from elios_desktop.ui.shell.continue_card import ContinueCard
+
+            self._cards = [ContinueCard(entry, self._services, self._thumbnail, self._art) for entry in entries]
+        else:
+            self._cards = []
+        for one in self._cards:
+            one.retranslate(self._now())
+            one.clicked.connect(self._on_card)
+            one.remove_requested.connect(self.remove_requested)
+            self._card_row.addWidget(one)
+            one.show()
+        # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
+        if keyboard is not None:
+            self._pass_keyboard(old, keyboard)
+        for one in old:
+            self._card_row.removeWidget(one)
+            one.hide()
+            one.deleteLater()
+        self._write_unreadable()
+        self._show_waiting()
+        self._fit()
+
+    def _card_with_keyboard(self) -> int | None:
+        """The place of the card that the keyboard is on, or on whose cross it is."""
+        has = QApplication.focusWidget()
+        return next(
+            (at for at, one in enumerate(self._cards) if has is not None and (one is has or one.isAncestorOf(has))),
+            None,
+        )
+
+    def _pass_keyboard(self, old: Sequence[ContinueCard], place: int) -> None:
+        """To the card of the same game; if it is gone, to the one that takes its place, or to the last."""
+        ids = [one.entry.id for one in self._cards]
+        left = old[place]
+        if not ids:
+            self.setFocus()
+            return
+        target = ids.index(left.entry.id) if left.entry.id in ids else min(place, len(ids) - 1)
+        reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
+        self._cards[target].setFocus(reason)
+
+    def leave_plain(self, plain: bool) -> None:
+        """Whether boxes do without the picture on their front, for a moment, so that home is seen sooner."""
+        for box in self.boxes:
+            box.plain = plain
+            box.update()
+
+    def prepare_boxes(self) -> None:
+        """Paint the boxes' pictures before they are asked for."""
+        for box in self.boxes:
+            box.prepare()
+
+    def use_thumbnails(self, thumbnail: Thumbnail) -> None:
+        """From now on cards show the boards; call `refresh_pictures` when one that was asked for is ready."""
+        self._thumbnail = thumbnail
+
+    def refresh_pictures(self) -> None:
+        """Ask again for the boards' pictures."""
+        for one in self._cards:
+            one.forget_picture()
+
+    @property
+    def cards(self) -> tuple[ContinueCard, ...]:
+        """The games to continue, as shown."""
+        return tuple(self._cards)
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        self._title.setText(translate("Home", "What shall we play?"))
+        self._rulebook.setText(translate("Home", "Rulebook"))
+        self._statistics.setText(translate("Home", "Statistics"))
+        self._settings.setText(translate("Home", "Settings"))
+        self._waiting_title.setText(translate("Home", "Games to continue"))
+        self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
+        self._write_unreadable()
+        for box in self.boxes:
+            box.retranslate()
+        for one in self._cards:
+            one.retranslate(self._now())
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The boxes take the room that there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whoever comes home sees its top, wherever they left it."""
+        super().showEvent(event)
+        if self._cards and not event.spontaneous():
+            self._area.verticalScrollBar().setValue(0)
+            # Later: the stack of pages hands the keyboard to the card that had it, which may be out of sight now.
+            QTimer.singleShot(0, self, self._keyboard_to_top)
+
+    def _keyboard_to_top(self) -> None:
+        if self._card_with_keyboard() is not None:
+            self.setFocus()
+
+    def _fit(self) -> None:
+        ratio = self.devicePixelRatioF()
+        if ratio != self._art.ratio:
+            self._art.clear(ratio)
+        width, height = self.width(), self.height()
+        side = max(20, round(min(56, width * 0.03)), (width - _MOST_WIDE) // 2)
+        self._column.setContentsMargins(side, 18, side, 20)
+        gap = max(12, round(width * 0.018))
+        self._row.setSpacing(gap)
+        self._column.setSpacing(round(min(18, max(8, height * 0.015))))
+        # In a narrow window or with large text the three buttons need the room of the question.
+        beside = sum(each.sizeHint().width() + 12 for each in (self._rulebook, self._statistics, self._settings))
+        self._title.setVisible(self._title.sizeHint().width() + beside <= width - 2 * side)
+        self._fit_cards(width - 2 * side)
+        widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
+        taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
+        if self._cards:
+            taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
+        else:
+            taken += 40
+        highest = height - taken
+        scale = min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
+        for box in self.boxes:
+            box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + LIFT))
+
+    def _fit_cards(self, room: int) -> None:
+        """The cards share the width of the window, and are all as high as the highest."""
+        if not self._cards:
+            return
+        from elios_desktop.ui.shell.continue_card import CARD
+
+        room -= self._area.verticalScrollBar().sizeHint().width()
+        least = CARD.width() * max(1.0, self._services.theme.text_scale)
+        columns = max(1, int((room + _CARD_GAP) // (least + _CARD_GAP)))
+        width = min((room + _CARD_GAP) // columns - _CARD_GAP, room)
+        height = max(one.height_for(width) for one in self._cards)
+        for one in self._cards:
+            one.resize_to(QSize(width, height))
+
+    def _show_waiting(self) -> None:
+        waiting = bool(self._cards or self._unreadable)
+        self._waiting_title.setVisible(waiting)
+        self._card_area.setVisible(bool(self._cards))
+        self.unreadable_button.setVisible(bool(self._unreadable))
+        # What it promises is not so as long as the disk takes nothing.
+        self._hint.setVisible(not waiting and AUTOSAVE_NOTICE not in self._services.notices)
+
+    def _write_unreadable(self) -> None:
+        self.unreadable_button.setText(
+            translate("Home", "Show %n game(s) that can’t be read", None, len(self._unreadable))
+        )
+
+    def _on_unreadable(self) -> None:
+        unreadable, self._unreadable = self._unreadable, []
+        self._show_cards([*(one.entry for one in self._cards), *unreadable])
+        if len(self._cards) >= len(unreadable):
+            self._cards[-len(unreadable)].setFocus()
+
+    def _restyle(self) -> None:
+        theme = self._services.theme
+        for each, name in ((self._rulebook, "rulebook"), (self._statistics, "chart"), (self._settings, "settings")):
+            each.setIcon(icon(name, theme.palette.text))
+            each.setIconSize(QSize(20, 20) * theme.text_scale)
+        for one in self._cards:
+            one.restyle()
+
+    def _on_theme(self) -> None:
+        self._art.clear()
+        self._restyle()
+        self._fit()
+        for box in self.boxes:
+            box.update()
+
+    def _on_box(self) -> None:
+        sender = self.sender()
+        if isinstance(sender, GameBox):
+            self.game_chosen.emit(sender.box.game)
+
+    def _on_card(self) -> None:
+        for one in self._cards:
+            if one is self.sender():
+                self.continue_requested.emit(one.entry)
+
+
+def _utc_now() -> datetime:
+    from datetime import UTC, datetime
+
+    return datetime.now(UTC)

@@ -1,0 +1,249 @@
+"""The host brings games to the window's table, does what menus ask for while they are played, and clears the table.
+
+Made when the first game is wanted: home's first picture doesn't need it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sound import Sounds
+from elios_desktop.ui.shell.game_files import GameFiles
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from elios_desktop.engine.session import Session
+    from elios_desktop.ui.play.table_page import TablePage
+    from elios_desktop.ui.session.controller import Controller
+    from elios_desktop.ui.session.new_game import NewGame
+    from elios_desktop.ui.shell.window import MainWindow
+
+_GREETING = "greeting"
+_GREETING_MS = 20_000
+
+
+class Host(QObject):
+    """Belongs to the window. There is one table at a time, or none."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._services = window.services
+        self.table: TablePage | None = None
+        """The page of the game on the table."""
+        self.playing = GameFiles(window.services, self)
+        """Games from and to the disk."""
+        self.sounds = Sounds(self)
+        self._configure_sounds()
+        self.playing.removed.connect(window.refresh_home)
+        self.playing.file_changed.connect(self._on_file_changed)
+        for name, slot in (
+            ("save", self.save),
+            ("save_as", self.save_as),
+            ("undo", self._on_undo),
+            ("redo", self._on_redo),
+            ("panel", self._on_panel),
+            ("card", self._on_card),
+        ):
+            window.actions_[name].triggered.connect(slot)
+        window.menus.export.aboutToShow.connect(self._fill_export)
+        window.services.preferences.changed.connect(self._on_preference)
+
+    # -- games come to the table
+
+    def begin(self, new: NewGame) -> None:
+        """Put a new game on the table."""
+        if self.may_leave():
+            self.clear()
+            self._put(self.playing.begin(new))
+
+    def resume(self, save_id: str) -> bool:
+        """Continue a game that waits; False if it can't be had (a notice says why)."""
+        if not self.may_leave():
+            return False
+        self.clear()
+        return self._put_or_home(self.playing.resume(save_id))
+
+    def open_file(self, path: str) -> bool:
+        """Open a file of the user's; False if it can't be opened (a notice says why)."""
+        if not self.may_leave():
+            return False
+        self.clear()
+        return self._put_or_home(self.playing.open_file(Path(path)))
+
+    def look_back(self, game_id: str) -> bool:
+        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
+        page = self._put_finished(game_id)
+        if page is not None:
+            page.look_back()
+        return page is not None
+
+    def show_course_of(self, game_id: str) -> None:
+        """The course of a finished game, which comes to the table with it."""
+        page = self._put_finished(game_id)
+        if page is not None:
+            self._window.charts_requested.emit(page.controller)
+
+    def greet(self) -> None:
+        """At the very first table: how to play, and where the rules are."""
+        self._services.notices.show(_GREETING, self._greeting, stays_ms=_GREETING_MS)
+
+    def _greeting(self) -> str:
+        return fill(
+            translate(
+                "Window",
+                "Drag a piece, or click it and then the place where it goes. "
+                "{rules}: the rulebook; {card}: the reference card.",
+            ),
+            rules=self._window.actions_.key("rulebook"),
+            card=self._window.actions_.key("card"),
+        )
+
+    def _put_finished(self, game_id: str) -> TablePage | None:
+        if not self.may_leave():
+            return None
+        self.clear()
+        controller = self.playing.look_back(game_id)
+        return self._put(controller) if controller is not None else None
+
+    def _put_or_home(self, controller: Controller | None) -> bool:
+        if controller is None:
+            self._window.show_home()
+            return False
+        self._put(controller)
+        return True
+
+    def _put(self, controller: Controller) -> TablePage:
+        from elios_desktop.ui.play.table_page import TablePage
+
+        window, settings = self._window, self._services.preferences.now
+        page = self.table = TablePage(self._services.theme, controller, settings.animation)
+        page.language_wanted.connect(window.use_seat_language)
+        page.home_requested.connect(window.show_home)
+        page.save_requested.connect(self.save_as)
+        page.rulebook_requested.connect(window.open_rulebook)
+        page.card_requested.connect(self._on_card)
+        page.charts_requested.connect(self._on_charts)
+        page.new_game_requested.connect(self.begin)
+        page.return_match_requested.connect(self.begin)
+        page.play_on_requested.connect(self._on_play_on)
+        page.finished.connect(self.playing.keep_in_history)
+        page.sounded.connect(self.sounds.play)
+        page.menu_opening.connect(self._fill_more)
+        page.panel.open(settings.panel_open)
+        seat = controller.curtain or controller.viewer
+        if seat is not None:
+            window.use_seat_language(controller.seats[seat - 1].language)
+        window.show_page(page)
+        return page
+
+    def _on_play_on(self, session: Session) -> None:
+        if self.table is not None and self.may_leave():
+            like = self.table.controller
+            self.clear()
+            self._put(self.playing.go_on_from(session, like))
+
+    # -- and leave it
+
+    def clear(self) -> None:
+        """Take the game off the table, if there is one; it waits on home."""
+        page, self.table = self.table, None
+        if page is None:
+            return
+        self._services.notices.clear(_GREETING)
+        self._services.preferences.change(panel_open=page.panel.wanted)
+        page.shut()
+        self._window.shelf.put_card_away()
+        self._window.charts.put_course_away()
+        self.playing.leave()
+        self._window.take_away(page)
+
+    def may_leave(self, quitting: bool = False) -> bool:
+        """Whether the game can be taken off the table (or the program ended): asks about one that can't be saved."""
+        if self.table is None or not self.playing.unsaved or self.playing.save_now():
+            return True
+        from elios_desktop.ui.shell.asking import leave_question, unsaved_question
+
+        question = (unsaved_question if quitting else leave_question)(self._window)
+        question.exec()
+        question.deleteLater()
+        if question.answer == 0:
+            self.save_as()
+        return question.answer == 1
+
+    # -- the user's files
+
+    def save(self) -> None:
+        """Write the user's file again, or ask where."""
+        path = self.playing.file
+        if path is None:
+            self.save_as()
+        else:
+            self.playing.save_to(path, overwrite=False)
+
+    def save_as(self) -> None:
+        """Ask where to save the game."""
+        from elios_desktop.ui.shell.asking import ask_where_to_save
+
+        if self.table is not None:
+            path = ask_where_to_save(self._window, self.table.controller.file_name)
+            if path is not None:
+                self.playing.save_to(path, overwrite=True)
+
+    def _on_file_changed(self, path: Path) -> None:
+        from elios_desktop.ui.shell.asking import ask, replace_question
+
+        if ask(replace_question(self._window, path)):
+            self.playing.save_to(path, overwrite=True)
+
+    # -- what menus, keys and the table's own buttons ask for
+
+    def _on_undo(self) -> None:
+        if self.table is not None:
+            self.table.undo()
+
+    def _on_redo(self) -> None:
+        if self.table is not None:
+            self.table.redo()
+
+    def _on_panel(self) -> None:
+        if self.table is not None:
+            panel = self.table.panel
+            panel.open(not panel.isVisibleTo(self.table))
+
+    def _on_card(self) -> None:
+        if self.table is not None:
+            self._window.card_requested.emit(self.table.controller.session.game.id)
+
+    def _on_charts(self) -> None:
+        if self.table is not None:
+            self._window.charts_requested.emit(self.table.controller)
+
+    def _fill_export(self) -> None:
+        self._window.menus.export.clear()
+        self._add_exports(self._window.menus.export)
+
+    def _fill_more(self, menu: QMenu) -> None:
+        self._add_exports(menu.addMenu(translate("Window", "Export")))
+
+    def _add_exports(self, menu: QMenu) -> None:
+        if self.table is not None:
+            self._window.charts.fill_menu(menu, self.table.controller)
+
+    # -- settings
+
+    def _on_preference(self, field: str) -> None:
+        if field in ("sound", "volume"):
+            self._configure_sounds()
+        elif field == "animation" and self.table is not None:
+            self.table.set_animation(self._services.preferences.now.animation)
+
+    def _configure_sounds(self) -> None:
+        now = self._services.preferences.now
+        self.sounds.configure(now.sound, now.volume)

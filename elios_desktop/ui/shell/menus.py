@@ -1,0 +1,119 @@
+"""The menu bar: where each action stands, and the menus whose entries change."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.language_button import LanguageButton
+from elios_desktop.ui.kit.services import Services
+
+_MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Game"),
+        ("new", "open", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
+    ),
+    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo")),
+    (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
+    (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "about")),
+)
+_THEMES = {
+    "system": QT_TRANSLATE_NOOP("Menus", "As the &system"),
+    "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
+    "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
+}
+
+
+class Menus(QObject):
+    """Fills a menu bar and keeps it in the language in force."""
+
+    file_chosen = Signal(str)
+    """A recent file."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions, services: Services) -> None:
+        super().__init__(bar)
+        self._services = services
+        self._actions = actions
+        self._menus: list[QMenu] = []
+        for _, entries in _MENUS:
+            menu = QMenu(bar)
+            for entry in entries:
+                if entry:
+                    menu.addAction(actions[entry])
+                else:
+                    menu.addSeparator()
+            bar.addMenu(menu)
+            self._menus.append(menu)
+        game, _, view, _ = self._menus
+        self.export = QMenu(game)
+        """For what writes pictures, charts and tables; hidden while it is empty."""
+        game.insertMenu(actions["home"], self.export)
+        self.export.menuAction().setVisible(False)
+        self.recent = QMenu(game)
+        self.recent.aboutToShow.connect(self._fill_recent)
+        game.insertMenu(actions["save"], self.recent)
+        game.insertSeparator(actions["save"])
+        self.theme_menu = QMenu(view)
+        view.addSeparator()
+        view.addMenu(self.theme_menu)
+        self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
+        self.language_button = LanguageButton(services, bar)
+        bar.setCornerWidget(self.language_button)
+        services.theme.changed.connect(self._place_language_button)
+        services.preferences.changed.connect(self._follow)
+        self._follow("theme")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
+            menu.setTitle(translate("Menus", title))
+        self.recent.setTitle(translate("Menus", "Open &recent"))
+        self.export.setTitle(translate("Menus", "E&xport"))
+        self.theme_menu.setTitle(translate("Menus", "&Colours"))
+        for name, action in self._theme_actions.items():
+            action.setText(translate("Menus", _THEMES[name]))
+        self.language_button.retranslate()
+
+    def _radio(self, menu: QMenu, names: tuple[str, ...], use: object) -> dict[str, QAction]:
+        group = QActionGroup(menu)
+        made = {}
+        for name in names:
+            action = QAction(menu)
+            action.setCheckable(True)
+            action.setData(name)
+            group.addAction(action)
+            menu.addAction(action)
+            made[name] = action
+        group.triggered.connect(use)
+        return made
+
+    def _use_theme(self, action: QAction) -> None:
+        self._services.preferences.change(theme=action.data())
+
+    def _follow(self, field: str) -> None:
+        if field == "theme":
+            self._theme_actions[self._services.preferences.now.theme].setChecked(True)
+
+    def _place_language_button(self) -> None:
+        """A menu bar doesn't notice by itself that what stands in its corner needs more room in larger type."""
+        bar = self.language_button.parentWidget()
+        if isinstance(bar, QMenuBar):
+            bar.setCornerWidget(self.language_button)
+
+    def _fill_recent(self) -> None:
+        self.recent.clear()
+        files = self._services.preferences.now.recent_files
+        for path in files:
+            action = self.recent.addAction(Path(path).name.replace("&", "&&"))
+            action.setToolTip(path)
+            action.triggered.connect(partial(self.file_chosen.emit, path))
+        if not files:
+            self.recent.addAction(translate("Menus", "No files yet")).setEnabled(False)

@@ -1,0 +1,302 @@
+"""The new-game page: who plays, and how. With what was used last, "Start" is one click away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
+from elios_desktop.engine.registry import find_game
+from elios_desktop.storage.settings import LastGame
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.covers.boxes import find_box
+from elios_desktop.ui.covers.carton import paint_box
+from elios_desktop.ui.covers.fronts import FRONTS
+from elios_desktop.ui.games.setups import setup_part
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.session.new_game import NewGame, fresh_seed
+from elios_desktop.ui.shell.seats_editor import SeatsEditor
+
+_TWO_COLUMNS_FROM = 860
+_BOX_FROM = 1160
+_BOX = QSize(232, 290)
+
+
+class _BoxPicture(QWidget):
+    """The box of the game, beside the questions."""
+
+    def __init__(self, game_id: str, services: Services) -> None:
+        super().__init__()
+        self._game = game_id
+        self._services = services
+        self._art = Art()
+        self.setFixedSize(_BOX)
+        services.theme.changed.connect(self._on_theme)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture, from the cache."""
+        box = find_box(self._game)
+        if box is None:
+            return
+        if self._art.ratio != self.devicePixelRatioF():
+            self._art.clear(self.devicePixelRatioF())
+        theme, facts = self._services.theme, box.facts()
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            shadow, front = QColor(theme.palette.shadow), FRONTS[self._game]
+            paint_box(painter, rect, box.look, facts, theme.font(), shadow, front)
+
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._art.pixmap((facts, theme.palette.dark), QSizeF(self.size()), paint))
+        painter.end()
+
+    def _on_theme(self) -> None:
+        self._art.clear()
+        self.update()
+
+
+class _OptionRow(QWidget):
+    """One of the game's options: its name, its sentence, its values, and what the chosen one means."""
+
+    def __init__(self, game: AnyGame, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self._words = find_words(game.id)
+        option = game.options[name]
+        self._values = option.values
+        self._title, self._about, self._meaning = label("large"), label("soft", wrap=True), label("soft", wrap=True)
+        self.choices = Choices(option.values)
+        self.choices.choose(option.default)
+        self.choices.chosen.connect(self._show_meaning)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for each in (self._title, self._about, self.choices, self._meaning):
+            column.addWidget(each)
+
+    def choose(self, value: OptionValue) -> None:
+        """Choose a value of the option."""
+        self.choices.choose(value)
+        self._show_meaning()
+
+    def retranslate(self) -> None:
+        """Every text."""
+        title, about = self._words.option(self._name, translate)
+        self._title.setText(title)
+        self._about.setText(about)
+        texts = [self._words.option_value(self._name, value, translate) for value in self._values]
+        self.choices.set_texts([name for name, _ in texts], [meaning for _, meaning in texts], title)
+        self._show_meaning()
+
+    def _show_meaning(self) -> None:
+        self._meaning.setText(self._words.option_value(self._name, self.choices.value, translate)[1])
+
+
+class NewGamePage(QWidget):
+    """One game's page; the window makes a new one for each game."""
+
+    start_requested = Signal(object)
+    """A NewGame."""
+    home_requested = Signal()
+
+    def __init__(self, game_id: str, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        game = find_game(game_id)
+        if game is None:
+            raise ValueError(f"no game {game_id!r}")
+        self.game = game
+        self._services = services
+        settings = services.preferences.now
+        last = settings.last_games.get(game.id, LastGame())
+
+        self._home = button("quiet")
+        self._home.clicked.connect(self.home_requested)
+        self._title = label("display", wrap=True)
+        self.start_button = button("primary")
+        self.start_button.clicked.connect(self.start)
+        self._problem = label()
+        self._problem.setWordWrap(True)
+
+        self.seats = SeatsEditor(game.seats, services)
+        self.seats.restore(last)
+        self.seats.changed.connect(self._on_change)
+        self.options = {name: _OptionRow(game, name) for name in game.options}
+        wanted = checked_options(game, {name: last.options[name] for name in last.options if name in game.options})
+        for name, value in (wanted or {}).items():
+            self.options[name].choose(value)
+        self.part = setup_part(game.id, services.theme)
+        self.part.restore(last)
+        self.part.changed.connect(self._on_change)
+        # Whether somebody can be asked to begin is seen in a deal: there it says who does.
+        self._asks_first = "first" in game.deal(game.seats[0], self._chosen_options(), 0)
+        self._first_title = label("large")
+        self.first = Choices(range(game.seats[-1] + 1))
+        self.first.choose(last.first if last.first <= self.seats.count else 0)
+        self._box = _BoxPicture(game.id, services)
+        self._lay_out()
+        services.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.retranslate()
+        self.setFocusProxy(self.start_button)
+
+    def _lay_out(self) -> None:
+        self._top = top = QHBoxLayout()
+        top.addWidget(self._home)
+        top.addSpacing(8)
+        top.addWidget(self._title, 1)
+        people, people_column = card()
+        people_column.addWidget(self.seats)
+        how, how_column = card()
+        how_column.setSpacing(18)
+        for row in self.options.values():
+            how_column.addWidget(row)
+        if self._asks_first:
+            first = QVBoxLayout()
+            first.setSpacing(6)
+            first.addWidget(self._first_title)
+            first.addWidget(self.first)
+            how_column.addLayout(first)
+        if not self.part.is_empty:
+            how_column.addWidget(self.part)
+        how_column.addStretch(1)
+        content = QWidget()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
+        self._columns.setSpacing(18)
+        self._columns.addWidget(self._box, 0, Qt.AlignmentFlag.AlignTop)
+        self._columns.addWidget(people, 1, Qt.AlignmentFlag.AlignTop)
+        self._columns.addWidget(how, 1, Qt.AlignmentFlag.AlignTop)
+        self._bottom = bottom = QHBoxLayout()
+        bottom.setSpacing(24)
+        self.start_button.setMinimumWidth(180)
+        bottom.addWidget(self._problem, 1)
+        bottom.addWidget(self.start_button)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(top)
+        outer.addWidget(scrolled(content), 1)
+        outer.addLayout(bottom)
+
+    # -- what is chosen
+
+    def start(self) -> None:
+        """Remember what is chosen and ask for the game."""
+        problem = self.seats.problem() or self.part.problem()
+        self._problem.setText(problem)
+        if problem:
+            self.seats.go_to_problem()
+            return
+        new = self.chosen()
+        self._remember(new)
+        self.start_requested.emit(new)
+
+    def chosen(self) -> NewGame:
+        """The game as chosen, dealt anew each time."""
+        seats = self.seats.chosen()
+        options = self._chosen_options()
+        setup = self.game.deal(len(seats), options, fresh_seed())
+        if self._asks_first and self.first.value:
+            setup["first"] = self.first.value
+        setup = self.part.complete(setup, fresh_seed())
+        return NewGame(self.game.id, seats, options, setup, self.part.tournament, self.part.hourglass)
+
+    def _chosen_options(self) -> dict[str, OptionValue]:
+        return {name: row.choices.value for name, row in self.options.items()}
+
+    def _remember(self, new: NewGame) -> None:
+        preferences = self._services.preferences
+        settings = preferences.now
+        typed = tuple(seat.name for seat in new.seats)
+        last = LastGame(
+            seats=len(new.seats),
+            names=typed,
+            colours=tuple(seat.colour for seat in new.seats),
+            languages=tuple(seat.language for seat in new.seats),
+            options=new.options,
+            first=self.first.value if self._asks_first else 0,
+            tournament=new.tournament,
+            hourglass=new.hourglass,
+            own=self.part.own(),
+        )
+        languages = {**settings.name_languages, **{seat.name: seat.language for seat in new.seats if seat.name}}
+        preferences.change(
+            last_game=self.game.id,
+            last_games={**settings.last_games, self.game.id: last},
+            names=settings.with_names(typed),
+            name_languages={name: language for name, language in languages.items() if language},
+        )
+
+    # -- what is shown
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        title = find_words(self.game.id).title(translate)
+        self._home.setText(translate("NewGame", "Home"))
+        self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
+        self.start_button.setText(translate("NewGame", "Start"))
+        for row in self.options.values():
+            row.retranslate()
+        self.part.retranslate()
+        self.seats.retranslate()
+        self._on_change()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= _TWO_COLUMNS_FROM * self._services.theme.text_scale
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(direction)
+        self._box.setVisible(self.width() >= _BOX_FROM * self._services.theme.text_scale)
+        side = max(28, (self.width() - 1460) // 2)
+        self._columns.setContentsMargins(side, 8, side, 12)
+        for row, (top, bottom) in ((self._top, (14, 4)), (self._bottom, (8, 18))):
+            row.setContentsMargins(side, top, side, bottom)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, wherever the focus is; Escape goes home."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_change(self) -> None:
+        count = self.seats.count
+        self.part.show_seats(count)
+        title = translate("NewGame", "Who begins")
+        self._first_title.setText(title)
+        texts = [translate("NewGame", "By chance"), *self.seats.shown_names()]
+        texts += [""] * (self.game.seats[-1] - count)
+        self.first.set_texts(texts, name=title)
+        for seat in range(1, self.game.seats[-1] + 1):
+            self.first.button_of(seat).setVisible(seat <= count)
+        if self.first.value > count:
+            self.first.choose(0)
+        if self._problem.text():
+            self._problem.setText(self.seats.problem() or self.part.problem())
+
+    def _restyle(self) -> None:
+        palette = self._services.theme.palette
+        self._home.setIcon(icon("home", palette.text))
+        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
+        self._problem.setStyleSheet(f"color: {palette.bad};")
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def problem_label(self) -> QLabel:
+        """Where it says why a game can't be begun."""
+        return self._problem

@@ -1,0 +1,303 @@
+"""Who sits where: how many, their names, colours and languages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from elios_desktop.storage.settings import LastGame
+from elios_desktop.texts.names import isolated, plain_name
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.kit.widgets import Choices, button, label
+from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.shell.known_names import KnownNames
+
+MOST_LETTERS = 30
+_UNFIT = ("Cc", "Cs")
+"""Unicode's control characters and halves of surrogate pairs."""
+_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""They change the direction of all that follows, outside the name too."""
+_COLOUR_NAMES = {
+    "blue": QT_TRANSLATE_NOOP("Seats", "Blue"),
+    "red": QT_TRANSLATE_NOOP("Seats", "Red"),
+    "green": QT_TRANSLATE_NOOP("Seats", "Green"),
+    "violet": QT_TRANSLATE_NOOP("Seats", "Violet"),
+    "amber": QT_TRANSLATE_NOOP("Seats", "Amber"),
+}
+
+
+def colour_name(index: int) -> str:
+    """A seat colour's name in the language in force."""
+    return translate("Seats", _COLOUR_NAMES[SEAT_STYLES[index].name])
+
+
+class _SeatRow:
+    """The widgets of one seat."""
+
+    def __init__(self, number: int, services: Services) -> None:
+        self.number = number
+        self.colour = number - 1
+        self.language = ""
+        self.colour_button = button("quiet")
+        self.colour_button.setIconSize(QSize(24, 24))
+        self.name = QLineEdit()
+        self.name.setMaxLength(MOST_LETTERS)
+        self.language_button = button("quiet")
+        self._services = services
+
+    @property
+    def widgets(self) -> tuple[QPushButton, QLineEdit, QPushButton]:
+        """In the order in which Tab walks them."""
+        return self.colour_button, self.name, self.language_button
+
+    def placeholder(self) -> str:
+        """What a seat without a name is called."""
+        return plain_name("", self.number, translate)
+
+    def retranslate(self) -> None:
+        """Every text and picture."""
+        seat = self.placeholder()
+        self.name.setPlaceholderText(seat)
+        self.name.setAccessibleName(fill(translate("NewGame", "Name of {player}"), player=seat))
+        colour = fill(
+            translate("NewGame", "Colour of {player}: {colour}"), player=seat, colour=colour_name(self.colour)
+        )
+        self.colour_button.setToolTip(colour)
+        self.colour_button.setAccessibleName(colour)
+        self.colour_button.setIcon(mark_icon(self.colour))
+        spoken = LANGUAGES.get(self.language, translate("NewGame", "the program’s language"))
+        language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
+        self.language_button.setText(self.language.upper() or "–")
+        self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
+        self.language_button.setToolTip(language)
+        self.language_button.setAccessibleName(language)
+
+
+def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
+    """A seat's mark in its colour, as an icon."""
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEAT_STYLES[colour].colour))
+    painter.drawPath(mark_path(SEAT_STYLES[colour].mark, QPointF(size / 2, size / 2), size / 2 - 2))
+    painter.end()
+    return QIcon(pixmap)
+
+
+class SeatsEditor(QWidget):
+    """The seats of a new game."""
+
+    changed = Signal()
+
+    def __init__(self, counts: Sequence[int], services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._counts = tuple(counts)
+        self._title = label("large")
+        self._count = Choices(self._counts)
+        self._count.choose(self._counts[0])
+        self._count.setVisible(len(self._counts) > 1)
+        self.known = KnownNames(services.preferences.now.names)
+        self.known.chosen.connect(self._on_known)
+        self.rows = [_SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row in self.rows:
+            for column, widget in enumerate(row.widgets):
+                grid.addWidget(widget, row.number - 1, column)
+            row.colour_button.clicked.connect(partial(self._ask_colour, row.number))
+            row.language_button.clicked.connect(partial(self._ask_language, row.number))
+            row.name.textChanged.connect(self._on_name)
+            row.name.editingFinished.connect(partial(self._recall_language, row.number))
+        self._hint = label("soft", wrap=True)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(10)
+        page.addWidget(self._title)
+        page.addWidget(self._count)
+        page.addLayout(grid)
+        page.addWidget(self.known)
+        page.addWidget(self._hint)
+        self._count.chosen.connect(self._on_count)
+        services.theme.changed.connect(self.retranslate)
+
+    @property
+    def count(self) -> int:
+        """How many play."""
+        return int(self._count.value)
+
+    @property
+    def count_choices(self) -> Choices:
+        """The row in which the number is chosen."""
+        return self._count
+
+    def restore(self, last: LastGame) -> None:
+        """The people of last time; for a game never played, those who played something last."""
+        settings = self._services.preferences.now
+        names = last.names if last.seats else settings.last_games.get(settings.last_game, LastGame()).names
+        self._count.choose(last.seats if last.seats in self._counts else self._counts[0])
+        taken: set[int] = set()
+        for index, row in enumerate(self.rows):
+            wanted = last.colours[index] if index < len(last.colours) else index
+            if wanted in taken or wanted >= len(SEAT_STYLES):
+                wanted = next(each for each in range(len(SEAT_STYLES)) if each not in taken)
+            taken.add(wanted)
+            row.colour = wanted
+            row.name.setText(names[index] if index < len(names) else "")
+            own = last.languages[index] if index < len(last.languages) else ""
+            row.language = own or settings.name_languages.get(row.name.text(), "")
+        self._show_rows()
+
+    def chosen(self) -> tuple[ChosenSeat, ...]:
+        """The seats as chosen; where nothing was typed, the name is empty."""
+        return tuple(ChosenSeat(_tidy(row.name.text()), row.colour, row.language) for row in self.rows[: self.count])
+
+    def shown_names(self) -> list[str]:
+        """What the seats are called, from seat 1: by their number where nothing was typed."""
+        return [_tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
+
+    def problem(self) -> str:
+        """Why these people can't play, or nothing."""
+        wrong = self._called_twice()
+        if wrong is None:
+            return ""
+        names = self.shown_names()
+        name = next(name for name in names if name.casefold() == names[wrong].casefold())
+        sentence = translate("NewGame", "Two players are called “{name}”. Give one of them another name.")
+        return fill(sentence, name=isolated(name))
+
+    def go_to_problem(self) -> None:
+        """Put the keyboard where it can be put right."""
+        wrong = self._called_twice()
+        if wrong is not None:
+            self.rows[wrong].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _called_twice(self) -> int | None:
+        """The place of the first seat whose name one before it has, too."""
+        names = [name.casefold() for name in self.shown_names()]
+        return next((place for place, name in enumerate(names) if name in names[:place]), None)
+
+    def retranslate(self) -> None:
+        """Every text."""
+        title = translate("NewGame", "Who plays")
+        self._title.setText(title)
+        counts = [translate("NewGame", "%n player(s)", None, count) for count in self._counts]
+        self._count.set_texts([str(count) for count in self._counts], counts, title)
+        self._hint.setText(
+            translate("NewGame", "A player with a language of their own reads everything in it when their turn comes.")
+        )
+        for row in self.rows:
+            row.retranslate()
+        self.known.retranslate()
+
+    def set_colour(self, seat: int, colour: int) -> None:
+        """Give a seat a colour; a seat that had it gets the other's."""
+        mine = self.rows[seat - 1]
+        for row in self.rows:
+            if row is not mine and row.colour == colour:
+                row.colour = mine.colour
+                row.retranslate()
+        mine.colour = colour
+        mine.retranslate()
+        self.changed.emit()
+
+    def set_language(self, seat: int, language: str) -> None:
+        """Give a seat a language; empty is the program's."""
+        row = self.rows[seat - 1]
+        row.language = language
+        row.retranslate()
+        self.changed.emit()
+
+    def _ask_colour(self, seat: int) -> None:
+        row = self.rows[seat - 1]
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for index in range(len(SEAT_STYLES)):
+            action = menu.addAction(mark_icon(index), colour_name(index))
+            action.triggered.connect(partial(self.set_colour, seat, index))
+        menu.popup(row.colour_button.mapToGlobal(row.colour_button.rect().bottomLeft()))
+
+    def _ask_language(self, seat: int) -> None:
+        below = self.rows[seat - 1].language_button
+        self.language_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def language_menu(self, seat: int) -> QMenu:
+        """The languages that a seat can have, with a tick at the one it has; gone when it is closed."""
+        row = self.rows[seat - 1]
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        group = QActionGroup(menu)
+        for code, name in {"": translate("NewGame", "The program’s language"), **LANGUAGES}.items():
+            action = menu.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(code == row.language)
+            action.triggered.connect(partial(self.set_language, seat, code))
+            group.addAction(action)
+        return menu
+
+    def _on_count(self) -> None:
+        self._show_rows()
+        self.changed.emit()
+
+    def _recall_language(self, seat: int) -> None:
+        """Somebody who has played in a language of their own gets it again."""
+        row = self.rows[seat - 1]
+        known = self._services.preferences.now.name_languages.get(_tidy(row.name.text()), "")
+        if known and not row.language:
+            self.set_language(seat, known)
+
+    def _on_name(self) -> None:
+        self._offer_known()
+        self.changed.emit()
+
+    def _on_known(self, name: str) -> None:
+        row = self._row_for(name)
+        if row is not None:
+            row.name.setText(name)
+            self._recall_language(row.number)
+
+    def _row_for(self, name: str) -> _SeatRow | None:
+        """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
+        seat without a name."""
+        rows = self.rows[: self.count]
+        known = {each.casefold() for each in self._services.preferences.now.names}
+        for row in rows:
+            typed = _tidy(row.name.text()).casefold()
+            if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
+                return row
+        return next((row for row in rows if not _tidy(row.name.text())), None)
+
+    def _offer_known(self) -> None:
+        names = [_tidy(row.name.text()) for row in self.rows[: self.count]]
+        self.known.offer(names, lambda name: self._row_for(name) is not None)
+
+    def _show_rows(self) -> None:
+        for row in self.rows:
+            for widget in row.widgets:
+                widget.setVisible(row.number <= self.count)
+        self._offer_known()
+
+
+def _tidy(name: str) -> str:
+    """Without what can't be shown or written: control characters, half surrogate pairs, marks that turn text around."""
+    shown = "".join(
+        letter
+        for letter in name
+        if letter.isspace() or not (unicodedata.category(letter) in _UNFIT or letter in _TURNING)
+    )
+    return " ".join(shown.split())

@@ -1,0 +1,367 @@
+"""The settings: each takes effect at once and is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QLineEdit,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from elios_desktop.storage.settings import VOLUME, Settings
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.sound import can_play
+from elios_desktop.ui.kit.text_steps import TEXT_STEPS
+from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
+
+_TWO_COLUMNS_FROM = 860
+_RESET = ("language", "theme", "animation", "sound", "volume", "text_percent", "undo", "curtain", "shortcuts")
+
+
+class _ChoiceRow(QWidget):
+    """A setting with a few values: its name, its values, and what the chosen one means."""
+
+    def __init__(self, field: str, values: tuple[Any, ...], services: Services) -> None:
+        super().__init__()
+        self.field = field
+        self._preferences = services.preferences
+        self._meanings: dict[Any, str] = {}
+        self._values = values
+        self.title = label("large")
+        self.choices = Choices(values)
+        self._meaning = label("soft", wrap=True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for each in (self.title, self.choices, self._meaning):
+            column.addWidget(each)
+        self.choices.chosen.connect(self._on_chosen)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the value in force."""
+        self.choices.choose(getattr(self._preferences.now, self.field))
+        self._show_meaning()
+
+    def set_texts(self, title: str, texts: dict[Any, str], meanings: dict[Any, str] | None = None) -> None:
+        """The texts in the language in force."""
+        self.title.setText(title)
+        self._meanings = meanings or {}
+        hints = [self._meanings.get(value, "") for value in self._values]
+        self.choices.set_texts([texts[value] for value in self._values], hints if meanings else (), title)
+        self._show_meaning()
+
+    def _on_chosen(self, value: Any) -> None:
+        self._preferences.change(**{self.field: value})
+        self._show_meaning()
+
+    def _show_meaning(self) -> None:
+        text = self._meanings.get(self.choices.value, "")
+        self._meaning.setText(text)
+        self._meaning.setVisible(bool(text))
+
+
+class _KeyRow:
+    """One action's key."""
+
+    def __init__(self, action_id: str, on_edit: Callable[[str], None]) -> None:
+        self.id = action_id
+        self.name = label()
+        self.edit = QKeySequenceEdit()
+        self.edit.setMaximumSequenceLength(1)
+        self.edit.setClearButtonEnabled(True)
+        self.edit.editingFinished.connect(partial(on_edit, action_id))
+        self.edit.keySequenceChanged.connect(self._say_none)
+
+    def retranslate(self, name: str) -> None:
+        """Its texts in the language in force: also the key's name, and what Qt says in the place of none."""
+        self.name.setText(name)
+        self.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
+        key = self.edit.keySequence()
+        self.edit.clear()
+        self.show_key(key)
+
+    def show_key(self, key: QKeySequence) -> None:
+        """The key that the action has now, if any."""
+        self.edit.setKeySequence(key)
+        self._say_none()
+
+    def _say_none(self) -> None:
+        """Qt writes its own words there whenever a key is set, also if it is the same."""
+        for line in self.edit.findChildren(QLineEdit):
+            line.setPlaceholderText(translate("Settings", "No key"))
+
+
+class SettingsPage(QWidget):
+    """Everything that people can choose for good."""
+
+    home_requested = Signal()
+
+    def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._services = services
+        self._actions = actions
+        self._home = button("quiet")
+        self._home.clicked.connect(self.home_requested)
+        self._title = label("display", wrap=True)
+        self.reset_button = button("quiet")
+        self.reset_button.clicked.connect(self.reset)
+        self.language = _ChoiceRow("language", ("system", *LANGUAGES), services)
+        self.theme_choice = _ChoiceRow("theme", ("system", "light", "dark"), services)
+        self.text = _ChoiceRow("text_percent", TEXT_STEPS, services)
+        self.animation = _ChoiceRow("animation", ("off", "fast", "normal", "slow"), services)
+        self.undo = _ChoiceRow("undo", ("own_turn", "free"), services)
+        self.curtain = _ChoiceRow("curtain", ("hidden_games", "always", "never"), services)
+        self._rows = (self.language, self.theme_choice, self.text, self.animation, self.undo, self.curtain)
+        self._sound_title = label("large")
+        self.sound = Switch(services.theme)
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setRange(*VOLUME)
+        self.volume.setPageStep(10)
+        self.volume.setMaximumWidth(360)
+        self._volume_text = label("soft")
+        self._sound_hint = label("soft", wrap=True)
+        self._keys_title = label("large")
+        self._keys_hint = label("soft", wrap=True)
+        self.key_problem = label(wrap=True)
+        self.keys = {name: _KeyRow(name, self._on_key) for name in actions.ids}
+        self._lay_out()
+        self._sound_hint.setVisible(not can_play())
+        self._follow_all()
+        self.sound.toggled.connect(self._on_sound)
+        self.volume.valueChanged.connect(self._on_volume)
+        services.preferences.changed.connect(self._on_changed_elsewhere)
+        services.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._home)
+        top.addSpacing(8)
+        top.addWidget(self._title, 1)
+        top.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        look, look_column = card()
+        play, play_column = card()
+        keys, keys_column = card()
+        for column, rows in (
+            (look_column, (self.language, self.theme_choice, self.text)),
+            (play_column, (self.animation, self.undo, self.curtain)),
+        ):
+            column.setSpacing(18)
+            for row in rows:
+                column.addWidget(row)
+        sound = QVBoxLayout()
+        sound.setSpacing(6)
+        for widget in (self._sound_title, self.sound, self.volume, self._volume_text, self._sound_hint):
+            sound.addWidget(widget)
+        play_column.addLayout(sound)
+        look_column.addStretch(1)
+        play_column.addStretch(1)
+        keys_column.addWidget(self._keys_title)
+        keys_column.addWidget(self._keys_hint)
+        keys_column.addWidget(self.key_problem)
+        self._key_grid = QGridLayout()
+        self._key_grid.setHorizontalSpacing(14)
+        keys_column.addLayout(self._key_grid)
+        self._place_keys(2)
+        content = QWidget()
+        self._grid = QGridLayout(content)
+        self._grid.setSpacing(18)
+        self._look_card, self._play_card, self._keys_card = look, play, keys
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setRowStretch(3, 1)
+        self._top = top
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(top)
+        outer.addWidget(scrolled(content), 1)
+
+    def _place_keys(self, columns: int) -> None:
+        """The keys in so many columns."""
+        each = -(-len(self.keys) // columns)
+        for number, key in enumerate(self.keys.values()):
+            column = 2 * (number // each)
+            self._key_grid.addWidget(key.name, number % each, column)
+            self._key_grid.addWidget(key.edit, number % each, column + 1)
+        for column in (1, 3):
+            self._key_grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
+
+    def reset(self) -> None:
+        """Everything on this page as it was when the program came."""
+        default = Settings()
+        self._services.preferences.change(**{name: getattr(default, name) for name in _RESET})
+        self._follow_all()
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        self._home.setText(translate("Settings", "Home"))
+        self._title.setText(translate("Settings", "Settings"))
+        self.reset_button.setText(translate("Settings", "Reset to defaults"))
+        system = translate("Settings", "As the system")
+        self.language.set_texts(translate("Settings", "Language"), {"system": system, **LANGUAGES})
+        self.theme_choice.set_texts(
+            translate("Settings", "Colours"),
+            {"system": system, "light": translate("Settings", "Light"), "dark": translate("Settings", "Dark")},
+        )
+        percent = translate("Settings", "{number} %")
+        self.text.set_texts(
+            translate("Settings", "Text size"), {step: fill(percent, number=step) for step in TEXT_STEPS}
+        )
+        self.animation.set_texts(
+            translate("Settings", "Animations"),
+            {
+                "off": translate("Settings", "Off"),
+                "fast": translate("Settings", "Fast"),
+                "normal": translate("Settings", "Normal"),
+                "slow": translate("Settings", "Slow"),
+            },
+        )
+        self.undo.set_texts(
+            translate("Settings", "Taking back"),
+            {"own_turn": translate("Settings", "In one’s own turn"), "free": translate("Settings", "Freely")},
+            {
+                "own_turn": translate(
+                    "Settings", "You can take back what you did yourself, as long as nothing hidden was revealed."
+                ),
+                "free": translate("Settings", "Among friends: any move can be taken back, right to the beginning."),
+            },
+        )
+        self.curtain.set_texts(
+            translate("Settings", "Curtain"),
+            {
+                "hidden_games": translate("Settings", "In games with secrets"),
+                "always": translate("Settings", "Always"),
+                "never": translate("Settings", "Never"),
+            },
+            {
+                "hidden_games": translate(
+                    "Settings", "In games with hidden things the table is covered until the next player is there."
+                ),
+                "always": translate("Settings", "The table is covered at each change of player, in every game."),
+                "never": translate("Settings", "The next player’s things show at once; the others look away."),
+            },
+        )
+        self._sound_title.setText(translate("Settings", "Sound"))
+        self.sound.setText(translate("Settings", "Play sounds"))
+        self.volume.setAccessibleName(translate("Settings", "Volume"))
+        self._keys_title.setText(translate("Settings", "Keyboard"))
+        self._keys_hint.setText(
+            translate(
+                "Settings",
+                "Click on a key and press another one. The arrow keys, letters and Enter belong to the table.",
+            )
+        )
+        self._actions.retranslate()
+        for row in self.keys.values():
+            row.retranslate(self._actions.name(row.id))
+        self.key_problem.hide()
+        self._sound_hint.setText(
+            translate("Settings", "Nothing can be heard here as long as PySide6-Addons isn't installed.")
+        )
+        self._show_volume()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Not wider than one reads comfortably."""
+        super().resizeEvent(event)
+        side = max(20, (self.width() - 1180) // 2)
+        self._top.setContentsMargins(side, 14, side, 4)
+        self._grid.setContentsMargins(side, 8, side, 24)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Large type in a narrow window: one thing below the other."""
+        scale = self._services.theme.text_scale
+        wide = self.width() >= _TWO_COLUMNS_FROM * scale
+        self._grid.addWidget(self._play_card, 0 if wide else 1, 1 if wide else 0, 1, 1 if wide else 2)
+        self._grid.addWidget(self._look_card, 0, 0, 1, 1 if wide else 2)
+        self._grid.addWidget(self._keys_card, 1 if wide else 2, 0, 1, 2)
+        self._place_keys(2 if wide else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes home."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_sound(self, on: bool) -> None:
+        self._services.preferences.change(sound=on)
+        self.volume.setEnabled(on)
+
+    def _on_volume(self, value: int) -> None:
+        self._services.preferences.change(volume=value)
+        self._show_volume()
+
+    def _on_key(self, action_id: str) -> None:
+        row = self.keys[action_id]
+        key = row.edit.keySequence()
+        if key == self._actions[action_id].shortcut():
+            return
+        problem = self._actions.refusal(action_id, key)
+        self.key_problem.setText(problem)
+        self.key_problem.setVisible(bool(problem))
+        if problem:
+            row.show_key(self._actions[action_id].shortcut())
+            return
+        keys = dict(self._services.preferences.now.shortcuts)
+        if key == self._actions.default_key(action_id):
+            keys.pop(action_id, None)
+        else:
+            keys[action_id] = key.toString(QKeySequence.SequenceFormat.PortableText)
+        self._services.preferences.change(shortcuts=keys)
+
+    def _on_changed_elsewhere(self, field: str) -> None:
+        for row in self._rows:
+            if row.field == field:
+                row.follow()
+        if field == "shortcuts":
+            self._follow_keys()
+
+    def _follow_all(self) -> None:
+        now = self._services.preferences.now
+        for row in self._rows:
+            row.follow()
+        self.sound.setChecked(now.sound)
+        self.volume.setValue(now.volume)
+        self.volume.setEnabled(now.sound)
+        self.key_problem.hide()
+        self._follow_keys()
+
+    def _follow_keys(self) -> None:
+        self._actions.use_keys(self._services.preferences.now.shortcuts)
+        for row in self.keys.values():
+            row.show_key(self._actions[row.id].shortcut())
+
+    def _show_volume(self) -> None:
+        self._volume_text.setText(fill(translate("Settings", "Volume: {number} %"), number=self.volume.value()))
+
+    def _restyle(self) -> None:
+        palette = self._services.theme.palette
+        self._fit()
+        self._home.setIcon(icon("home", palette.text))
+        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
+        self.key_problem.setStyleSheet(f"color: {palette.bad};")

@@ -1,0 +1,159 @@
+"""`elios-desktop shots DIR`: pictures of home and of every table, in each language and theme, without a display.
+
+They are made by the real window on folders of its own, so what they show is what people see.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from elios_desktop.engine.contract import AnyGame, AnyState, Transition
+from elios_desktop.engine.registry import all_games, find_tournament
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.play.table_page import TablePage
+
+SIZE = (1280, 800)
+THEMES = ("light", "dark")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
+_PLAYED = {"early": 0.25, "late": 0.8}
+"""How much of a game has been played in its pictures."""
+_MOST_MOVES = 90
+
+
+def run(folder: str) -> int:
+    """Write the pictures; the exit status."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    target = Path(folder)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return _failed(folder, error)
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from elios_desktop.ui.kit.i18n import LANGUAGES
+
+    before = qInstallMessageHandler(_on_message)
+    app = QApplication.instance() or QApplication(["elios-desktop"])
+    assert isinstance(app, QApplication)
+    QApplication.setStyle("Fusion")
+    try:
+        for language in LANGUAGES:
+            for theme in THEMES:
+                for name in _pictures(app, target, language, theme):
+                    print(name)
+    except OSError as error:
+        return _failed(folder, error)
+    finally:
+        qInstallMessageHandler(before)
+    return 0
+
+
+def _on_message(_kind: object, _context: object, message: str) -> None:
+    """What Qt has to say, but for what it can't do without a display: nobody asked for that."""
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
+
+
+def _failed(folder: str, error: OSError) -> int:
+    print(f"elios-desktop: {folder}: {error.strerror or error}", file=sys.stderr)
+    return 1
+
+
+def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[str]:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from elios_desktop.app import Program
+    from elios_desktop.storage.atomic import FileSystem
+    from elios_desktop.storage.paths import Paths
+
+    assert isinstance(app, QApplication)
+
+    def shoot(name: str, widget: QWidget) -> str:
+        for _ in range(6):
+            QApplication.processEvents()
+        file = target / f"{name}-{theme}-{language}.png"
+        if not widget.grab().save(str(file)):
+            raise OSError(f"{file} can't be written")
+        return file.name
+
+    with TemporaryDirectory() as home:
+        program = Program(app, Paths.under(Path(home)), FileSystem())
+        window = program.window
+        program.services.preferences.change(theme=theme, language=language, animation="off")
+        window.resize(*SIZE)
+        program.start([], listen=False)
+        for game in all_games():
+            for moment, share in _PLAYED.items():
+                window.begin(_new_game(game))
+                page = window.table
+                assert page is not None
+                page.controller.lift_curtain()
+                if moment == "early":
+                    yield shoot(f"{game.id}-start", window)
+                _play(game, page, share)
+                if moment == "early" and page.controller.curtain is not None:
+                    yield shoot(f"{game.id}-curtain", window)
+                page.controller.lift_curtain()
+                yield shoot(f"{game.id}-{moment}", window)
+        window.show_home()
+        program.services.writer.flush(10)
+        window.refresh_home()
+        for _ in range(40):
+            QApplication.processEvents()
+        yield shoot("home", window)
+        window.show_new_game(all_games()[-1].id)
+        yield shoot("new-game", window)
+        window.show_settings()
+        yield shoot("settings", window)
+        program.close()
+
+
+def _new_game(game: AnyGame) -> NewGame:
+    """The game with three people if it can be, dealt from a seed, so that the pictures are the same every time."""
+    seats = 3 if 3 in game.seats else game.seats[0]
+    options = {name: option.default for name, option in game.options.items()}
+    chosen = tuple(ChosenSeat(NAMES[index], index) for index in range(seats))
+    return NewGame(game.id, chosen, options, game.deal(seats, options, 7), find_tournament(game.id) is not None, True)
+
+
+def _play(game: AnyGame, page: TablePage, share: float) -> None:
+    """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
+    chance = Random(11)
+    controller = page.controller
+    while (acting := controller.acting) is not None and controller.session.state.phase == "arrange":
+        controller.arrange(acting, game.arrangement(controller.session.state, acting, 0))
+        _rest(page)
+    moves = _whole_game(game, controller.session.state, chance)
+    for move in moves[: round(min(len(moves), _MOST_MOVES) * share)]:
+        controller.submit(move)
+        _rest(page)
+
+
+def _whole_game(game: AnyGame, state: AnyState, chance: Random) -> list[Any]:
+    moves: list[Any] = []
+    while state.result is None:
+        legal = sorted(game.legal(state), key=lambda move: len(move.text))
+        move = chance.choice(legal[len(legal) * 2 // 3 :] if chance.random() < 0.8 else legal)
+        answer = game.apply(state, move)
+        assert isinstance(answer, Transition)
+        moves.append(move)
+        state = answer.after
+    return moves
+
+
+def _rest(page: TablePage) -> None:
+    """Wait until the move is on the disk and shown."""
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.processEvents()
+    while page.controller.saving or page.animator.busy:
+        QApplication.processEvents()

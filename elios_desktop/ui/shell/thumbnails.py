@@ -1,0 +1,64 @@
+"""Small pictures of the games that wait on home, made one at a time while nothing else is to be done."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from elios_desktop.engine.record import RecordError
+from elios_desktop.storage.savefile import SaveDamagedError
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.session.entries import Entry
+
+_Key = tuple[str, str, int, int, float, bool, str]
+
+
+class Thumbnails(QObject):
+    """Answers with a picture, or with None and a `ready` later."""
+
+    ready = Signal()
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._pictures: dict[_Key, QPixmap] = {}
+        self._wanted: deque[tuple[_Key, Callable[[], QPixmap]]] = deque()
+        self._asked: set[_Key] = set()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._make_one)
+
+    def __call__(self, entry: Entry, size: QSize, ratio: float) -> QPixmap | None:
+        """The picture of a game as an onlooker sees it."""
+        theme = self._services.theme
+        saved = entry.saved.isoformat() if entry.saved else ""
+        key = (entry.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)
+        if key not in self._asked and entry.standing in ("whole", "previous") and entry.game:
+            self._asked.add(key)
+            self._wanted.append((key, lambda: self._draw(entry, QSize(size), ratio)))
+            self._timer.start()
+        return self._pictures.get(key)
+
+    def _make_one(self) -> None:
+        if not self._wanted:
+            self._timer.stop()
+            self.ready.emit()
+            return
+        key, draw = self._wanted.popleft()
+        self._pictures[key] = draw()
+        self.ready.emit()
+
+    def _draw(self, entry: Entry, size: QSize, ratio: float) -> QPixmap:
+        from elios_desktop.ui.play.snapshot import small_picture
+        from elios_desktop.ui.session.controller import Controller
+
+        try:
+            document = self._services.saves.peek(entry.id)
+            controller = Controller.resume(document, Controller.load(document), None, self._services.preferences)
+        except (SaveDamagedError, RecordError):
+            return QPixmap()  # the card keeps its plain picture; opening the game will say what is wrong
+        controller.only_show(None)
+        return QPixmap.fromImage(small_picture(self._services.theme, controller, size, ratio))

@@ -1,0 +1,419 @@
+"""The window: menu bar, notices, and one page at a time (home, new game, settings, statistics, the table).
+
+What leads from one page to another is here; what has to do with the game on the table is the host's (see `host`).
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.charts.shelf import ChartShelf
+from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
+from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.notice_bar import NoticeBar
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.text_steps import stepped
+from elios_desktop.ui.rulebook.shelf import Shelf
+from elios_desktop.ui.shell.home import HomePage
+from elios_desktop.ui.shell.menus import Menus
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+
+    from elios_desktop.ui.play.table_page import TablePage
+    from elios_desktop.ui.session.entries import Entry
+    from elios_desktop.ui.session.new_game import NewGame
+    from elios_desktop.ui.shell.game_files import GameFiles
+    from elios_desktop.ui.shell.host import Host
+
+APP_TITLE = "Elios Desktop"
+
+
+class MainWindow(QMainWindow):
+    """Everything that people see, but for the rulebook and charts, which have windows of their own."""
+
+    rulebook_requested = Signal(str, str)
+    """A game (empty: its contents) and a section of its rulebook (empty: the beginning)."""
+    card_requested = Signal(str)
+    """The reference card of a game."""
+    charts_requested = Signal(object)
+    """A Controller: the course of its game."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.actions_ = Actions(self, services.preferences.now.shortcuts)
+        self.menuBar().setNativeMenuBar(False)
+        self.menus = Menus(self.menuBar(), self.actions_, services)
+        self.menus.file_chosen.connect(self.open_file)
+        self.notice_bar = NoticeBar(services.notices, services.theme, self, self._at_rest)
+        self._stack = QStackedWidget()
+        middle = QWidget()
+        middle.setObjectName("page")
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice_bar.strip)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
+        self.home = HomePage(services)
+        self._stack.addWidget(self.home)
+        self._host: Host | None = None
+        self._seat_language = ""
+        self.shelf = Shelf(services, self, self.actions_["quit"])
+        self.charts = ChartShelf(services, self, self.actions_["quit"])
+        self._connect()
+        restore_geometry(self, services.preferences.now.window)
+        self.retranslate()
+        self._follow_page()
+
+    def _connect(self) -> None:
+        home, actions, preferences = self.home, self.actions_, self.services.preferences
+        home.game_chosen.connect(self.show_new_game)
+        home.continue_requested.connect(self._on_continue)
+        home.remove_requested.connect(self._on_remove)
+        home.rulebook_requested.connect(self._on_rulebook)
+        home.statistics_requested.connect(self.show_statistics)
+        home.settings_requested.connect(self.show_settings)
+        for name, slot in (
+            ("new", self._on_new),
+            ("open", self._on_open),
+            ("home", self.show_home),
+            ("statistics", self.show_statistics),
+            ("settings", self.show_settings),
+            ("quit", self.quit),
+            ("fullscreen", self._on_fullscreen),
+            ("text_larger", partial(self._change_text, 1)),
+            ("text_smaller", partial(self._change_text, -1)),
+            ("text_normal", partial(self._change_text, 0)),
+            ("rulebook", self._on_rulebook),
+            ("keyboard", self._on_keyboard),
+            ("about", self._on_about),
+        ):
+            actions[name].triggered.connect(slot)
+        preferences.changed.connect(self._on_preference)
+        self.services.language.wished.connect(self._on_language_wished)
+        self.rulebook_requested.connect(self.shelf.open_book)
+        self.card_requested.connect(self.shelf.toggle_card)
+        self.charts_requested.connect(self.charts.show_course)
+        self.charts.look_back_requested.connect(self.look_back)
+        self.charts.course_requested.connect(self.show_course_of)
+
+    # -- pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        return self._stack.currentWidget() or self.home
+
+    def show_home(self) -> None:
+        """Home, with the games that wait now."""
+        if not self._may_leave():
+            return
+        self._clear_table()
+        self.show_page(self.home)
+        self.refresh_home()
+
+    def refresh_home(self) -> None:
+        """Read again which games wait."""
+        from elios_desktop.ui.session.entries import entry_of
+
+        self.home.show_entries([entry_of(each) for each in self.services.saves.unfinished()])
+
+    def show_new_game(self, game_id: str) -> None:
+        """The page on which a game is set up."""
+        if not self._may_leave():
+            return
+        from elios_desktop.ui.shell.new_game_page import NewGamePage
+
+        page = NewGamePage(game_id, self.services)
+        page.home_requested.connect(self.show_home)
+        page.start_requested.connect(self.begin)
+        if not self.services.preferences.now.last_games:  # nobody has begun a game yet
+            page.start_requested.connect(self._greet)
+        self._clear_table()
+        self.show_page(page)
+
+    def show_settings(self) -> None:
+        """The settings; a game on the table waits behind them."""
+        from elios_desktop.ui.shell.settings_page import SettingsPage
+
+        if isinstance(self.page, SettingsPage):
+            return
+        page = SettingsPage(self.services, self.actions_)
+        page.home_requested.connect(self._back_from_aside)
+        self.show_page(page)
+
+    def show_statistics(self) -> None:
+        """The statistics of all finished games; a game on the table waits behind them."""
+        page = self.charts.statistics_page()
+        page.home_requested.connect(self._back_from_aside)
+        self.show_page(page)
+
+    def _back_from_aside(self) -> None:
+        """From settings and statistics one comes back to the table, if there is one."""
+        if self.table is not None:
+            self.show_page(self.table)
+        else:
+            self.show_home()
+
+    def show_page(self, page: QWidget) -> None:
+        """Bring a page to the front; only home and the table stay behind it."""
+        old = self.page
+        if page is old:
+            return
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        if old is not self.home and old is not self.table:
+            self._stack.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        page.setFocus()
+        self._follow_page()
+
+    def _follow_page(self) -> None:
+        at_table = self.table is not None and self.page is self.table
+        for name in ("save", "save_as", "undo", "redo", "panel", "card"):
+            self.actions_[name].setEnabled(at_table)
+        self.menus.export.menuAction().setVisible(at_table)
+        self.notice_bar.page_came()
+        self._write_title()
+
+    # -- the table
+
+    @property
+    def host(self) -> Host:
+        """Who sees to the game on the table; made when first needed."""
+        if self._host is None:
+            from elios_desktop.ui.shell.host import Host
+
+            self._host = Host(self)
+        return self._host
+
+    @property
+    def playing(self) -> GameFiles:
+        """Games from and to the disk."""
+        return self.host.playing
+
+    @property
+    def table(self) -> TablePage | None:
+        """The page of the game on the table."""
+        return self._host.table if self._host is not None else None
+
+    def begin(self, new: NewGame) -> None:
+        """Put a new game on the table."""
+        self.host.begin(new)
+
+    def resume(self, save_id: str) -> bool:
+        """Continue a game that waits; False if it can't be had (a notice says why)."""
+        return self.host.resume(save_id)
+
+    def open_file(self, path: str) -> bool:
+        """Open a file of the user's; False if it can't be opened (a notice says why)."""
+        return self.host.open_file(path)
+
+    def look_back(self, game_id: str) -> bool:
+        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
+        return self.host.look_back(game_id)
+
+    def show_course_of(self, game_id: str) -> None:
+        """The course of a finished game, which comes to the table with it."""
+        self.host.show_course_of(game_id)
+
+    def take_away(self, table: TablePage) -> None:
+        """A table's page leaves the window, and its people's language with it."""
+        if self.page is table:
+            self._stack.setCurrentWidget(self.home)
+            if not self.home.isAncestorOf(self.focusWidget() or self):
+                self.home.setFocus()
+        self._stack.removeWidget(table)
+        table.hide()
+        table.deleteLater()
+        self.use_seat_language("")
+        self._follow_page()
+
+    def use_seat_language(self, language: str) -> None:
+        """The person who sits down reads their own language; empty is the program's."""
+        self._seat_language = language
+        self.services.language.use(language or self.services.preferences.now.language)
+
+    def _clear_table(self) -> None:
+        if self._host is not None:
+            self._host.clear()
+
+    def _greet(self) -> None:
+        self.host.greet()
+
+    # -- files
+
+    def _on_open(self) -> None:
+        from elios_desktop.ui.shell.asking import ask_file_to_open
+
+        path = ask_file_to_open(self)
+        if path is not None:
+            self.open_file(str(path))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file from outside may be dropped anywhere on the window."""
+        if _dropped(event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open it."""
+        files = _dropped(event.mimeData().urls())
+        if files:
+            event.acceptProposedAction()
+            # After the drop has ended: the program that the file comes from must not wait for a table.
+            QTimer.singleShot(0, self, partial(self.open_file, files[0]))
+
+    # -- what menus and home ask for
+
+    def _on_new(self) -> None:
+        from elios_desktop.ui.covers.boxes import BOXES, find_box
+        from elios_desktop.ui.shell.new_game_page import NewGamePage
+
+        if isinstance(self.page, NewGamePage):
+            return  # what was typed stays
+        settings = self.services.preferences.now
+        game = self.table.controller.session.game.id if self.table is not None else settings.last_game
+        self.show_new_game(game if find_box(game) else BOXES[0].game)
+
+    def _on_continue(self, entry: Entry) -> None:
+        self.resume(entry.id)
+
+    def _on_remove(self, entry: Entry) -> None:
+        from elios_desktop.ui.shell.asking import ask, remove_question
+
+        if ask(remove_question(self, entry.title, entry.names)):
+            self.playing.remove(entry.id)
+
+    def _on_fullscreen(self, on: bool) -> None:
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    def _change_text(self, direction: int) -> None:
+        preferences = self.services.preferences
+        preferences.change(text_percent=stepped(preferences.now.text_percent, direction))
+
+    def _on_rulebook(self) -> None:
+        table = self.table
+        self.open_rulebook(table.section_in_question if table is not None and self.page is table else "")
+
+    def open_rulebook(self, section: str) -> None:
+        """A section of the rulebook of what is in front; empty for its first page."""
+        self.rulebook_requested.emit(self._game_in_front(), section)
+
+    def _on_keyboard(self) -> None:
+        from elios_desktop.ui.kit.dialogs import KeyboardDialog
+
+        _to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self))
+
+    def _on_about(self) -> None:
+        from elios_desktop.ui.kit.dialogs import AboutDialog
+
+        _to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
+
+    def _at_rest(self) -> bool:
+        """Nobody holds a piece, and none is on its way."""
+        table = self.table if self.isVisible() else None
+        return table is None or self.page is not table or not (table.hand.holding or table.animator.busy)
+
+    def _game_in_front(self) -> str:
+        if self.table is not None:
+            return self.table.controller.session.game.id
+        game = getattr(self.page, "game", None)
+        return str(game.id) if game is not None else ""
+
+    # -- settings, language, title
+
+    def _on_preference(self, field: str) -> None:
+        now = self.services.preferences.now
+        if field == "language":
+            self.services.language.use(self._seat_language or now.language)
+        elif field in ("theme", "text_percent"):
+            self.services.theme.use(now.theme, now.text_percent)
+        elif field == "shortcuts":
+            self.actions_.use_keys(now.shortcuts)
+
+    def _on_language_wished(self, setting: str) -> None:
+        """Who sits at the table in a language of their own changes that one; everybody else the program's."""
+        controller = self.table.controller if self.table is not None else None
+        seat = (controller.curtain or controller.viewer) if controller is not None else None
+        if controller is not None and seat is not None and self._seat_language:
+            controller.speak(seat, setting if setting in LANGUAGES else "")
+            self.use_seat_language(controller.seats[seat - 1].language)
+        else:
+            self.services.preferences.change(language=setting)
+
+    def retranslate(self) -> None:
+        """Every text of the window itself."""
+        self.actions_.retranslate()
+        self.menus.retranslate()
+        self._write_title()
+
+    def _write_title(self) -> None:
+        """Who plays what: nothing that a person may not see."""
+        if self.table is not None and self.page is self.table:
+            from elios_desktop.ui.covers.boxes import find_box
+
+            box = find_box(self._game_in_front())
+            names = ", ".join(self.table.controller.names)
+            title = fill(translate("Window", "{game}: {names}"), game=box.title if box else "", names=names)
+            self.setWindowTitle(f"{title} – {APP_TITLE}")
+        else:
+            self.setWindowTitle(APP_TITLE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; full screen."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_["fullscreen"].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def quit(self) -> None:
+        """Close the window, unless the person would rather keep a game that can't be saved."""
+        if self._may_leave(quitting=True):
+            self.close()
+
+    def _may_leave(self, quitting: bool = False) -> bool:
+        return self._host is None or self._host.may_leave(quitting)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was; what was played is being written and is waited for."""
+        by_person = event.spontaneous()  # at the end of the session nobody is there
+        if by_person and not self._may_leave(quitting=True):
+            event.ignore()
+            return
+        self.services.preferences.change(window=geometry_of(self))
+        self._clear_table()
+        self.shelf.put_away()
+        self.charts.put_away()
+        super().closeEvent(event)
+
+
+def _to_the_front(dialog: QWidget) -> None:
+    """Asked for a second time, it is the same one that comes."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+def _dropped(urls: list[QUrl]) -> list[str]:
+    from elios_desktop.storage.files import SUFFIX
+
+    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]

@@ -1,0 +1,85 @@
+"""Moves come to the table when they are on the disk, in their order, and also if the disk fails."""
+
+from __future__ import annotations
+
+import errno
+from random import Random
+
+import pytest
+
+from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.record import known_game
+from elios_desktop.storage.atomic import SaveError
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.ui.session.save_queue import SaveDone, SaveQueue
+from tests.play import new_session, play_on
+
+DOCUMENT = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00")
+
+
+class SlowDisk:
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting: list[SaveDone] = []
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        self.waiting.append(done)
+
+    def answer(self, error: SaveError | None = None) -> None:
+        self.waiting.pop(0)(error)
+
+
+class Listener:
+    """What was sent, in order."""
+
+    def __init__(self, outbox: SaveQueue) -> None:
+        self.heard: list[object] = []
+        outbox.landed.connect(self.heard.append)
+        outbox.ended.connect(lambda: self.heard.append("ended"))
+        outbox.failed.connect(self.heard.append)
+        outbox.written.connect(lambda: self.heard.append("written"))
+
+
+@pytest.fixture(scope="module")
+def game() -> list[Transition]:
+    return list(play_on(new_session(known_game("elementos"), 2, {}, 3), Random(3)))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_moves_land_together_when_the_disk_has_all_of_them(game: list[Transition]) -> None:
+    disk = SlowDisk()
+    outbox = SaveQueue(disk)
+    listener = Listener(outbox)
+    for move in game[-2:]:
+        outbox.add(move)
+        outbox.send(lambda: DOCUMENT)
+    assert outbox.busy
+    disk.answer()
+    assert (listener.heard, list(outbox.waiting)) == ([], game[-2:])
+    disk.answer()
+    assert listener.heard == ["written", *game[-2:], "ended"]
+    assert not outbox.busy
+    assert not outbox.waiting
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_disk_that_fails_holds_no_move_up(game: list[Transition]) -> None:
+    disk = SlowDisk()
+    outbox = SaveQueue(disk)
+    listener = Listener(outbox)
+    error = SaveError.from_os(OSError(errno.ENOSPC, "full"))
+    outbox.add(game[0])
+    outbox.send(lambda: DOCUMENT)
+    disk.answer(error)
+    assert listener.heard == [error, game[0]]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_a_disk_everything_is_written_at_once(game: list[Transition]) -> None:
+    outbox = SaveQueue(None)
+    listener = Listener(outbox)
+    outbox.add(game[0])
+    outbox.send(lambda: DOCUMENT)
+    assert listener.heard == ["written", game[0]]
+    assert not outbox.busy
