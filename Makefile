@@ -4,6 +4,9 @@ TS := $(wildcard translations/*.ts)
 QM := .venv/translations.stamp
 JOBS ?= 2
 
+# Sources are compiled once, not by every process that a test starts.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test test-long test-packages bench lint golden translations translations-update pictures wheel deb clean
@@ -15,7 +18,7 @@ play: build/system-play.stamp .venv/play.stamp $(QM) ## start the application
 	@$(PY) -m elios_desktop $(FILES)
 
 test: lint build/system-test.stamp $(QM) ## check the code and run the tests
-	@$(PY) -m pytest -n $(JOBS) --dist loadfile $(TESTS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(TESTS)
 
 test-long: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests that take long: thousands of games
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)

@@ -30,7 +30,7 @@ from tests.storage.test_history import finished
 from tests.storage.test_saves import resealed
 from tests.storage.test_settings import FULL
 
-SHORT, SHORT_DATABASES, LONG = 2000, 600, 20_000
+SHORT, SHORT_DATABASES, LONG = 250, 80, 20_000
 SECONDS, MEGABYTES = 1.0, 256
 
 

@@ -106,9 +106,9 @@ def window(program: Program) -> MainWindow:
 
 
 @pytest.fixture(scope="session")
-def pseudo_file(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def pseudo_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     target = tmp_path_factory.mktemp("pseudo") / "pseudo.qm"
-    compile_pseudo(checkout, target)
+    compile_pseudo(target)
     return target
 
 

@@ -4,15 +4,14 @@ it. What isn't written in it was never translated; what doesn't fit in it will n
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
-from types import ModuleType
 
+from elios_desktop.texts.catalogue import FOLDERS
 from elios_desktop.texts.translate import plural
 
 FIRST, LAST = "‹", "›"
@@ -62,45 +61,21 @@ def _strange(text: str) -> str:
     return "".join(made)
 
 
-def tool(checkout: Path) -> ModuleType:
-    """`packaging/translations.py`, which is no part of the package."""
-    spec = importlib.util.spec_from_file_location("translations_tool", checkout / "packaging" / "translations.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    before = list(sys.path)
-    spec.loader.exec_module(module)
-    sys.path[:] = before
-    return module
-
-
-def compile_pseudo(checkout: Path, target: Path) -> list[str]:
-    """Write the language as a .qm file; all its texts."""
-    tools = tool(checkout)
+def compile_pseudo(target: Path) -> None:
+    """Write the language as a .qm file. The German .ts files have every text of the program: a test holds that."""
     with tempfile.TemporaryDirectory() as folder:
-        copies = []
-        for path in sorted(tools.PACKAGE.rglob("*.py")):
-            copy = Path(folder, path.relative_to(tools.ROOT))
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(tools.with_plurals_marked(path.read_text(encoding="utf-8")), encoding="utf-8")
-            copies.append(str(copy))
-        ts = Path(folder, "pseudo.ts")
-        languages = ("-source-language", "en", "-target-language", "en")
-        command = [tools.tool("pyside6-lupdate"), *copies, "-ts", str(ts), "-silent", "-locations", "none", *languages]
+        files = []
+        for path in sorted(Path(FOLDERS[-1]).glob("*.de.ts")):
+            tree = ET.parse(path)
+            for message in tree.iter("message"):
+                source, translation = message.findtext("source", ""), message.find("translation")
+                assert translation is not None
+                forms = translation.findall("numerusform")
+                for form, number in zip(forms, (1, 2), strict=False):
+                    form.text = pseudo(plural(source, number))
+                if not forms:
+                    translation.text = pseudo(source)
+            files.append(str(Path(folder, path.name)))
+            tree.write(files[-1], encoding="utf-8", xml_declaration=True)
+        command = [str(Path(sys.executable).with_name("pyside6-lrelease")), "-silent", *files, "-qm", str(target)]
         subprocess.run(command, check=True, timeout=120)
-        tree = ET.parse(ts).getroot()
-        texts = []
-        for message in tree.iter("message"):
-            source, translation = message.findtext("source", ""), message.find("translation")
-            assert translation is not None
-            translation.attrib.pop("type", None)
-            forms = translation.findall("numerusform")
-            for form, number in zip(forms, (1, 2), strict=False):
-                form.text = pseudo(plural(source, number))
-            if not forms:
-                translation.text = pseudo(source)
-            texts += [form.text or "" for form in forms or [translation]]
-        tools.write_ts(ts, tree)
-        command = [tools.tool("pyside6-lrelease"), "-silent", str(ts), "-qm", str(target)]
-        subprocess.run(command, check=True, timeout=120)
-    return texts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -61,30 +62,36 @@ def play_to_the_end(page: TablePage, seed: int) -> None:
     assert page.end_card.isVisible()
 
 
-def play_game(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3, **rest: Any) -> None:
-    """Put a game on the window's table and play it by chance."""
-    window.begin(new_game(game_id, seats, seed=seed, **rest))
+def play_game(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3) -> None:
+    """A game that was played by chance, a second and a half a move; the last one is made at the window's table."""
+    game = find_game(game_id)
+    assert game is not None
+    save_id, last = almost_over(window.services.paths, game, seats, seed)
+    finish(window, save_id, last)
+
+
+def almost_over(paths: Paths, game: Game, seats: int = 2, seed: int = 1) -> tuple[str, str]:
+    """A game that waits, one move before its end; its id and that move."""
+    whole = played(game, seats, {name: option.default for name, option in game.options.items()}, seed)
+    record = whole.record()
+    for seat, name in zip(record["seats"], NAMES, strict=False):
+        seat["name"] = name
+    last = record["moves"].pop()
+    saves = Saves(paths.games, paths.set_aside, FileSystem())
+    document = saves.new_document(record=record)
+    saves.save(replace(document, table={"move_ms": [1500] * len(record["moves"])}))
+    saves.release_all()
+    return document.id, last
+
+
+def play_tournament_game(window: MainWindow, seats: int = 3, seed: int = 3) -> TablePage:
+    """The first game of a tournament, played by chance at the window's table."""
+    window.begin(new_game("exagon", seats, seed=seed, tournament=True))
     page = window.table
     assert page is not None
     page.set_animation("off")
-    session, rng = page.controller.session, Random(seed)
-    while session.state.result is None:
-        page.controller.table.turn_ms = 1500
-        assert page.controller.submit(random_move(session.game, session.state, rng)) is None
-        settle(page)
-    lift_curtain(page)
-
-
-def almost_over(paths: Paths, game: Game) -> tuple[str, str]:
-    """A game that waits, one move before its end; its id and that move."""
-    whole = played(game, 2, {name: option.default for name, option in game.options.items()}, 1)
-    last = whole.record()["moves"][-1]
-    whole.undo()
-    saves = Saves(paths.games, paths.set_aside, FileSystem())
-    document = saves.new_document(record=whole.record())
-    saves.save(document)
-    saves.release_all()
-    return document.id, last
+    play_to_the_end(page, seed)
+    return page
 
 
 def finish(window: MainWindow, save_id: str, last: str) -> TablePage:

@@ -7,7 +7,7 @@ a picture that was painted before and is only shown now.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -292,18 +292,33 @@ def _whole(part: str, text: str) -> bool:
     return re.search(before + re.escape(part) + after, text) is not None
 
 
-def left_over(said: list[Said], old: list[str], new: list[str], names: tuple[str, ...]) -> list[str]:
-    """What is still said in the old language, as lines for a person. A text that is the same in both is no fault."""
-    spoken_new = "\n".join(new).replace("&", "")
-    foreign = {part.strip().replace("&", "") for text in old for part in _fragments(text)}
-    foreign = {part for part in foreign if part not in spoken_new}
-    short = {text.replace("&", "") for text in old} - {text.replace("&", "") for text in new}
-    faults = []
-    for each in said:
-        text = _NOTATION.sub("…", each.text.replace("&", ""))
-        for name in (*SAME, *names):
+class LeftOver:
+    """Finds what is still said in the old language. A text that is the same in both is no fault."""
+
+    def __init__(self, old: Sequence[str], new: Sequence[str], names: tuple[str, ...]) -> None:
+        spoken_new = "\n".join(new).replace("&", "")
+        parts = {part.strip().replace("&", "") for text in old for part in _fragments(text)}
+        self._parts = [part for part in parts if part not in spoken_new]
+        self._short = {text.replace("&", "") for text in old} - {text.replace("&", "") for text in new}
+        self._same = (*SAME, *names)
+
+    def faults(self, said: list[Said]) -> list[str]:
+        """As lines for a person."""
+        texts = {each: self._without_names(each.text) for each in said}
+        everything = "\n".join(set(texts.values()))
+        near = [part for part in self._parts if part in everything]
+        faults = []
+        for each, text in texts.items():
+            if text in self._short:
+                hit: str | None = text
+            else:
+                hit = next((part for part in near if part in text and _whole(part, text)), None)
+            if hit is not None:
+                faults.append(f"{each.where}: “{each.text[:90]}” has “{hit[:60]}”")
+        return faults
+
+    def _without_names(self, text: str) -> str:
+        text = _NOTATION.sub("…", text.replace("&", ""))
+        for name in self._same:
             text = text.replace(name, "…")
-        hit = text if text in short else next((part for part in foreign if part in text and _whole(part, text)), None)
-        if hit is not None:
-            faults.append(f"{each.where}: “{each.text[:90]}” has “{hit[:60]}”")
-    return faults
+        return text

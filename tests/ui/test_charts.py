@@ -24,7 +24,7 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import lift_curtain, new_game, settle
-from tests.ui.real_games import course_window, finished, play_game, statistics
+from tests.ui.real_games import course_window, finished, play_game, play_tournament_game, statistics
 
 
 def choose(qtbot: Any, page: StatisticsPage, game: str | None = None, view: str | None = None) -> None:
@@ -222,9 +222,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
 
 
 def test_a_tournament_shows_its_standings_and_goes_on_with_the_next_game(qtbot: Any, window: MainWindow) -> None:
-    play_game(window, "exagon", seats=3, tournament=True)
-    page = window.table
-    assert page is not None
+    page = play_tournament_game(window)
     assert page.controller.tournament is not None
     course = course_window(qtbot, window)
     course.show_measure(TOURNAMENT)
@@ -241,16 +239,12 @@ def test_course_in_every_language_theme_and_text_size(qtbot: Any, window: MainWi
     play_game(window, "holi", seats=3)
     course = course_window(qtbot, window)
     preferences = window.services.preferences
-    for language in ("de", "it", "en"):
-        preferences.change(language=language)
-        for theme in ("dark", "light"):
-            preferences.change(theme=theme)
-            preferences.change(text_percent=150 if theme == "dark" else 100)
-            QApplication.processEvents()
-            image = course.grab().toImage()
-            colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in range(40, 700, 9)}
-            assert len(colours) > 30
-    preferences.change(text_percent=100)
+    for language, theme, percent in (("de", "dark", 150), ("it", "light", 200), ("en", "dark", 100)):
+        preferences.change(language=language, theme=theme, text_percent=percent)
+        QApplication.processEvents()
+        image = course.grab().toImage()
+        colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 7) for y in range(40, 700, 9)}
+        assert len(colours) > 30
 
 
 def test_leaving_the_table_closes_its_course(qtbot: Any, window: MainWindow) -> None:

@@ -120,10 +120,10 @@ def test_names_of_every_script_stand_below_each_other(start: Callable[..., Progr
     save_id, last = almost_over(paths, known_game("exagon"))
     page = finish(start().window, save_id, last)
     page.controller.table.seats = tuple(
-        replace(seat, name=name) for seat, name in zip(page.controller.seats, ("Anna", "שלום"), strict=True)
+        replace(seat, name=name) for seat, name in zip(page.controller.seats, ("Zoe", "שלום"), strict=True)
     )
     page.end_card.retranslate()
-    names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Anna", isolated("שלום"))]
+    names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Zoe", isolated("שלום"))]
     assert len(names) == 2
     assert all(each.alignment() & Qt.AlignmentFlag.AlignAbsolute for each in names)
 

@@ -16,7 +16,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
-from tests.ui.stages import MOMENTS, Stage
+from tests.ui.stages import Stage
 
 
 @pytest.mark.parametrize(
@@ -129,15 +129,6 @@ def test_each_seat_reads_its_own_language_at_its_turn(stage: Stage) -> None:
     stage.window.show_home()
     assert language.code == "en"
     assert stage.program.services.preferences.now.language == "en"
-
-
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_whatever_takes_the_keyboard_has_a_name(stage: Stage, moment: str) -> None:
-    """For screen readers; and a button without words says by its tooltip what it does."""
-    from tests.ui.names import nameless
-
-    stage.come_to(moment)
-    assert nameless() == []
 
 
 @pytest.mark.parametrize(
