@@ -13,9 +13,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from elios_desktop.engine.contract import Transition
-from elios_desktop.engine.games.exagon import GAME, Core, Position
-from elios_desktop.engine.games.exagon.core import CENTRE, cell_at
+from elios_desktop.engine.contract import Refusal, Transition, parsed
+from elios_desktop.engine.games.exagon import GAME, Cell, Core, Move, State
+from elios_desktop.engine.games.exagon.cells import CENTRE, number_of
 from elios_desktop.engine.games.exagon.tiles import placement_of
 
 _WIDTH = 6
@@ -58,11 +58,11 @@ def draw(board: Mapping[str, Sequence[int]]) -> str:
 
 def position(
     drawing: str, hands: Sequence[list[int]], *, seat: int = 1, bonus: int = 0, placed: int = 0, idle: int = 0
-) -> Position:
+) -> State:
     """A position as drawn; the tiles have to lie as the rules allow. An empty drawing is an empty table."""
     core = Core(hands, None)
     board = parse(drawing) if drawing else {}
-    waiting = {cell_at(*map(int, cell.split(","))): placement_of(*lies) for cell, lies in board.items()}
+    waiting = {number_of(Cell(*map(int, cell.split(",")))): placement_of(*lies) for cell, lies in board.items()}
     while waiting:
         cell = next((cell for cell in waiting if cell in core.fits and (cell == CENTRE or core.tiles)), None)
         assert cell is not None, "the tiles are not joined"
@@ -71,25 +71,46 @@ def position(
         core.lay(cell, placement)
     core.seat = seat - 1
     core.bonus, core.placed, core.idle = bonus, placed, idle
-    return Position(core)
+    return State(core)
 
 
-def play(state: Position, *moves: str) -> Transition:
+def why(state: State, text: str) -> Refusal | None:
+    """The first reason against a text."""
+    move = parsed(GAME, state, text)
+    return move if isinstance(move, Refusal) else GAME.why(state, move)
+
+
+def legal(state: State) -> list[str]:
+    """The texts of all legal moves."""
+    return [move.text for move in GAME.legal(state)]
+
+
+def play(state: State, *texts: str) -> Transition[Move]:
     """The last transition of a series of legal moves."""
-    done: list[Transition] = []
-    for move in moves:
-        transition = GAME.apply(done[-1].after if done else state, move)
-        assert isinstance(transition, Transition), f"{move}: {transition}"
+    done: list[Transition[Move]] = []
+    for text in texts:
+        before = done[-1].after if done else state
+        transition = GAME.apply(before, parsed(GAME, before, text))
+        assert isinstance(transition, Transition), f"{text}: {transition}"
         done.append(transition)
     return done[-1]
 
 
-def codes(state: Position, *texts: str) -> list[str | None]:
+def sides(state: State, text: str) -> tuple[str, ...]:
+    """How the sides of a tile would lie, clockwise from north-east."""
+    put = parsed(GAME, state, text)
+    return tuple(side.value for side in state.view(None).outcome(put).sides)
+
+
+def codes(state: State, *texts: str) -> list[str | None]:
     """For each text its refusal's code, None if it is legal; checks that `apply` says the same."""
     found = []
     for text in texts:
-        refusal = GAME.why(state, text)
-        applied = GAME.apply(state, text)
-        assert isinstance(applied, Transition) if refusal is None else applied == refusal
+        refusal = why(state, text)
+        move = parsed(GAME, state, text)
+        if not isinstance(move, Refusal):
+            assert move.text == text
+            applied = GAME.apply(state, move)
+            assert isinstance(applied, Transition) if refusal is None else applied == refusal
         found.append(None if refusal is None else refusal.code)
     return found

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Transition
-from elios_desktop.engine.games.exagon import GAME, Core, Position
-from elios_desktop.engine.games.exagon.core import END, TIMEOUT, cell_at, cell_text
-from elios_desktop.engine.games.exagon.judging import parse
-from elios_desktop.engine.games.exagon.tiles import DIRECTIONS, SIDES, TILES, area, opposite, placement_of, stands_for
-from tests.engine.exagon_boards import position
+from elios_desktop.engine.games.exagon import GAME, Cell, Core, State
+from elios_desktop.engine.games.exagon.cells import DIRECTIONS, SIDES, cell_of, number_of, opposite, parse_cell
+from elios_desktop.engine.games.exagon.moves import END, TIMEOUT, move_of, number, parse
+from elios_desktop.engine.games.exagon.tiles import TILES, area, placement_of, stands_for
+from tests.engine.exagon_boards import legal, position, why
 from tests.engine.test_exagon_rules import PAIR, ring
 
 
@@ -37,7 +37,7 @@ def walked(seats: int, seed: int, plies: int) -> Core:
         texts = sorted(map(core.notation, core.legal()))
         move = parse(texts[ply * 37 % len(texts)], seats)
         assert move is not None
-        core.make(move)
+        core.make(number(move))
     return core
 
 
@@ -67,7 +67,7 @@ def test_move_trees_from_deals(seats: int, seed: int, plies: int, counts: list[i
         (position(PAIR, [[8, 36], [35], [39]], bonus=2), [16, 137, 135, 203]),
     ],
 )
-def test_move_trees_with_bonuses_gifts_and_ends(state: Position, counts: list[int]) -> None:
+def test_move_trees_with_bonuses_gifts_and_ends(state: State, counts: list[int]) -> None:
     before = (state.core.key(), dict(state.core.fits))
     assert [leaves(state.core, depth) for depth in range(1, len(counts) + 1)] == counts
     assert (state.core.key(), state.core.fits) == before
@@ -109,19 +109,19 @@ def test_taking_back_gifts_wins_and_blocks() -> None:
             move = parse(text, core.seats)
             assert move is not None
             snapshots.append(everything(core))
-            core.make(move)
+            core.make(number(move))
         while snapshots:
             core.unmake()
             assert everything(core) == snapshots.pop()
 
 
-def candidates(state: Position) -> list[str]:
+def candidates(state: State) -> list[str]:
     """Every text that could be a move here, and many more."""
     core = state.core
     cells = set(core.tiles) | set(core.fits)
     cells |= {cell + q * 128 + r for cell in cells for q, r in DIRECTIONS}
     texts = [
-        f"{tile}@{cell_text(cell)}/{rotation}" for tile in TILES for cell in cells for rotation in range(SIDES)
+        f"{tile}@{cell_of(cell).text}/{rotation}" for tile in TILES for cell in cells for rotation in range(SIDES)
     ]  # fmt: skip
     texts += [f"give {tile}>{seat}" for tile in TILES for seat in range(1, core.seats + 1)]
     return [*texts, "end"]
@@ -131,18 +131,18 @@ def candidates(state: Position) -> list[str]:
     ("seats", "seed", "plies"), [(2, 1, 0), (2, 1, 9), (3, 5, 0), (3, 5, 20), (4, 8, 7), (5, 3, 26)]
 )
 def test_the_legal_list_is_what_is_accepted(seats: int, seed: int, plies: int) -> None:
-    state = Position(walked(seats, seed, plies))
-    assert [text for text in sorted(candidates(state)) if GAME.why(state, text) is None] == GAME.legal(state)
+    state = State(walked(seats, seed, plies))
+    assert [text for text in sorted(candidates(state)) if why(state, text) is None] == legal(state)
 
 
 def test_the_legal_list_with_gifts_is_what_is_accepted() -> None:
     state = position(ring(3), [[8, 1, 35], [2], [3, 4]], bonus=1)
-    legal = GAME.legal(state)
-    assert [text for text in sorted(candidates(state)) if GAME.why(state, text) is None] == legal
-    assert [text for text in legal if text.startswith("give")] == ["give 1>2", "give 35>2", "give 8>2"]
+    texts = legal(state)
+    assert [text for text in sorted(candidates(state)) if why(state, text) is None] == texts
+    assert [text for text in texts if text.startswith("give")] == ["give 1>2", "give 35>2", "give 8>2"]
 
 
-def match_by_the_book(state: Position, tile: int, cell: int, rotation: int) -> bool:
+def match_by_the_book(state: State, tile: int, cell: int, rotation: int) -> bool:
     """The rule about matching, said with digits instead of bit sets."""
     placement = placement_of(tile, rotation)
     met = [
@@ -155,7 +155,7 @@ def match_by_the_book(state: Position, tile: int, cell: int, rotation: int) -> b
 
 @pytest.mark.parametrize(("seats", "seed", "plies"), [(2, 1, 12), (3, 5, 25), (5, 3, 24)])
 def test_the_bit_sets_say_what_the_areas_say(seats: int, seed: int, plies: int) -> None:
-    state = Position(walked(seats, seed, plies))
+    state = State(walked(seats, seed, plies))
     for cell, fitting in state.core.fits.items():
         for tile in TILES:
             for rotation in range(SIDES):
@@ -170,7 +170,9 @@ def test_a_turned_tile_shows_its_areas_clockwise() -> None:
 
 @given(st.integers(-62, 62), st.integers(-62, 62))
 def test_cells_round_trip(q: int, r: int) -> None:
-    assert cell_text(cell_at(q, r)) == f"{q},{r}"
+    cell = Cell(q, r)
+    assert cell_of(number_of(cell)) == parse_cell(f"{q},{r}") == cell
+    assert cell.text == f"{q},{r}"
 
 
 @given(
@@ -181,7 +183,8 @@ def test_notation_round_trips(tile: int, q: int, r: int, rotation: int, seat: in
     for text in (f"{tile}@{q},{r}/{rotation}", f"give {tile}>{seat}", "end", "timeout"):
         move = parse(text, 5)
         assert move is not None
-        assert core.notation(move) == text
+        assert move.text == text
+        assert (core.notation(number(move)), move_of(number(move))) == (text, move)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -210,4 +213,4 @@ def test_positions_are_values(seats: int) -> None:
 
 def test_a_core_is_dealt_like_a_game() -> None:
     for seats in (2, 3, 4, 5):
-        assert Position(Core.dealt(seats, {}, 4)) == GAME.start(seats, {}, GAME.deal(seats, {}, 4))
+        assert State(Core.dealt(seats, {}, 4)) == GAME.start(seats, {}, GAME.deal(seats, {}, 4))

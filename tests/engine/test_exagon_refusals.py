@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.games.exagon import GAME, Position
-from tests.engine.exagon_boards import codes, play, position
+from elios_desktop.engine.games.exagon import State
+from tests.engine.exagon_boards import codes, legal, play, position, sides, why
 
 PAIR = "25/0  17/0*  ."
 """17 shows 1, 3, 9, 7, 2, 8 clockwise from north-east; 25 lies to its west with 6, 7, 8, 9 and 1 outward."""
@@ -16,8 +16,8 @@ WITH_EXAGON = "25/0  17/0* 38/3"
 """38 shows its Exagon area to the south-west, towards 0,1."""
 
 
-def refused(state: Position, text: str) -> Refusal:
-    refusal = GAME.why(state, text)
+def refused(state: State, text: str) -> Refusal:
+    refusal = why(state, text)
     assert refusal is not None
     return refusal
 
@@ -47,7 +47,7 @@ def test_seats_that_exist_depend_on_the_game() -> None:
 
 def test_once_the_game_is_over_nothing_else_is_said() -> None:
     over = play(position(PAIR, [[8], [2]]), "8@1,0/3").after
-    assert isinstance(over, Position)
+    assert isinstance(over, State)
     texts = ["8@1,0/3", "end", "timeout", "give 2>1", "nonsense", ""]
     assert codes(over, *texts) == ["game.over"] * len(texts)
 
@@ -112,7 +112,7 @@ def test_an_exagon_area_of_the_tile_itself() -> None:
 def test_an_exagon_side_comes_before_a_mismatch() -> None:
     # At 0,-1 a tile meets 17 to its south-east (8) and 25 to its south-west (1); towards 17 its Exagon area.
     state = position(PAIR, [[38, 40, 1], [34]])
-    assert state.matches(38, "0,-1", 2)[2:4] == ("mismatch", "mismatch")
+    assert sides(state, "38@0,-1/2")[2:4] == ("mismatch", "mismatch")
     assert codes(state, "38@0,-1/2") == ["exagon.exagon_side"]
     assert refused(state, "38@0,-1/2").about == ("cell 0,-1", "cell 0,0")
 
@@ -166,4 +166,4 @@ def test_the_opening_has_no_clock() -> None:
 def test_any_text_gets_an_answer(text: str) -> None:
     state = position(PAIR, [[8, 1], [2]])
     (code,) = codes(state, text)
-    assert (code is None) == (text in {*GAME.legal(state), "timeout"})
+    assert (code is None) == (text in {*legal(state), "timeout"})

@@ -9,10 +9,10 @@ from itertools import combinations
 import pytest
 
 from elios_desktop.engine.contract import Ended, Scored, SetupError, Transition, TurnBegan
-from elios_desktop.engine.games.exagon import GAME, Place, Position
+from elios_desktop.engine.games.exagon import GAME, Cell, End, Put, Spot, State
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.engine.games.exagon.tiles import TILES
-from tests.engine.exagon_boards import codes, draw, parse, play, position
+from tests.engine.exagon_boards import codes, draw, legal, parse, play, position, sides
 
 RING = """
           19/3  16/3
@@ -38,9 +38,9 @@ def ring(sides: int) -> str:
     return draw({cell: lies for cell, lies in board.items() if cell not in RING_OF.get(sides, [])})
 
 
-def start(seats: int, setup: dict[str, object]) -> Position:
+def start(seats: int, setup: dict[str, object]) -> State:
     state = GAME.start(seats, {}, setup)
-    assert isinstance(state, Position)
+    assert isinstance(state, State)
     return state
 
 
@@ -126,8 +126,9 @@ def test_hands_are_sorted_and_open_to_all() -> None:
     numbers = list(range(40, 0, -1))
     state = start(2, {"hands": [numbers[:20], numbers[20:]], "table": None})
     assert state.to_json()["hands"] == [list(range(21, 41)), list(range(1, 21))]
-    assert state.view(1) == state.view(2) == state.view(None) == state.to_json()
-    assert GAME.move_as_seen(state, "end", 2) == "end"
+    assert state.view(1) == state.view(2) == state.view(None)
+    assert state.view(1).to_json() == state.to_json()
+    assert GAME.move_as_seen(state, End(), 2) == "end"
     assert not GAME.has_hidden_things
 
 
@@ -182,32 +183,32 @@ def test_nothing_is_arranged() -> None:
 def test_the_first_tile_goes_to_the_centre(seats: int) -> None:
     state = start(seats, GAME.deal(seats, {}, 3))
     assert state.to_move is not None
-    hand = state.hands[state.to_move - 1]
-    assert GAME.legal(state) == sorted(f"{tile}@0,0/0" for tile in hand)
+    hand = state.view(None).hands[state.to_move - 1]
+    assert legal(state) == sorted(f"{tile}@0,0/0" for tile in hand)
     first = play(state, f"{hand[0]}@0,0/0")
     second = state.to_move % seats + 1
     assert first.events == (
-        TilePlaced(state.to_move, hand[0], "0,0", 0, ()),
+        TilePlaced(state.to_move, hand[0], Cell(0, 0), 0, ()),
         TurnEnded(state.to_move, "opening", 1, 0),
         TurnBegan(second),
     )
     assert (first.after.phase, first.after.to_move) == ("opening", second)
-    assert isinstance(first.after, Position)
-    joined = GAME.legal(first.after)
+    assert isinstance(first.after, State)
+    joined = legal(first.after)
     assert joined
     assert "end" not in joined
     last = play(first.after, joined[0])
     assert (last.after.phase, last.after.to_move) == ("play", second % seats + 1)
     shown = last.after.to_json()
     assert (shown["bonus"], shown["placed"], shown["idle"]) == (0, 0, 0)
-    assert "end" in GAME.legal(last.after)
+    assert "end" in legal(last.after)
 
 
 def test_with_three_seats_one_joined_tile_ends_the_opening() -> None:
     state = start(3, GAME.deal(3, {}, 3))
     assert state.phase == "opening"
     assert set(codes(state, "end", "timeout")) == {"exagon.must_place", "exagon.no_clock"}
-    joined = play(state, GAME.legal(state)[0])
+    joined = play(state, legal(state)[0])
     assert joined.after.phase == "play"
     assert joined.after.to_move != state.to_move
 
@@ -216,14 +217,14 @@ def test_any_two_tiles_can_be_joined_so_nobody_is_stuck_in_the_opening() -> None
     for table in TILES:
         for tile in TILES:
             if tile != table:
-                assert position(f"{table}/0*", [[tile], [table]]).places(tile)
+                assert position(f"{table}/0*", [[tile], [table]]).view(1).spots(tile)
 
 
 def test_a_blocked_opening() -> None:
     # It takes hands without tiles, see above; the rule says it all the same.
     stuck = position("40/0*", [[8], [2]])
     stuck.core.hands[:], stuck.core.counts[:] = [0, 0], [0, 0]
-    assert GAME.legal(stuck) == ["end"]
+    assert legal(stuck) == ["end"]
     assert codes(stuck, "end", "timeout") == [None, "exagon.no_clock"]
     ended = play(stuck, "end")
     assert (ended.after.phase, ended.after.to_move, ended.after.to_json()["idle"]) == ("opening", 2, 1)
@@ -242,7 +243,7 @@ def test_sides_earn_bonuses(sides: int, earned: int) -> None:
     placed = play(position(ring(sides), [[8, 1], [2]], bonus=1, idle=1), "8@1,0/3")
     first = placed.events[0]
     assert isinstance(first, TilePlaced)
-    assert first == TilePlaced(1, 8, "1,0", 3, first.directions)
+    assert first == TilePlaced(1, 8, Cell(1, 0), 3, first.directions)
     assert first.sides == sides
     assert placed.events[1:] == (BonusEarned(1, earned, earned + 1),)
     shown = placed.after.to_json()
@@ -251,20 +252,20 @@ def test_sides_earn_bonuses(sides: int, earned: int) -> None:
 
 def test_two_sides_keep_the_turn_and_earn_nothing() -> None:
     placed = play(position(ring(2), [[8, 1], [2]]), "8@1,0/3")
-    assert placed.events == (TilePlaced(1, 8, "1,0", 3, (4, 5)),)
+    assert placed.events == (TilePlaced(1, 8, Cell(1, 0), 3, (4, 5)),)
     assert (placed.after.to_move, placed.after.to_json()["bonus"]) == (1, 0)
 
 
 def test_a_single_side_ends_the_turn() -> None:
     placed = play(position(PAIR, [[8, 1], [2]], idle=1), "8@1,0/3")
-    assert placed.events == (TilePlaced(1, 8, "1,0", 3, (4,)), TurnEnded(1, "single_side", 1, 0), TurnBegan(2))
+    assert placed.events == (TilePlaced(1, 8, Cell(1, 0), 3, (4,)), TurnEnded(1, "single_side", 1, 0), TurnBegan(2))
     shown = placed.after.to_json()
     assert (shown["to_move"], shown["placed"], shown["idle"]) == (2, 0, 0)
 
 
 def test_a_single_side_with_a_bonus_uses_it_up() -> None:
     placed = play(position(PAIR, [[8, 1], [2]], bonus=2, placed=3), "8@1,0/3")
-    assert placed.events == (TilePlaced(1, 8, "1,0", 3, (4,)), BonusUsed(1, "single_side", 1))
+    assert placed.events == (TilePlaced(1, 8, Cell(1, 0), 3, (4,)), BonusUsed(1, "single_side", 1))
     shown = placed.after.to_json()
     assert (shown["to_move"], shown["bonus"], shown["placed"]) == (1, 1, 4)
 
@@ -272,7 +273,7 @@ def test_a_single_side_with_a_bonus_uses_it_up() -> None:
 @pytest.mark.parametrize(("move", "why"), [("end", "end"), ("timeout", "timeout")])
 def test_unused_bonuses_are_lost(move: str, why: str) -> None:
     state = position(PAIR, [[8, 1], [2]], bonus=2, placed=3, idle=1)
-    assert ("timeout" in GAME.legal(state), "end" in GAME.legal(state)) == (False, True)
+    assert ("timeout" in legal(state), "end" in legal(state)) == (False, True)
     ended = play(state, move)
     assert ended.events == (TurnEnded(1, why, 3, 2), TurnBegan(2))
     shown = ended.after.to_json()
@@ -284,14 +285,14 @@ def test_unused_bonuses_are_lost(move: str, why: str) -> None:
 
 def test_a_bonus_gives_a_tile_to_a_player_with_one() -> None:
     state = position(PAIR, [[40, 39, 8], [2], [3, 4], [5]], bonus=2, idle=2)
-    gives = [move for move in GAME.legal(state) if move.startswith("give")]
+    gives = [move for move in legal(state) if move.startswith("give")]
     assert gives == ["give 39>2", "give 39>4", "give 40>2", "give 40>4", "give 8>2", "give 8>4"]
     given = play(state, "give 8>2")
     assert given.events == (TileGiven(8, 1, 2), BonusUsed(1, "give", 1))
     shown = given.after.to_json()
     assert shown["hands"] == [[39, 40], [2, 8], [3, 4], [5]]
     assert (shown["bonus"], shown["placed"], shown["idle"], shown["to_move"]) == (1, 1, 2, 1)
-    assert "give 39>2" not in GAME.legal(given.after)
+    assert "give 39>2" not in legal(given.after)
     assert play(state, "give 8>2", "end").after.to_json()["idle"] == 0
 
 
@@ -322,7 +323,7 @@ def test_a_perfect_fit_wins() -> None:
     shown = placed.after.to_json()
     assert (shown["phase"], shown["to_move"], shown["bonus"], shown["placed"], shown["idle"]) == ("over", None, 0, 0, 0)
     assert [type(event) for event in placed.events] == [TilePlaced, *[Scored] * 6, Ended]
-    assert GAME.legal(placed.after) == []
+    assert legal(placed.after) == []
 
 
 def test_a_perfect_fit_with_the_last_tile_is_no_tiles() -> None:
@@ -347,7 +348,7 @@ def test_jolly_tiles_meet_in_a_perfect_fit() -> None:
         """,
         [[35, 1], [3]],
     )  # fmt: skip
-    assert ring_of_jollies.matches(35, "1,0", 4) == ("match",) * 6
+    assert sides(ring_of_jollies, "35@1,0/4") == ("match",) * 6
     result = play(ring_of_jollies, "35@1,0/4").after.result
     assert result is not None
     assert result.reason == "perfect_fit"
@@ -406,8 +407,8 @@ def test_who_wins_a_blocked_game(hands: list[list[int]], winners: tuple[int, ...
 @pytest.mark.parametrize(("one", "other"), list(combinations([35, 36, 37], 2)))
 def test_jolly_areas_match_each_other_when_a_digit_is_on_neither_tile(one: int, other: int) -> None:
     state = position(f"{one}/0*", [[other, 1], [2]])  # its jolly area to the north-east
-    assert state.matches(other, "1,-1", 3)[3] == "match"  # 9 is on none of the three tiles
-    assert f"{other}@1,-1/3" in GAME.legal(position(f"{one}/0*", [[other, 1], [2]]))
+    assert sides(state, f"{other}@1,-1/3")[3] == "match"  # 9 is on none of the three tiles
+    assert f"{other}@1,-1/3" in legal(position(f"{one}/0*", [[other, 1], [2]]))
 
 
 @pytest.mark.parametrize("digit_tile", [17, 25, 34])
@@ -417,22 +418,22 @@ def test_a_jolly_area_matches_the_digits_that_are_not_on_its_tile(digit_tile: in
         dq, dr = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)][direction]
         for jolly in (35, 36, 37):
             back = (direction + 3) % 6
-            shown = state.matches(jolly, f"{dq},{dr}", back)[back]
+            shown = sides(state, f"{jolly}@{dq},{dr}/{back}")[back]
             assert shown == ("mismatch" if digit in TILES[jolly].sides else "match")
 
 
 def test_what_a_held_tile_can_do() -> None:
     state = position(ring(3), [[8, 1], [2]])
-    places = state.places(8)
-    assert Place("1,0", 3, 3) in places
-    assert sorted(f"8@{place.cell}/{place.rotation}" for place in places) == [
-        move for move in GAME.legal(state) if move.startswith("8@")
+    view = state.view(1)
+    spots = view.spots(8)
+    assert Spot(Cell(1, 0), 3, 3) in spots
+    assert sorted(Put(8, spot.cell, spot.rotation).text for spot in spots) == [
+        move for move in legal(state) if move.startswith("8@")
     ]
-    assert state.matches(8, "1,0", 3) == ("free", "free", "free", "match", "match", "match")
-    assert state.matches(8, "1,0", 4)[3:] == ("mismatch", "mismatch", "mismatch")
-    assert state.matches(8, "90,0", 4) == ("free",) * 6
-    assert state.places(2) == []
-    assert state.playable() == sorted({int(move.split("@")[0]) for move in GAME.legal(state) if "@" in move})
+    assert sides(state, "8@1,0/3") == ("free", "free", "free", "match", "match", "match")
+    assert sides(state, "8@1,0/4")[3:] == ("mismatch", "mismatch", "mismatch")
+    assert sides(state, "8@90,0/4") == ("free",) * 6
+    assert view.spots(2) == ()
+    assert list(view.playable()) == sorted({int(move.split("@")[0]) for move in legal(state) if "@" in move})
     over = play(position(RING, [[8], [2]]), "8@1,0/3").after
-    assert isinstance(over, Position)
-    assert (over.places(2), over.playable()) == ([], [])
+    assert (over.view(1).spots(2), over.view(1).playable()) == ((), ())

@@ -8,11 +8,11 @@ import re
 import pytest
 
 from elios_desktop.engine.contract import Scored, Transition
-from elios_desktop.engine.games.exagon import GAME, Position
+from elios_desktop.engine.games.exagon import GAME, End, Give, State
 from elios_desktop.texts.games import exagon as words
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import refusal_section, refusal_sentence
-from tests.engine.exagon_boards import play, position
+from tests.engine.exagon_boards import play, position, why
 from tests.engine.test_exagon_rules import PAIR, RING, ring
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -43,7 +43,7 @@ REFUSED = {
 @pytest.mark.parametrize("code", words.REFUSALS)
 def test_each_refusal_has_its_sentence(code: str) -> None:
     state, text, part = REFUSED[code]
-    refusal = GAME.why(state, text)
+    refusal = why(state, text)
     assert refusal is not None
     assert refusal.code == code
     sentence = refusal_sentence("exagon", refusal, english)
@@ -66,7 +66,7 @@ def test_no_sentence_names_a_place_by_its_coordinates() -> None:
 
 
 def test_giving_to_oneself_is_said_so() -> None:
-    refusal = GAME.why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
+    refusal = why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
     assert refusal is not None
     assert refusal_sentence("exagon", refusal, english).endswith("exactly one tile; this seat is your own.")
 
@@ -135,14 +135,14 @@ def test_moves(transition: Transition, sentence: str) -> None:
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
     ],
 )
-def test_turns(state: Position, sentence: str) -> None:
+def test_turns(state: State, sentence: str) -> None:
     assert words.turn(state.view(1), GAME.legal(state), NAMES, english) == sentence
 
 
 def test_a_turn_in_which_nothing_fits_says_so() -> None:
     view = position(PAIR, [[8], [2]], placed=1, bonus=1).view(1)
-    assert words.turn(view, ["end"], NAMES, english) == "Ada, none of your tiles fits now: end the turn."
-    giving = words.turn(view, ["end", "give 8>2"], NAMES, english)
+    assert words.turn(view, [End()], NAMES, english) == "Ada, none of your tiles fits now: end the turn."
+    giving = words.turn(view, [End(), Give(8, 2)], NAMES, english)
     assert giving == "Ada, no tile fits: give one away, or end the turn."
 
 

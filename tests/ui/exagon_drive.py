@@ -10,7 +10,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.games.exagon import Position
+from elios_desktop.engine.games.exagon import Cell, Put, View
+from elios_desktop.engine.games.exagon.moves import parse
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.exagon import ExagonTable
 from elios_desktop.ui.games.exagon.hourglass import Hourglass
@@ -60,10 +61,11 @@ def table_of(page: TablePage) -> ExagonTable:
     return table
 
 
-def position(page: TablePage) -> Position:
-    state = page.controller.session.state
-    assert isinstance(state, Position)
-    return state
+def position(page: TablePage) -> View:
+    """The newest position."""
+    view = page.controller.session.state.view(None)
+    assert isinstance(view, View)
+    return view
 
 
 def with_own_time(page: TablePage) -> Seconds:
@@ -110,11 +112,11 @@ def play_by_mouse(page: TablePage, move: str) -> None:
         tile, seat = move.removeprefix("give ").split(">")
         drive.drag(page, f"tile {tile}", f"seat {seat}")
     else:
-        tile, cell, rotation = _parts(move)
-        drive.drag(page, f"tile {tile}", f"cell {cell}", release=False)
-        spot = drive.at(page, f"cell {cell}")
+        put = _put(move)
+        drive.drag(page, f"tile {put.tile}", f"cell {put.cell.text}", release=False)
+        spot = drive.at(page, f"cell {put.cell.text}")
         for _ in range(6):
-            if table_of(page).rotation_on(tile, cell) == rotation:
+            if table_of(page).rotation_on(put.tile, put.cell) == put.rotation:
                 break
             wheel(page, spot)
         release(page, spot)
@@ -136,21 +138,21 @@ def play_by_keys(page: TablePage, move: str) -> None:
         tile, seat = move.removeprefix("give ").split(">")
         drive.carry(page, f"tile {tile}", f"seat {seat}")
     else:
-        tile, cell, rotation = _parts(move)
-        drive.walk_to(page, f"tile {tile}")
+        put = _put(move)
+        drive.walk_to(page, f"tile {put.tile}")
         drive.press(page, Qt.Key.Key_Return)
-        drive.walk_to(page, f"cell {cell}")
+        drive.walk_to(page, f"cell {put.cell.text}")
         for _ in range(6):
-            if table_of(page).rotation_on(tile, cell) == rotation:
+            if table_of(page).rotation_on(put.tile, put.cell) == put.rotation:
                 break
             QTest.keyClick(page.view, Qt.Key.Key_R)
         drive.press(page, Qt.Key.Key_Return)
 
 
-def _parts(move: str) -> tuple[int, str, int]:
-    tile, place = move.split("@")
-    cell, rotation = place.split("/")
-    return int(tile), cell, int(rotation)
+def _put(text: str) -> Put:
+    move = parse(text, 5)
+    assert isinstance(move, Put)
+    return move
 
 
 def drop_with(page: TablePage, code: str) -> tuple[str, str]:

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.games.exagon import End, Put, Timeout
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.games.exagon.hourglass import TURN_MS, Hourglass, clocked_turns
@@ -169,9 +170,9 @@ def test_turns_without_a_clock_are_those_of_the_opening() -> None:
     assert turns() == ()
     session.play(game.legal(session.state)[0])
     assert turns() == ()
-    session.play(next(move for move in game.legal(session.state) if move != "end"))
+    session.play(next(move for move in game.legal(session.state) if isinstance(move, Put)))
     assert turns() == (2,)
-    session.play("end")
-    session.play("timeout")
+    session.play(End())
+    session.play(Timeout())
     assert session.state.phase == "over"
     assert turns() == (2, 3)

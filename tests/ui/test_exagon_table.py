@@ -12,12 +12,13 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.games.exagon.core import cell_text
+from elios_desktop.engine.games.exagon import Cell, End, Gain, Outcome, Put, Side
+from elios_desktop.engine.games.exagon.cells import around, parse_cell
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.ui.board.plates import plate_fonts
 from elios_desktop.ui.games.exagon.drawing import READABLE, RECOGNISED
-from elios_desktop.ui.games.exagon.plane import SIZES, around, neighbours, parse_cell, size_within, towards
+from elios_desktop.ui.games.exagon.plane import SIZES, size_within, towards
 from elios_desktop.ui.games.exagon.preview import what_it_brings
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.play.snapshot import Snapshot
@@ -94,13 +95,13 @@ def test_a_game_of_any_number_of_seats_comes_to_its_end(qtbot: Any, seats: int) 
         here = position(page)
         if here.result is not None:
             break
-        spots = [(spot.sides, -tile, spot.cell) for tile in here.playable() for spot in here.places(tile)]
+        spots = [(spot.sides, -tile, spot.cell) for tile in here.playable() for spot in here.spots(tile)]
         if not spots:
             push(page, "end")
             continue
         _, tile, cell = max(spots)
-        drag(page, f"tile {-tile}", f"cell {cell}")
-        assert moves_of(page)[-1].startswith(f"{-tile}@{cell}/")
+        drag(page, f"tile {-tile}", f"cell {cell.text}")
+        assert moves_of(page)[-1].startswith(f"{-tile}@{cell.text}/")
     assert page.end_card.isVisible()
 
 
@@ -125,7 +126,7 @@ def test_exactly_the_legal_places_glow(qtbot: Any) -> None:
 
 def _legal(page: TablePage) -> list[str]:
     session = page.controller.session
-    return session.game.legal(session.state)
+    return [move.text for move in session.game.legal(session.state)]
 
 
 # -- what is refused
@@ -191,7 +192,7 @@ def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) 
 
 def test_after_a_tile_the_turn_ends_at_once(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:3])
-    assert position(page).core.placed
+    assert position(page).placed
     press(page, Qt.Key.Key_E)
     assert moves_of(page)[-1] == "end"
 
@@ -227,18 +228,18 @@ HALVES = {"hands": [list(range(21, 41)), list(range(1, 21))], "table": None}
 def test_over_a_cell_the_nearest_rotation_that_fits_is_offered_and_r_goes_through_them(qtbot: Any) -> None:
     page = open_table(qtbot, moves=["35@0,0/0"], setup=HALVES)
     table = table_of(page)
-    fitting = [spot.rotation for spot in position(page).places(1) if spot.cell == "1,-1"]
+    fitting = [spot.rotation for spot in position(page).spots(1) if spot.cell == Cell(1, -1)]
     assert len(fitting) == 3  # the jolly of J86157 stands for the 4, the 2 and the 3 of tile 147235
     table.turned[1] = next(rotation for rotation in range(6) if rotation not in fitting)
     drag(page, "tile 1", "cell 1,-1", release=False)
-    offered = [table.rotation_on(1, "1,-1")]
+    offered = [table.rotation_on(1, Cell(1, -1))]
     assert abs((offered[0] - table.turned[1] + 3) % 6 - 3) == 1
     for _ in fitting:
         QTest.keyClick(page.view, Qt.Key.Key_R)
-        offered.append(table.rotation_on(1, "1,-1"))
+        offered.append(table.rotation_on(1, Cell(1, -1)))
     assert set(offered) == set(fitting)
     assert offered[0] == offered[-1]
-    assert position(page).matches(1, "1,-1", offered[0]).count("match") == 1
+    assert position(page).outcome(Put(1, Cell(1, -1), offered[0])).matching == 1
     release(page, at(page, "cell 1,-1"))
     assert moves_of(page)[-1] == f"1@1,-1/{offered[0]}"
 
@@ -264,10 +265,11 @@ def test_the_badge_says_what_a_place_brings(qtbot: Any, moves: int, tile: int, c
 
 
 def test_a_perfect_fit_is_announced_and_the_last_tile_before_it() -> None:
-    assert what_it_brings(["match"] * 6, "play", 0, last=False) == ("6 sides: a perfect fit, you win!", True)
-    assert what_it_brings(["match"] * 6, "play", 0, last=True) == ("Your last tile: you win!", True)
-    assert what_it_brings(["match", "mismatch", *["free"] * 4], "play", 1, last=True)[1] is False
-    assert what_it_brings(["match", *["free"] * 5], "play", 0, last=False) == ("1 side: ends your turn", True)
+    six, one = (Side.MATCH,) * 6, (Side.MATCH, *[Side.FREE] * 5)
+    assert what_it_brings(Outcome(Gain.PERFECT_FIT, six)) == "6 sides: a perfect fit, you win!"
+    assert what_it_brings(Outcome(Gain.LAST_TILE, six)) == "Your last tile: you win!"
+    assert what_it_brings(Outcome(Gain.MISFIT, (Side.MATCH, Side.MISMATCH, *[Side.FREE] * 4))) == "1 of 2 sides match"
+    assert what_it_brings(Outcome(Gain.ENDS_TURN, one)) == "1 side: ends your turn"
 
 
 def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:
@@ -284,7 +286,7 @@ def test_tab_walks_the_legal_cells_best_first(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[: GOLDEN_MOVES.index("6@1,1/0")])
     walk_to(page, "tile 6")
     press(page, Qt.Key.Key_Return)
-    sides = {spot.cell: spot.sides for spot in position(page).places(6)}
+    sides = {spot.cell.text: spot.sides for spot in position(page).spots(6)}
     walked = []
     for _ in sides:
         walked.append(sides[(page.hand.focus or "").removeprefix("cell ")])
@@ -351,7 +353,8 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
         assert table.plane.size >= (RECOGNISED if whole else min(READABLE, table.readable))
         if "@" in move:
             cell = parse_cell(move.split("@")[1].split("/")[0])
-            for near in (cell, *neighbours(cell)):
+            assert cell is not None
+            for near in (cell, *cell.neighbours()):
                 assert table.where.board.contains(table.plane.centre(near))
 
 
@@ -360,9 +363,9 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
 def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: Any, seats: int, percent: int) -> None:
     """When a game is opened, as when it grows; below that size only the part around the newest tile is shown."""
     chance, controller = Random(seats), begin(new_game("exagon", seats, seed=seats))
-    while len(controller.state.to_json()["board"]) < 30 and controller.state.result is None:
-        puts = sorted(move for move in controller.legal if "@" in move)
-        assert controller.submit(chance.choice(puts) if puts else "end") is None
+    while len(controller.view().board) < 30 and controller.state.result is None:
+        puts = sorted((move for move in controller.legal if isinstance(move, Put)), key=lambda move: move.text)
+        assert controller.submit(chance.choice(puts) if puts else End()) is None
         controller.hand_over()
     page = open_page(qtbot, controller)
     page.theme.use("light", percent)
@@ -386,8 +389,8 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
     for move in GOLDEN_MOVES:
         page.controller.submit(move)
         settle(page)
-        for cell in map(cell_text, position(page).core.fits):
-            assert table.where.board.contains(table.plane.centre(parse_cell(cell)))
+        for cell in around(position(page).board):
+            assert table.where.board.contains(table.plane.centre(cell))
 
 
 def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
@@ -444,13 +447,13 @@ def test_a_picture_of_a_game_offers_nothing(qtbot: Any) -> None:
 def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus())
     table = table_of(page)
-    bonus = position(page).core.bonus
+    bonus = position(page).bonus
     assert table.tip_at(table.where.plates[2].center()).startswith(page.scene.places["seat 3"].label)
     assert f"Bonuses left in this turn: {bonus}." in table.tip_at(table.where.bonus.center())
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label
-    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.shown["hands"][2]]
+    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.shown.hands[2]]
     assert all(heard), "who can't see the tray hears it"
 
 
@@ -466,12 +469,12 @@ def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any)
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
     table = table_of(page)
     assert table.plane.size < table.readable
-    for spot in position(page).places(32):
-        drag(page, "tile 32", f"cell {spot.cell}", release=False)
+    for spot in position(page).spots(32):
+        drag(page, "tile 32", f"cell {spot.cell.text}", release=False)
         lens, badge = (page.scene.decorations()[key] for key in ("lens", "badge"))
         assert lens.isVisible()
         assert table.where.board.adjusted(-1, -1, 1, 1).contains(lens.sceneBoundingRect())
-        assert not lens.sceneBoundingRect().contains(table.plane.centre(parse_cell(spot.cell)))
+        assert not lens.sceneBoundingRect().contains(table.plane.centre(spot.cell))
         assert table.area.contains(badge.sceneBoundingRect())
         press(page, Qt.Key.Key_Escape)
         assert not lens.isVisible()
@@ -484,8 +487,8 @@ def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> 
     assert table.plane.size >= table.readable
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
     seen = (table.plane.size, table.plane.origin)
-    for spot in position(page).places(32):
-        assert table.where.fit.contains(table.plane.centre(parse_cell(spot.cell)))
+    for spot in position(page).spots(32):
+        assert table.where.fit.contains(table.plane.centre(spot.cell))
     press(page, Qt.Key.Key_Escape)
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
     assert (table.plane.size, table.plane.origin) == seen
@@ -523,7 +526,7 @@ def test_the_rack_marks_what_fits_and_can_be_sorted(qtbot: Any) -> None:
     points = [TILES[tile].points for tile in order()]
     assert points == sorted(points)
     push(page, "sort")
-    best = [max((spot.sides for spot in position(page).places(tile)), default=0) for tile in order()]
+    best = [position(page).most_sides(tile) for tile in order()]
     assert best == sorted(best, reverse=True)
     assert page.controller.document().table["extra"]["sort"] == "fits"
 
@@ -547,7 +550,7 @@ def test_a_tile_is_given_by_dropping_it_on_a_seat(qtbot: Any) -> None:
     assert "Give it to Anna" in table_of(page).preview.text
     release(page, at(page, "seat 1"))
     assert moves_of(page)[-1] == "give 2>1"
-    assert position(page).core.counts[0] == 2
+    assert len(position(page).hands[0]) == 2
 
 
 # -- every size, language, theme
@@ -611,10 +614,10 @@ def test_a_held_tile_stays_held_when_the_table_changes(qtbot: Any) -> None:
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert (page.hand.holding, page.hand.piece) == (True, page.scene.pieces[key])
     assert page.scene.glowing() == glowing
-    cell = position(page).places(tile)[0].cell
-    drag_on = at(page, f"cell {cell}")
+    cell = position(page).spots(tile)[0].cell
+    drag_on = at(page, f"cell {cell.text}")
     release(page, drag_on)
-    assert moves_of(page)[-1].startswith(f"{tile}@{cell}/")
+    assert moves_of(page)[-1].startswith(f"{tile}@{cell.text}/")
 
 
 def test_animations_end_where_they_should(qtbot: Any) -> None:
@@ -625,12 +628,12 @@ def test_animations_end_where_they_should(qtbot: Any) -> None:
         page.controller.submit("end")
         page.controller.submit(GOLDEN_MOVES[6])
     settle(page)
-    board = position(page).to_json()["board"]
+    board = position(page).board
     laid = {key[5:] for key in page.scene.decorations() if key.startswith("laid ")}
-    assert laid == set(board)
-    for cell in laid:
-        centre = table_of(page).plane.centre(parse_cell(cell))
-        assert page.scene.decorations()[f"laid {cell}"].pos() == centre
+    assert laid == {cell.text for cell in board}
+    for cell in board:
+        centre = table_of(page).plane.centre(cell)
+        assert page.scene.decorations()[f"laid {cell.text}"].pos() == centre
 
 
 def test_what_a_cell_would_bring_is_heard(qtbot: Any) -> None:

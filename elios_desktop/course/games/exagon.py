@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
+from elios_desktop.engine.games.exagon import View
 from elios_desktop.engine.games.exagon.tournament import game_points, scores
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
@@ -25,7 +26,8 @@ MEASURES = (
 
 def counts(state: AnyState) -> Counts:
     """Hands are open to all."""
-    hands = state.view(None)["hands"]
+    view: View = state.view(None)
+    hands = view.hands
     lost = scores(game_points((), hands), len(hands))
     return {
         "tiles": tuple(float(len(hand)) for hand in hands),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Json, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Refusal, Result, Scored, Seat
+from elios_desktop.engine.games.exagon import Give, Move, Put, View
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
@@ -187,38 +188,38 @@ def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
     return translate("Exagon", "{name} ends the turn without putting a tile down.")
 
 
-def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
-    if view["to_move"] is None:
+    if view.to_move is None:
         return translate("Exagon", "The game is over.")
-    giving = any(each.startswith("give ") for each in legal)
-    if not any("@" in each for each in legal):
+    giving = any(isinstance(each, Give) for each in legal)
+    if not any(isinstance(each, Put) for each in legal):
         if giving:
             text = translate("Exagon", "{name}, no tile fits: give one away, or end the turn.")
         else:
             text = translate("Exagon", "{name}, none of your tiles fits now: end the turn.")
-    elif view["phase"] == "opening":
-        if view["board"]:
+    elif view.phase == "opening":
+        if view.board:
             text = translate("Exagon", "{name}, join one tile to the one on the table.")
         else:
             text = translate("Exagon", "{name}, lay the first tile in the middle of the table.")
-    elif view["bonus"]:
+    elif view.bonus:
         if giving:
             text = translate(
                 "Exagon",
                 "{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.",
                 None,
-                view["bonus"],
+                view.bonus,
             )
         else:
             text = translate(
-                "Exagon", "{name}, go on: your bonuses allow %n tile(s) with one matching side.", None, view["bonus"]
+                "Exagon", "{name}, go on: your bonuses allow %n tile(s) with one matching side.", None, view.bonus
             )
-    elif view["placed"]:
+    elif view.placed:
         text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
     else:
         text = translate("Exagon", "{name}, put tiles down: two sides or more, and the turn goes on.")
-    return fill(text, name=names[view["to_move"] - 1])
+    return fill(text, name=names[view.to_move - 1])
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
@@ -256,7 +257,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     elif result.reason == "perfect_fit":
         text = translate("Exagon", "{name} matched all six sides of a tile, a perfect fit, and wins.")
     elif len(winners) == 1:
-        left = sorted(len(hand) for hand in state.to_json()["hands"])
+        left = sorted(len(hand) for hand in state.view(None).hands)
         if left[0] < left[1]:
             text = translate(
                 "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins."

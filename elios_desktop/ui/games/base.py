@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -79,7 +79,7 @@ class Table(QObject):
         doesn't move into `self.scene.set_background(self.background(paint))`. `redraw` follows."""
 
     @abstractmethod
-    def draw(self, view: Json) -> None:
+    def draw(self, view: Any) -> None:
         """Put every piece, place and decoration where this position has it. Called within `scene.redrawing()`; uses
         nothing of what was on the scene before. Half-done turns (`draft`) are drawn here too."""
 
@@ -94,8 +94,8 @@ class Table(QObject):
         """Whether the person at the machine may pick this piece up now (see `my_turn`)."""
 
     @abstractmethod
-    def move_for(self, piece: Piece, place: Place) -> str | None:
-        """The notation of what putting this piece there would be, legal or not; None if it is no move at all."""
+    def move_for(self, piece: Piece, place: Place) -> Any:
+        """The move that putting this piece there would be, legal or not; None if it is no move at all."""
 
     def legal_places(self, piece: Piece) -> list[str]:
         """The places where the piece may go. By default those whose `move_for` the engine lists."""

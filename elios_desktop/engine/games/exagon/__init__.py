@@ -1,12 +1,36 @@
 """Exagon: hexagonal tiles joined side to side.
 
-`tiles` has the forty tiles and which fit beside which, `core` the rules, `judging` the refusals, `game` what the rest
-of the program sees, `events` what can be seen happening, `tournament` the points.
+`tiles` has the forty tiles and which fit beside which, `cells` the plane, `deal` the setups, `moves` the moves and
+their notation, `core` the rules, `placing` what a tile would do on a cell, `judging` the refusals, `events` what can be
+seen happening, `state` and `views` a position and what is seen of it, `tournament` the points, `game` the whole.
 """
 
+from elios_desktop.engine.contract import Game
+from elios_desktop.engine.games.exagon.cells import Cell
 from elios_desktop.engine.games.exagon.core import Core
-from elios_desktop.engine.games.exagon.game import HOURGLASS_SECONDS, Exagon, Place, Position
+from elios_desktop.engine.games.exagon.game import HOURGLASS_SECONDS, Exagon
+from elios_desktop.engine.games.exagon.moves import End, Give, Move, Put, Timeout
+from elios_desktop.engine.games.exagon.placing import Gain, Outcome, Side, Spot
+from elios_desktop.engine.games.exagon.state import State
+from elios_desktop.engine.games.exagon.views import Laid, View
 
-__all__ = ["GAME", "HOURGLASS_SECONDS", "Core", "Place", "Position"]
+__all__ = [
+    "GAME",
+    "HOURGLASS_SECONDS",
+    "Cell",
+    "Core",
+    "End",
+    "Gain",
+    "Give",
+    "Laid",
+    "Move",
+    "Outcome",
+    "Put",
+    "Side",
+    "Spot",
+    "State",
+    "Timeout",
+    "View",
+]
 
-GAME = Exagon()
+GAME: Game[Move, View] = Exagon()

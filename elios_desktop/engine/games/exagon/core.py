@@ -1,81 +1,36 @@
 """The rules of Exagon on small integers: what may be done, doing it, and taking it back.
 
-A cell is `(q + 64) * 128 + (r + 64)`; forty joined tiles never reach the edge. A move is one integer: `END`,
-`TIMEOUT`, `GIVE + (tile - 1) * 5 + index of the seat`, or for a tile put down `cell * PUT + placement`, with
-`PUT` = 256. Seats are counted from 0 in here.
+`cells` says how cells are numbers, `moves` how moves are, `tiles` how a tile with a rotation is one. Seats are counted
+from 0 in here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
-from elios_desktop.engine.contract import Json, Options
+from elios_desktop.engine.contract import Options
+from elios_desktop.engine.games.exagon.cells import CENTRE, SIDES, STEPS
+from elios_desktop.engine.games.exagon.deal import dealt_setup
+from elios_desktop.engine.games.exagon.moves import END, GIVE, PUT, give_move, given, is_put, move_of
 from elios_desktop.engine.games.exagon.tiles import (
-    DIRECTIONS,
     FITS,
     PLACEMENTS,
-    SIDES,
     TILE_PLACEMENTS,
     TILES,
     UNTURNED,
     hand_set,
     placement_of,
-    rotation_of,
     tile_of,
     tiles_in,
 )
 
-TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
-"""How many tiles each seat is dealt; with 3 seats the one left over lies on the table."""
-
 NO_TILES, PERFECT_FIT, BLOCKED = "no_tiles", "perfect_fit", "blocked"
 
-END, TIMEOUT, GIVE, PUT = 0, 1, 8, 256
-MOST_SEATS = 5
-_WIDTH, _ORIGIN = 128, 64
-CENTRE = _ORIGIN * _WIDTH + _ORIGIN
-NOWHERE = 1
-"""Stands for every cell that is farther away than forty tiles reach: nothing lies there or beside it."""
-STEPS = tuple(q * _WIDTH + r for q, r in DIRECTIONS)
 _MEETS = tuple(tuple((STEPS[side], FITS[side][placed]) for side in range(SIDES)) for placed in range(PLACEMENTS))
 """For each placement: the steps to the six cells around it, and what fits there beside it."""
 _ALONE = tuple(1 << placed for placed in range(PLACEMENTS))
 """Each placement as a set of one."""
-
-
-def cell_at(q: int, r: int) -> int:
-    """The number of a cell."""
-    near = abs(q) < _ORIGIN - 1 and abs(r) < _ORIGIN - 1
-    return (q + _ORIGIN) * _WIDTH + r + _ORIGIN if near else NOWHERE
-
-
-def cell_text(cell: int) -> str:
-    """A cell in notation: "2,-1"."""
-    q, r = divmod(cell, _WIDTH)
-    return f"{q - _ORIGIN},{r - _ORIGIN}"
-
-
-def put_move(cell: int, placement: int) -> int:
-    """The move that puts a tile down."""
-    return cell << 8 | placement
-
-
-def give_move(tile: int, to: int) -> int:
-    """The move that gives a tile to a seat (counted from 0)."""
-    return GIVE + (tile - 1) * MOST_SEATS + to
-
-
-def is_put(move: int) -> bool:
-    """Whether a move puts a tile down."""
-    return move >= PUT
-
-
-def given(move: int) -> tuple[int, int]:
-    """The tile and the seat (counted from 0) of a giving move."""
-    tile, to = divmod(move - GIVE, MOST_SEATS)
-    return tile + 1, to
 
 
 class _Undo(NamedTuple):
@@ -135,8 +90,8 @@ class Core:
         All forty tiles are dealt, so 39 is the highest star unless it lies on the table, and then 37 is; each of
         the two is on one tile only, so there is never a tie.
         """
-        star = {seat: max(TILES[tile].star for tile in tiles_in(hand)) for seat, hand in enumerate(self.hands)}
-        return max(star, key=lambda seat: star[seat])
+        highest = [max((TILES[tile].star for tile in tiles_in(hand)), default=0) for hand in self.hands]
+        return highest.index(max(highest))
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
@@ -299,20 +254,5 @@ class Core:
         return [seat for seat in range(self.seats) if left[seat] == min(left)]
 
     def notation(self, move: int) -> str:
-        """A move as text: "17@2,-1/3", "give 17>2", "end", "timeout"."""
-        if is_put(move):
-            placement = move & 255
-            return f"{tile_of(placement)}@{cell_text(move >> 8)}/{rotation_of(placement)}"
-        if move >= GIVE:
-            tile, to = given(move)
-            return f"give {tile}>{to + 1}"
-        return "timeout" if move == TIMEOUT else "end"
-
-
-def dealt_setup(seats: int, seed: int) -> Json:
-    """A setup by chance: the same seed gives the same one."""
-    numbers = list(TILES)
-    Random(seed).shuffle(numbers)
-    each = TILES_EACH[seats]
-    hands = [sorted(numbers[each * seat : each * (seat + 1)]) for seat in range(seats)]
-    return {"hands": hands, "table": numbers[-1] if seats == 3 else None}
+        """A move as text."""
+        return move_of(move).text

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.engine.games.exagon.cells import Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,7 +14,7 @@ class TilePlaced(Event):
 
     seat: Seat
     tile: int
-    cell: str
+    cell: Cell
     rotation: int
     directions: tuple[int, ...]
     """The directions (0 north-east, clockwise) in which it meets a tile; all of them match."""

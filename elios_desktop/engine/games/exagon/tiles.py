@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-SIDES = 6
-DIRECTIONS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""Steps (q, r) clockwise from north-east; the tiles are pointy-top."""
+from elios_desktop.engine.games.exagon.cells import SIDES, opposite
+
 JOLLY, EXAGON = "J", "X"
 
 
@@ -112,11 +111,6 @@ def stands_for(placement: int, direction: int) -> frozenset[str]:
     if shown == JOLLY:
         return frozenset("123456789") - frozenset(TILES[tile_of(placement)].sides)
     return frozenset(shown)
-
-
-def opposite(direction: int) -> int:
-    """The direction back."""
-    return (direction + 3) % SIDES
 
 
 def _placements_that_fit() -> tuple[tuple[int, ...], ...]:

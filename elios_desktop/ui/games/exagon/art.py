@@ -22,7 +22,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
+from elios_desktop.engine.games.exagon.cells import SIDES
+from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, TILES, area, placement_of
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
 from elios_desktop.ui.kit.art import Art, soft_shadow
 from elios_desktop.ui.kit.theme import FAMILY

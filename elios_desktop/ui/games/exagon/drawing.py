@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.engine.games.exagon import Position
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.exagon import Cell, Laid, View
+from elios_desktop.engine.games.exagon.cells import around
 from elios_desktop.engine.games.exagon.events import TilePlaced
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.ui.board.animator import Animator
@@ -21,16 +22,7 @@ from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.art import tile_picture
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.layout import PLATE_FRAME, Layout, Needs, lay_out, tiles_in_rows
-from elios_desktop.ui.games.exagon.plane import (
-    Cell,
-    Plane,
-    around,
-    cell_text,
-    hexagon,
-    neighbours,
-    parse_cell,
-    size_within,
-)
+from elios_desktop.ui.games.exagon.plane import Plane, hexagon, size_within
 from elios_desktop.ui.games.exagon.words import point_count, say_cell, say_tile, tile_count
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
@@ -58,7 +50,7 @@ class DrawnTable(Table):
 
     where: Layout
     _needs: Needs
-    shown: Json
+    shown: View
     """The view that is drawn."""
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
@@ -80,12 +72,6 @@ class DrawnTable(Table):
         """How each tile was last turned in the hand."""
         self.sort: str = saved["sort"] if saved.get("sort") in SORTS else SORTS[0]
         self.clock = Clock(scene, controller, self)
-
-    @property
-    def position(self) -> Position:
-        state = self.controller.state
-        assert isinstance(state, Position)
-        return state
 
     def keep(self) -> None:
         """Note what lives beside the record; every save of the game has it."""
@@ -116,7 +102,7 @@ class DrawnTable(Table):
         small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
         lines = 2 if self.controller.tournament else 1
         widest = max(map(small.horizontalAdvance, (tile_count(20), point_count(50))))
-        dealt = max(len(hand) for hand in self.controller.session.start_state.to_json()["hands"])
+        dealt = max(len(hand) for hand in self.controller.session.start_state.view(None).hands)
         return Needs(
             QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
             1 / max(1.0, theme.text_scale),
@@ -127,10 +113,10 @@ class DrawnTable(Table):
 
     def _arrange(self) -> None:
         """Where things are with as many tiles in the racks as there are now."""
-        most = max(1, *(len(hand) for hand in self.position.hands))
+        most = max(1, *(len(hand) for hand in self._view().hands))
         self.where = lay_out(self.area, len(self.controller.seats), self._needs, most)
 
-    def draw(self, view: Json) -> None:
+    def draw(self, view: View) -> None:
         self.shown = view
         if self.clock.paused:
             self._draw_cover()
@@ -139,7 +125,7 @@ class DrawnTable(Table):
         if not self.plane.chosen and self._seen != self._to_see():
             self._follow()
         self._draw_furniture()
-        self._draw_plane(view["board"])
+        self._draw_plane(view.board)
         self._draw_overview()
         self._draw_seats(view)
         self._draw_rack(view)
@@ -148,7 +134,11 @@ class DrawnTable(Table):
 
     def laid(self) -> list[Cell]:
         """The cells on which tiles lie, in the position shown; on an empty table the middle one."""
-        return [parse_cell(cell) for cell in self.position.to_json()["board"]] or [(0, 0)]
+        return list(self._view().board) or [Cell(0, 0)]
+
+    def _view(self) -> View:
+        view: View = self.controller.view()
+        return view
 
     @property
     def readable(self) -> float:
@@ -161,8 +151,7 @@ class DrawnTable(Table):
         for transition in reversed(self.controller.session.transitions[:shown]):
             for event in transition.events:
                 if isinstance(event, TilePlaced):
-                    cell = parse_cell(event.cell)
-                    return [cell, *neighbours(cell)]
+                    return [event.cell, *event.cell.neighbours()]
         return self.laid()
 
     def _to_see(self) -> object:
@@ -210,7 +199,7 @@ class DrawnTable(Table):
         high = where.board.top() - self.area.top() + woodwork.RAIL_SHADOW
         band = QRectF(self.area.left(), self.area.top(), self.area.width(), high)
         fonts = (self.scene.theme.font("large", bold=True), self.scene.theme.font("small"))
-        count = int(self.shown["bonus"])
+        count = self.shown.bonus
         strips = (
             ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, palette)),
             ("rack", where.rack, lambda painter, rect: woodwork.paint_rack(painter, rect, palette)),
@@ -225,29 +214,28 @@ class DrawnTable(Table):
         self.scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
         self.clock.draw(where.glass)
 
-    def _draw_plane(self, board: dict[str, list[int]]) -> None:
+    def _draw_plane(self, board: Mapping[Cell, Laid]) -> None:
         plane, sight = self.plane, self.where.board
         size = plane.size
         shape = hexagon(size * 0.97)
         near = sight.adjusted(-size, -size, size, size)
         open_to_sight = sight.adjusted(0, size * _HIDDEN, 0, -size * _HIDDEN)
-        laid = {parse_cell(cell): lying for cell, lying in board.items()}
-        if not laid:
-            self._draw_first_spot(plane.centre((0, 0)), size)
-        for cell, (tile, rotation) in laid.items():
+        if not board:
+            self._draw_first_spot(plane.centre(Cell(0, 0)), size)
+        for cell, laid in board.items():
             centre = plane.centre(cell)
             if near.contains(centre):
-                picture = self.tile_picture(tile, rotation, size)
-                self.scene.decoration(f"laid {cell_text(cell)}", picture, centre, CELL_Z + cell[1] * 0.01)
-        ring = around(laid) if laid else {(0, 0)}
-        for cell in (*laid, *ring, *around({*laid, *ring})):
+                picture = self.tile_picture(laid.tile, laid.rotation, size)
+                self.scene.decoration(f"laid {cell.text}", picture, centre, CELL_Z + cell.r * 0.01)
+        ring = around(board) if board else {Cell(0, 0)}
+        for cell in (*board, *ring, *around({*board, *ring})):
             centre = plane.centre(cell)
             if not open_to_sight.contains(centre):
                 continue
-            name = cell_text(cell)
-            label = say_cell(name, laid.get(cell), bool(laid) and cell in ring)
+            label = say_cell(cell, board.get(cell), bool(board) and cell in ring)
+            key = f"cell {cell.text}"
             self.scene.add_place(
-                Place(f"cell {name}", shape.translated(centre), centre, label, ("cell", size), data={"cell": name})
+                Place(key, shape.translated(centre), centre, label, ("cell", size), data={"cell": cell})
             )
 
     def _draw_first_spot(self, centre: QPointF, size: float) -> None:
@@ -281,14 +269,14 @@ class DrawnTable(Table):
         piece.data_, piece.label, piece.grip = {"kind": "overview"}, label, None
         piece.stand(spot, BAND_Z + 6, self.picture(("overview", text), size, paint))
 
-    def _draw_seats(self, view: Json) -> None:
+    def _draw_seats(self, view: View) -> None:
         tournament = self.controller.tournament
         for seat, (info, rect) in enumerate(zip(self.controller.seats, self.where.plates, strict=True), 1):
             name = self.controller.names[seat - 1]
-            lines = [tile_count(len(view["hands"][seat - 1]))]
+            lines = [tile_count(len(view.hands[seat - 1]))]
             if tournament is not None:
                 lines.append(point_count(tournament.totals[seat - 1]))
-            active = view["to_move"] == seat
+            active = view.to_move == seat
             put_plate(self.scene, f"plate {seat}", rect, Plate(name, info.colour, tuple(lines), active)).setZValue(
                 BAND_Z + 5
             )
@@ -296,14 +284,14 @@ class DrawnTable(Table):
             path.addRoundedRect(rect, 9, 9)
             label = f"{name}: {', '.join(lines)}"
             if self.open_seat == seat:
-                label = "; ".join((label, *(say_tile(tile, 0) for tile in self._sorted(view["hands"][seat - 1]))))
+                label = "; ".join((label, *(say_tile(tile, 0) for tile in self._sorted(view.hands[seat - 1]))))
             shared = ("plate", round(rect.width(), 1))
             self.scene.add_place(Place(f"seat {seat}", path, rect.center(), label, shared, data={"seat": seat}))
 
-    def _draw_rack(self, view: Json) -> None:
+    def _draw_rack(self, view: View) -> None:
         seat = self._rack_seat(view)
-        hand = self._sorted(view["hands"][seat - 1])
-        playable = set(self.position.playable()) if self.position.to_move == seat else set()
+        hand = self._sorted(view.hands[seat - 1])
+        playable = set(view.playable()) if view.to_move == seat else set()
         rows = self.where.rows
         size, grip = rows.size, hexagon(rows.size)
         bead = self.picture(("fits",), QSizeF(size * 0.38, size * 0.38), furniture.paint_fits_mark)
@@ -318,24 +306,24 @@ class DrawnTable(Table):
             elif playable:
                 piece.setOpacity(0.66)
 
-    def _rack_seat(self, view: Json) -> Seat:
+    def _rack_seat(self, view: View) -> Seat:
         """Whose tiles lie in front: the seat to move, at the end the one that made the last move."""
-        if view["to_move"] is not None:
-            return int(view["to_move"])
+        if view.to_move is not None:
+            return view.to_move
         return self.controller.session.transitions[-1].seat
 
     def _sorted(self, hand: Iterable[int]) -> list[int]:
         if self.sort == "points":
             return sorted(hand, key=lambda tile: (TILES[tile].points, TILES[tile].star, tile))
-        if self.sort == "fits" and self.position.to_move is not None:
-            best = {tile: max((spot.sides for spot in self.position.places(tile)), default=0) for tile in hand}
+        if self.sort == "fits" and self.shown.to_move is not None:
+            best = {tile: self.shown.most_sides(tile) for tile in hand}
             return sorted(hand, key=lambda tile: (-best[tile], TILES[tile].star, tile))
         return sorted(hand, key=lambda tile: (TILES[tile].star, tile))
 
-    def _draw_strip(self, view: Json, seat: Seat) -> None:
+    def _draw_strip(self, view: View, seat: Seat) -> None:
         """The tiles of a seat, small, on a tray under its plate."""
         where, theme = self.where, self.scene.theme
-        hand = self._sorted(view["hands"][seat - 1])
+        hand = self._sorted(view.hands[seat - 1])
         font = theme.font("body", bold=True)
         head = QFontMetricsF(font).height() + 18
         title = f"{self.controller.names[seat - 1]}: {tile_count(len(hand))}"

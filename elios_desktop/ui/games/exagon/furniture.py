@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from elios_desktop.engine.games.exagon.judging import MATCH, MISMATCH
+from elios_desktop.engine.games.exagon import Side
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
@@ -55,13 +55,13 @@ def _cross(painter: QPainter, at: QPointF, size: float) -> None:
     painter.drawLine(at + QPointF(-size, size) * 0.6, at + QPointF(size, -size) * 0.6)
 
 
-def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[str]) -> None:
+def paint_sides(painter: QPainter, rect: QRectF, size: float, sides: Sequence[Side]) -> None:
     """Around a tile: each side that matches in green with a tick, each that doesn't in red with a cross."""
     painter.translate(rect.center())
-    for direction, state in enumerate(states):
-        if state not in (MATCH, MISMATCH):
+    for direction, side in enumerate(sides):
+        if side is Side.FREE:
             continue
-        colour = QColor(GOOD if state == MATCH else BAD)
+        colour = QColor(GOOD if side is Side.MATCH else BAD)
         start, end = corner(direction) * size, corner(direction + 1) * size
         a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
         for width, tone in ((max(6.5, size * 0.18), QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
@@ -73,7 +73,7 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, states: Sequence[s
         painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.2)))
         painter.setBrush(colour)
         painter.drawEllipse(at, radius, radius)
-        (_tick if state == MATCH else _cross)(painter, at, radius * 0.55)
+        (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
 
 
 def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:

@@ -6,16 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
-from elios_desktop.engine.contract import Json
-from elios_desktop.engine.games.exagon import Place as Spot
-from elios_desktop.engine.games.exagon.judging import FREE
+from elios_desktop.engine.games.exagon import Cell, Gain, Give, Outcome, Put, Side, Spot, View
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, Piece, Place
 from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.drawing import DrawnTable
-from elios_desktop.ui.games.exagon.plane import Cell, cell_text, in_units, neighbours, parse_cell
+from elios_desktop.ui.games.exagon.plane import in_units
 from elios_desktop.ui.games.exagon.preview import LENS, Preview, what_it_brings
 from elios_desktop.ui.games.exagon.words import say_tile
 from elios_desktop.ui.kit.i18n import translate
@@ -30,12 +28,12 @@ class HoldingTable(DrawnTable):
         self.preview = Preview(scene)
         self.held: Piece | None = None
         self._over: Place | None = None
-        self._spots: dict[str, list[Spot]] = {}
+        self._spots: dict[Cell, list[Spot]] = {}
         """Where the tile that is held may go, by cell."""
         self._shown_rotation = 0
         self._spin: QAbstractAnimation | None = None
 
-    def draw(self, view: Json) -> None:
+    def draw(self, view: View) -> None:
         self.held = self._over = None
         self.preview.hide()
         super().draw(view)
@@ -46,22 +44,21 @@ class HoldingTable(DrawnTable):
             return []
         tile = piece.data_["tile"]
         self._find_spots(tile)
-        cells = sorted(self._spots, key=lambda cell: (-self._spots[cell][0].sides, parse_cell(cell)))
-        spots = [parse_cell(cell) for cell in cells]
+        cells = sorted(self._spots, key=lambda cell: (-self._spots[cell][0].sides, cell))
         half = self.plane.size / 2
         seen = self.where.fit.adjusted(half, half, -half, -half)
-        if not all(seen.contains(self.plane.centre(spot)) for spot in spots):
-            self._show_all(spots)
+        if not all(seen.contains(self.plane.centre(spot)) for spot in cells):
+            self._show_all(cells)
         seats = [
             key
             for key, place in self.scene.places.items()
-            if "seat" in place.data and f"give {tile}>{place.data['seat']}" in self.controller.legal
+            if "seat" in place.data and Give(tile, place.data["seat"]) in self.controller.legal
         ]
-        return [key for key in (f"cell {cell}" for cell in cells) if key in self.scene.places] + seats
+        return [key for key in (f"cell {cell.text}" for cell in cells) if key in self.scene.places] + seats
 
     def _find_spots(self, tile: int) -> None:
         self._spots = {}
-        for spot in self.position.places(tile):
+        for spot in self.shown.spots(tile):
             self._spots.setdefault(spot.cell, []).append(spot)
 
     def _show_all(self, spots: list[Cell]) -> None:
@@ -72,10 +69,10 @@ class HoldingTable(DrawnTable):
         with self.scene.redrawing():
             self.draw(self.controller.view())
 
-    def rotation_on(self, tile: int, cell: str) -> int:
+    def rotation_on(self, tile: int, cell: Cell) -> int:
         """The rotation that a tile gets on a cell: as it is held, else the nearest one that fits."""
         held = self.turned.get(tile, 0)
-        fitting = [spot.rotation for spot in self.position.places(tile) if spot.cell == cell]
+        fitting = [spot.rotation for spot in self.shown.spots(tile) if spot.cell == cell]
         return min(fitting, key=lambda rotation: _away(held, rotation), default=held)
 
     def hold(self, piece: Piece, place: Place | None) -> None:
@@ -100,8 +97,8 @@ class HoldingTable(DrawnTable):
         self.say_over(None, "")
         piece.setScale(1.0)
         cell = place.data.get("cell") if place is not None else None
-        states = self._states_on(tile, cell)
-        if place is None or cell is None or states is None:
+        outcome = self._outcome_on(tile, cell)
+        if place is None or cell is None or outcome is None:
             piece.setOpacity(1.0)
             size = max(size, self.readable)  # however small the plane is, a tile in the hand can be read
             piece.show_pixmap(self.tile_picture(tile, self._shown_rotation, size * LIFTED_SCALE, lifted=True))
@@ -112,30 +109,28 @@ class HoldingTable(DrawnTable):
             picture = self.tile_picture(tile, self._shown_rotation, size * LIFTED_SCALE, lifted=True)
             piece.show_pixmap(picture)
             piece.setOpacity(0.0)  # it lies on the cell, as if drawn there by a magnet
-            self.preview.show_tile(picture, place.centre, size, states)
-            view = self.shown
-            last = len(view["hands"][view["to_move"] - 1]) == 1
-            text, good = what_it_brings(states, view["phase"], view["bonus"], last)
+            self.preview.show_tile(picture, place.centre, size, outcome.sides)
+            text, good = what_it_brings(outcome), outcome.gain is not Gain.MISFIT
             if size < self.readable:
-                self._show_lens(tile, parse_cell(cell), states, text, good)
+                self._show_lens(tile, cell, outcome.sides, text, good)
             else:
                 self.preview.show_badge(text, good, place.centre, size * 1.15, self.where.board)
         self.say_over(place, self.preview.text)
         self._spin_from(piece, self._shown_rotation - was)
 
-    def _show_lens(self, tile: int, cell: Cell, states: Sequence[str], text: str, good: bool) -> None:
+    def _show_lens(self, tile: int, cell: Cell, sides: Sequence[Side], text: str, good: bool) -> None:
         """On a small plane: what lies around the cell, at a size at which it can be read, beside it."""
         size, board, spot = self.readable, self.where.board, self.plane.centre(cell)
         tiles = [(tile, self._shown_rotation, QPointF())]
-        for near in neighbours(cell):
-            lying = self.shown["board"].get(cell_text(near))
-            if lying is not None:
-                tiles.append((lying[0], lying[1], (in_units(near) - in_units(cell)) * size))
+        for near in cell.neighbours():
+            laid = self.shown.board.get(near)
+            if laid is not None:
+                tiles.append((laid.tile, laid.rotation, (in_units(near) - in_units(cell)) * size))
         pictures = [(self.tile_picture(each, rotation, size), at) for each, rotation, at in tiles]
         radius = size * LENS
         away = self.plane.size * 1.4 + radius
         # Outwards, where fewer tiles lie; at the edge of the table, inwards.
-        xs = [self.plane.centre(laid).x() for laid in self.laid()]
+        xs = [self.plane.centre(each).x() for each in self.laid()]
         outwards = -1 if spot.x() < sum(xs) / len(xs) else 1
         x = spot.x() + outwards * away
         if not board.left() + radius <= x <= board.right() - radius:
@@ -143,16 +138,15 @@ class HoldingTable(DrawnTable):
         top = board.top() + radius + self.preview.badge_height()
         centre = QPointF(x, max(top, min(spot.y(), board.bottom() - radius)))
         key = tuple((each, rotation, at.x(), at.y()) for each, rotation, at in tiles)
-        self.preview.show_lens(key, pictures, centre, size, states)
+        self.preview.show_lens(key, pictures, centre, size, sides)
         self.preview.show_badge(text, good, centre, radius, board)
 
-    def _states_on(self, tile: int, cell: str | None) -> tuple[str, ...] | None:
-        """How the tile's sides would meet others on a cell; None where it can't lie at all."""
-        if cell is None or cell in self.shown["board"]:
+    def _outcome_on(self, tile: int, cell: Cell | None) -> Outcome | None:
+        """What the tile would bring on a cell; None where it can't lie at all."""
+        if cell is None or cell in self.shown.board:
             return None
-        states = self.position.matches(tile, cell, self.rotation_on(tile, cell))
-        beside = any(state != FREE for state in states)
-        return states if beside or cell in self._spots else None
+        outcome = self.shown.outcome(Put(tile, cell, self.rotation_on(tile, cell)))
+        return outcome if outcome.meeting or cell in self._spots else None
 
     def _show_giving(self, piece: Piece, place: Place) -> None:
         seat = place.data["seat"]
@@ -182,9 +176,9 @@ class HoldingTable(DrawnTable):
         tile = piece.data_["tile"]
         cell = self._over.data.get("cell") if self._over is not None else None
         held = self.turned.get(tile, 0)
-        fitting = sorted(spot.rotation for spot in self._spots.get(cell or "", []))
-        if fitting:
-            here = self.rotation_on(tile, str(cell))
+        fitting = sorted(spot.rotation for spot in self._spots.get(cell, [])) if cell is not None else []
+        if cell is not None and fitting:
+            here = self.rotation_on(tile, cell)
             self.turned[tile] = fitting[(fitting.index(here) + (1 if steps > 0 else -1)) % len(fitting)]
         else:
             self.turned[tile] = (held + steps) % 6

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from elios_desktop.engine.games.exagon.tiles import DIRECTIONS
-
-Cell = tuple[int, int]
+from elios_desktop.engine.games.exagon import Cell
 
 SIZES = tuple(round(9 * 1.16**step * 2) / 2 for step in range(19))
 """The distances from a tile's middle to its corners at which tiles are painted."""
@@ -20,30 +18,9 @@ LARGEST_FIT = 64.0
 ROOT3 = 3**0.5
 
 
-def parse_cell(text: str) -> Cell:
-    """A cell from its notation."""
-    q, r = text.split(",")
-    return int(q), int(r)
-
-
-def cell_text(cell: Cell) -> str:
-    """A cell in notation."""
-    return f"{cell[0]},{cell[1]}"
-
-
-def neighbours(cell: Cell) -> list[Cell]:
-    """The six cells around one, clockwise from north-east."""
-    return [(cell[0] + q, cell[1] + r) for q, r in DIRECTIONS]
-
-
-def around(cells: Collection[Cell]) -> set[Cell]:
-    """The cells that touch these and are none of them."""
-    return {near for cell in cells for near in neighbours(cell)}.difference(cells)
-
-
 def in_units(cell: Cell) -> QPointF:
     """The middle of a cell when the distance from a tile's middle to its corners is 1."""
-    return QPointF(ROOT3 * (cell[0] + cell[1] / 2), 1.5 * cell[1])
+    return QPointF(ROOT3 * (cell.q + cell.r / 2), 1.5 * cell.r)
 
 
 def towards(direction: int) -> QPointF:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.games.exagon.judging import MISMATCH
+from elios_desktop.engine.games.exagon import Gain, Outcome, Side
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.scene import TableScene
@@ -19,25 +19,27 @@ LENS = 2.35
 """The radius of the magnifier, in sizes of the tiles in it: the halves of the tiles around that matter."""
 
 
-def what_it_brings(states: Sequence[str], phase: str, bonus: int, last: bool) -> tuple[str, bool]:
-    """A tile's badge over a cell, in words, and whether it may be put there. `last`: it is the seat's last one."""
-    sides = sum(state != "free" for state in states)
-    if MISMATCH in states:
-        fitting = sides - sum(state == MISMATCH for state in states)
-        return fill(translate("Exagon", "{fitting} of {sides} sides match"), fitting=fitting, sides=sides), False
-    if last:
-        return translate("Exagon", "Your last tile: you win!"), True
-    if sides == 6:
-        return translate("Exagon", "6 sides: a perfect fit, you win!"), True
-    if phase == "opening":
-        return (translate("Exagon", "1 side") if sides else translate("Exagon", "The first tile")), True
-    if sides > 2:
-        return fill(translate("Exagon", "{sides} sides: +{bonus} bonus"), sides=sides, bonus=sides - 2), True
-    if sides == 2:
-        return translate("Exagon", "2 sides: you go on"), True
-    if bonus:
-        return translate("Exagon", "1 side: uses a bonus"), True
-    return translate("Exagon", "1 side: ends your turn"), True
+def what_it_brings(outcome: Outcome) -> str:
+    """A tile's badge over a cell, in words."""
+    match outcome.gain:
+        case Gain.MISFIT:
+            text = translate("Exagon", "{fitting} of {sides} sides match")
+            return fill(text, fitting=outcome.matching, sides=outcome.meeting)
+        case Gain.LAST_TILE:
+            return translate("Exagon", "Your last tile: you win!")
+        case Gain.PERFECT_FIT:
+            return translate("Exagon", "6 sides: a perfect fit, you win!")
+        case Gain.OPENING:
+            return translate("Exagon", "1 side") if outcome.meeting else translate("Exagon", "The first tile")
+        case Gain.BONUS:
+            text = translate("Exagon", "{sides} sides: +{bonus} bonus")
+            return fill(text, sides=outcome.matching, bonus=outcome.bonus)
+        case Gain.GOES_ON:
+            return translate("Exagon", "2 sides: you go on")
+        case Gain.USES_BONUS:
+            return translate("Exagon", "1 side: uses a bonus")
+        case Gain.ENDS_TURN:
+            return translate("Exagon", "1 side: ends your turn")
 
 
 class Preview:
@@ -48,15 +50,15 @@ class Preview:
         self.text = ""
         """What the badge says now."""
 
-    def show_tile(self, tile: QPixmap, centre: QPointF, size: float, states: Sequence[str]) -> None:
+    def show_tile(self, tile: QPixmap, centre: QPointF, size: float, sides: Sequence[Side]) -> None:
         """The tile on a cell, its sides marked."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_sides(painter, rect, size, states)
+            paint_sides(painter, rect, size, sides)
 
         scene = self._scene
         scene.decoration("ghost", tile, centre, LIFTED_Z - 2)
-        marks = scene.art.pixmap(("sides", tuple(states)), QSizeF(size * 2.5, size * 2.5), paint)
+        marks = scene.art.pixmap(("sides", tuple(sides)), QSizeF(size * 2.5, size * 2.5), paint)
         scene.decoration("sides", marks, centre, LIFTED_Z + 1)
 
     def show_lens(
@@ -65,16 +67,16 @@ class Preview:
         tiles: Sequence[tuple[QPixmap, QPointF]],
         centre: QPointF,
         size: float,
-        states: Sequence[str],
+        sides: Sequence[Side],
     ) -> None:
         """A magnifier: the tile in its middle (the first one) and those around it, each with where it lies."""
         scene, side = self._scene, size * LENS * 2
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_lens(painter, rect, tiles, scene.theme.palette)
-            paint_sides(painter, rect, size, states)
+            paint_sides(painter, rect, size, sides)
 
-        picture = scene.art.pixmap(("lens", key, tuple(states)), QSizeF(side, side), paint)
+        picture = scene.art.pixmap(("lens", key, tuple(sides)), QSizeF(side, side), paint)
         scene.decoration("lens", picture, centre, LIFTED_Z + 1.5)
 
     def badge_height(self) -> float:

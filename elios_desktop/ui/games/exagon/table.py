@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal, Seat
+from elios_desktop.engine.games.exagon import Cell, End, Give, Move, Put, Timeout
 from elios_desktop.engine.games.exagon.events import BonusEarned, TileGiven, TilePlaced
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
@@ -18,7 +19,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.exagon.drawing import SORTS, STRIP_Z
 from elios_desktop.ui.games.exagon.holding import HoldingTable
-from elios_desktop.ui.games.exagon.plane import Cell, hexagon, parse_cell
+from elios_desktop.ui.games.exagon.plane import hexagon
 from elios_desktop.ui.games.exagon.words import sort_hint
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
@@ -48,32 +49,30 @@ class ExagonTable(HoldingTable):
         acting = self.controller.acting
         if not self.my_turn or self.clock.paused or acting is None or "tile" not in piece.data_:
             return False
-        return piece.data_["tile"] in self.position.hands[acting - 1]
+        return piece.data_["tile"] in self.shown.hands[acting - 1]
 
-    def move_for(self, piece: Piece, place: Place) -> str | None:
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
         tile = piece.data_.get("tile")
         if tile is None:
             return None
         if "seat" in place.data:
-            return f"give {tile}>{place.data['seat']}"
+            return Give(tile, place.data["seat"])
         cell = place.data["cell"]
-        return f"{tile}@{cell}/{self.rotation_on(tile, cell)}"
+        return Put(tile, cell, self.rotation_on(tile, cell))
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         move = self.move_for(piece, place)
         if move is None:
             self.redraw()
             return None
-        tile = piece.data_["tile"]
         refusal = self._submit(move)
-        if refusal is None and "cell" in place.data and not self.animator.busy:
-            rotation = int(move.rsplit("/", 1)[1])
+        if refusal is None and isinstance(move, Put) and not self.animator.busy:
             piece.setPos(place.centre)
-            piece.show_pixmap(self.tile_picture(tile, rotation, self.plane.size))
+            piece.show_pixmap(self.tile_picture(move.tile, move.rotation, self.plane.size))
             piece.setScale(1.0)
         return refusal
 
-    def _submit(self, move: str) -> Refusal | None:
+    def _submit(self, move: Move) -> Refusal | None:
         self.keep()
         refusal = self.controller.submit(move)
         self.clock.follow()
@@ -145,7 +144,7 @@ class ExagonTable(HoldingTable):
                 "Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving "
                 "a tile to somebody who has just one.",
             )
-            return fill(text, count=self.shown["bonus"])
+            return fill(text, count=self.shown.bonus)
         return ""
 
     def wheel(self, steps: float, at: QPointF) -> bool:
@@ -188,14 +187,14 @@ class ExagonTable(HoldingTable):
             label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
         else:
             label, hint = translate("Exagon", "Done"), translate("Exagon", "End your turn (E)")
-        primary = self._asking_end or not self.position.playable()
+        primary = self._asking_end or not self._view().playable()
         return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, key="E")]
 
     def prompt(self) -> str:
         if self.clock.paused:
             return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
-        position = self.position
-        if self.my_turn and position.phase == "play" and not position.core.bonus and self._most_sides() == 1:
+        view = self._view()
+        if self.my_turn and view.phase == "play" and not view.bonus and self._most_sides() == 1:
             name = self.controller.names[(self.controller.acting or 1) - 1]
             text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
             return fill(text, name=name)
@@ -203,8 +202,8 @@ class ExagonTable(HoldingTable):
 
     def _most_sides(self) -> int:
         """Of how many sides a tile of the acting seat can match others now."""
-        position = self.position
-        return max((spot.sides for tile in position.playable() for spot in position.places(tile)), default=0)
+        view = self._view()
+        return max(map(view.most_sides, view.playable()), default=0)
 
     @property
     def _asking_end(self) -> bool:
@@ -220,13 +219,14 @@ class ExagonTable(HoldingTable):
 
     def _end(self) -> None:
         """End the turn; while nothing has been put down that could be, only at the second time."""
-        idle = not self.position.core.placed and bool(self.position.playable())
-        if idle and not self._asking_end and "end" in self.controller.legal:
+        view = self._view()
+        idle = not view.placed and bool(view.playable())
+        if idle and not self._asking_end and End() in self.controller.legal:
             self._ending_at = self.controller.session.ply
             self.actions_changed.emit()
             self.told.emit(_asked_sentence)
             return
-        refusal = self._submit("end")
+        refusal = self._submit(End())
         if refusal is not None:
             self.refuse(refusal)
 
@@ -258,7 +258,7 @@ class ExagonTable(HoldingTable):
         acting = self.controller.acting
         if acting is None or not self.my_turn or self.controller.saving or self.animator.busy:
             return  # the next look, a moment later, comes here again
-        if self._submit("timeout") is not None:
+        if self._submit(Timeout()) is not None:
             return
         names, following = self.controller.names, self.controller.acting
         self._timed_out = partial(_time_out_sentence, names[acting - 1], names[following - 1] if following else "")
@@ -310,7 +310,7 @@ class ExagonTable(HoldingTable):
         found = super().shapes(about)
         if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
             tile = int(about.removeprefix("tile "))
-            for seat, hand in enumerate(self.shown["hands"], 1):
+            for seat, hand in enumerate(self.shown.hands, 1):
                 if tile in hand:
                     return super().shapes(f"seat {seat}")
         return found
@@ -318,7 +318,7 @@ class ExagonTable(HoldingTable):
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         match event:
             case TilePlaced(tile=tile, cell=cell, rotation=rotation):
-                return self._lay(tile, parse_cell(cell), rotation)
+                return self._lay(tile, cell, rotation)
             case TileGiven(tile=tile, taker=taker):
                 return self._give(tile, taker)
             case BonusEarned(count=count):

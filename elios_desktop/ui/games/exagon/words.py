@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, SIDES, TILES, area, placement_of
+from elios_desktop.engine.games.exagon import Cell, Laid
+from elios_desktop.engine.games.exagon.cells import SIDES
+from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, TILES, area, placement_of
 from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
@@ -40,13 +40,13 @@ def say_tile(tile: int, rotation: int, fits: bool = False) -> str:
     return fill(text, tile=tile_name(tile), points=TILES[tile].points, areas=areas)
 
 
-def say_cell(cell: str, lying: Sequence[int] | None, touches: bool) -> str:
+def say_cell(cell: Cell, laid: Laid | None, touches: bool) -> str:
     """A place on the table and what lies there."""
-    if lying is not None:
-        return fill(translate("Exagon", "{cell}: {what}"), cell=cell, what=say_tile(lying[0], lying[1]))
+    if laid is not None:
+        return fill(translate("Exagon", "{cell}: {what}"), cell=cell.text, what=say_tile(laid.tile, laid.rotation))
     if touches:
-        return fill(translate("Exagon", "{cell}, free, beside a tile"), cell=cell)
-    return fill(translate("Exagon", "{cell}, free"), cell=cell)
+        return fill(translate("Exagon", "{cell}, free, beside a tile"), cell=cell.text)
+    return fill(translate("Exagon", "{cell}, free"), cell=cell.text)
 
 
 def sort_hint(sort: str) -> str:
