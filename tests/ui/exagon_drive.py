@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.games.exagon import Cell, Put, View
+from elios_desktop.engine.games.exagon import Put, View
 from elios_desktop.engine.games.exagon.moves import parse
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.exagon import ExagonTable

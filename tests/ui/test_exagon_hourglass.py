@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.games.exagon import End, Put, Timeout
+from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.games.exagon.hourglass import TURN_MS, Hourglass, clocked_turns
