@@ -78,7 +78,7 @@ def _fullest(game: Game) -> tuple[NewGame, list[str], str]:
         new = NewGame(game.id, chosen, options, game.deal(seats, options, seed))
         state, moves, chance = game.start(seats, options, new.setup), [], Random(seed)
         while state.result is None:
-            legal = sorted(game.legal(state), key=len)
+            legal = sorted(game.legal(state), key=lambda move: len(move.text))
             move = chance.choice(legal[len(legal) // 2 :]) if legal else game.arrangement(state, state.pending[0], seed)
             answer = game.apply(state, move)
             assert isinstance(answer, Transition)

@@ -8,7 +8,16 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from random import Random
 
-from elios_desktop.engine.contract import Game, OptionValue, State, Transition
+from elios_desktop.engine.contract import (
+    AnyGame,
+    AnyState,
+    AnyTransition,
+    Move,
+    OptionValue,
+    Refusal,
+    Transition,
+    parsed,
+)
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
@@ -16,7 +25,7 @@ from elios_desktop.engine.session import Session
 Options = Mapping[str, OptionValue]
 
 
-def every_way_to_play() -> Iterator[tuple[Game, int, Options]]:
+def every_way_to_play() -> Iterator[tuple[AnyGame, int, Options]]:
     """Each game with each number of seats and each choice of options."""
     for game in all_games():
         names = list(game.options)
@@ -25,35 +34,53 @@ def every_way_to_play() -> Iterator[tuple[Game, int, Options]]:
                 yield game, seats, dict(zip(names, values, strict=True))
 
 
-def way_id(way: tuple[Game, int, Options]) -> str:
+def way_id(way: tuple[AnyGame, int, Options]) -> str:
     """A name for a test's parameters."""
     game, seats, options = way
     return "-".join([game.id, str(seats), *map(str, options.values())])
 
 
-def new_session(game: Game, seats: int, options: Options, seed: int) -> Session:
+def new_session(game: AnyGame, seats: int, options: Options, seed: int) -> Session:
     return Session.dealt(game, [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)], options, seed)
 
 
-def random_move(game: Game, state: State, rng: Random) -> str:
+def random_move(game: AnyGame, state: AnyState, rng: Random) -> Move:
     """Any legal move, or an arrangement of any seat that has yet to arrange."""
     if state.pending:
-        return game.arrangement(state, rng.choice(state.pending), rng.randrange(2**32))
+        move: Move = game.arrangement(state, rng.choice(state.pending), rng.randrange(2**32))
+        return move
     return rng.choice(game.legal(state))
 
 
-def play_on(session: Session, rng: Random, plies: int = 10_000) -> Iterator[Transition]:
+def listed(game: AnyGame, state: AnyState) -> list[str]:
+    """The legal moves as texts."""
+    return [move.text for move in game.legal(state)]
+
+
+def why(game: AnyGame, state: AnyState, text: str) -> Refusal | None:
+    """The first reason against a text, None if it is legal."""
+    move = parsed(game, state, text)
+    return move if isinstance(move, Refusal) else game.why(state, move)
+
+
+def carried_out(game: AnyGame, state: AnyState, text: str) -> AnyTransition | Refusal:
+    """What comes of a text."""
+    move = parsed(game, state, text)
+    return move if isinstance(move, Refusal) else game.apply(state, move)
+
+
+def play_on(session: Session, rng: Random, plies: int = 10_000) -> Iterator[AnyTransition]:
     """Play random moves to the end of the game, or so many."""
     for _ in range(plies):
         if session.state.result is not None:
             return
         move = random_move(session.game, session.state, rng)
         answer = session.play(move)
-        assert isinstance(answer, Transition), f"{move!r} is listed as legal, but {answer} in {session.record()}"
+        assert isinstance(answer, Transition), f"{move.text!r} is listed as legal, but {answer} in {session.record()}"
         yield answer
 
 
-def played(game: Game, seats: int, options: Options, seed: int, plies: int = 10_000) -> Session:
+def played(game: AnyGame, seats: int, options: Options, seed: int, plies: int = 10_000) -> Session:
     """A session after random play."""
     session = new_session(game, seats, options, seed)
     for _ in play_on(session, Random(seed), plies):
@@ -66,6 +93,6 @@ def written(position: object) -> str:
     return json.dumps(position, sort_keys=True)
 
 
-def fingerprint(state: State) -> str:
+def fingerprint(state: AnyState) -> str:
     """The same for equal positions, on any machine."""
     return hashlib.sha256(written(state.to_json()).encode()).hexdigest()

@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
 from elios_desktop.protocol import INTERNAL, Engine, serve
 from tests.engine.per_game import masked
-from tests.play import every_way_to_play, played, way_id
+from tests.play import every_way_to_play, listed, played, way_id
 
 LAYOUTS = ["arrange 1 FW WA AF FW WA AF FW WA AF", "arrange 2 FW WA AF FW WA AF FW WA AF"]
 CODES = {
@@ -266,8 +266,8 @@ def test_whole_games(client: Client, way: Any) -> None:
     client.ok("new", game=game.id, seats=seats, options=options, setup=session.setup)
     for ply, transition in enumerate(session.transitions):
         state = session.state_at(ply)
-        assert client.ok("legal")["moves"] == game.legal(state)
-        answer = client.ok("play", move=transition.move)
+        assert client.ok("legal")["moves"] == listed(game, state)
+        answer = client.ok("play", move=transition.move.text)
         assert answer["to_move"] == transition.after.to_move
         if ply % 10 == 0:
             shown = client.ok("state")["state"]

@@ -15,9 +15,10 @@ from typing import Any, cast
 
 import pytest
 
-from elios_desktop.engine.contract import Game, Json, Refusal, SetupError, State, Transition
+from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, SetupError, Transition
 from elios_desktop.engine.games.holi.state import HoliState, core_from_json
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from tests.play import carried_out, listed, why
 from tests.reference import BadSetupError
 from tests.reference.holi import Holi
 from tests.reference.trials import Trial
@@ -45,7 +46,7 @@ def trial_of(game_id: str) -> Trial:
     return cast(Trial, import_module(f"tests.reference.trials.{game_id}"))
 
 
-def engine_of(game_id: str) -> Game:
+def engine_of(game_id: str) -> AnyGame:
     game = find_game(game_id)
     assert game is not None
     return game
@@ -56,11 +57,11 @@ def written(position: Json) -> str:
     return json.dumps(position, sort_keys=True)
 
 
-def same_position(state: State, reference: Any, where: str) -> None:
+def same_position(state: AnyState, reference: Any, where: str) -> None:
     shown = reference.state()
     assert written(state.to_json()) == written(shown), where
     for seat in (*range(1, reference.seats + 1), None):
-        assert written(state.view(seat)) == written(reference.view(seat)), f"{where}, as seat {seat} sees it"
+        assert written(state.view(seat).to_json()) == written(reference.view(seat)), f"{where}, as seat {seat} sees it"
     assert state.phase == shown["phase"], where
     assert state.to_move == shown["to_move"], where
     assert list(state.pending) == shown["pending"], where
@@ -94,7 +95,7 @@ def play_composed_holi(number: int, texts_a_ply: int) -> Counter[str]:
 
 
 def play_on(
-    game_id: str, state: State, reference: Any, rng: Random, style: str, texts_a_ply: int, where_from: str
+    game_id: str, state: AnyState, reference: Any, rng: Random, style: str, texts_a_ply: int, where_from: str
 ) -> Counter[str]:
     """From a position to the end, everything compared at every ply; counts the codes, reasons and kinds of moves."""
     game, trial, seats = engine_of(game_id), trial_of(game_id), reference.seats
@@ -103,14 +104,14 @@ def play_on(
     while True:
         where = f"{where_from} after {moves}"
         same_position(state, reference, where)
-        assert game.legal(state) == reference.legal(), where
+        assert listed(game, state) == reference.legal(), where
         texts = trial.candidates(reference, rng)
         for text in rng.sample(texts, min(len(texts), texts_a_ply)):
             code = reference.why(text)
             met[code or "accepted"] += 1
-            assert code_of(game.why(state, text)) == code, f"{text!r} in {where}"
+            assert code_of(why(game, state, text)) == code, f"{text!r} in {where}"
             if code and rng.random() < 0.1:
-                refused = game.apply(state, text)
+                refused = carried_out(game, state, text)
                 assert isinstance(refused, Refusal), f"{text!r} in {where}"
                 assert refused.code == code, f"{text!r} in {where}"
         if reference.result:
@@ -121,12 +122,13 @@ def play_on(
             return met
         move = trial.choose(reference, rng, style)
         before, seat = written(state.to_json()), state.to_move or int(move.split(" ")[1])
+        value = game.parse(state, move)
         for other in (*range(1, seats + 1), None):
-            assert game.move_as_seen(state, move, other) == reference.seen(move, other), f"{move!r} in {where}"
-        transition = game.apply(state, move)
+            assert game.move_as_seen(state, value, other) == reference.seen(move, other), f"{move!r} in {where}"
+        transition = game.apply(state, value)
         assert isinstance(transition, Transition), f"{move!r} in {where}: {transition}"
         assert written(state.to_json()) == before, f"{move!r} changed the state before it: {where}"
-        assert (transition.move, transition.seat) == (move, seat), where
+        assert (transition.move.text, transition.seat) == (move, seat), where
         reference.play(move)
         state = transition.after
         moves.append(move)

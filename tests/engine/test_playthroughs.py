@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import Game, State, Transition
+from elios_desktop.engine.contract import AnyGame, AnyState, Transition
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from tests.golden import FOLDER, golden
@@ -29,7 +29,7 @@ def test_playthroughs_lead_where_they_did(path: Path) -> None:
     assert golden(session) == written
 
 
-def leaves(game: Game, state: State, depth: int) -> int:
+def leaves(game: AnyGame, state: AnyState, depth: int) -> int:
     """How many sequences of `depth` moves there are (shorter ones that end the game count, too)."""
     if depth == 0 or state.result is not None:
         return 1
@@ -43,7 +43,7 @@ def leaves(game: Game, state: State, depth: int) -> int:
     return count
 
 
-def position(game_id: str, seats: int, seed: int, plies: int) -> tuple[Game, State]:
+def position(game_id: str, seats: int, seed: int, plies: int) -> tuple[AnyGame, AnyState]:
     """Some way into a random game."""
     game = find_game(game_id)
     assert game is not None

@@ -22,13 +22,13 @@ def session() -> Session:
 
 def test_a_refusal_changes_nothing(session: Session) -> None:
     before = session.state, session.ply, session.record()
-    assert isinstance(session.play("nonsense"), Refusal)
+    assert isinstance(session.play_text("nonsense"), Refusal)
     assert (session.state, session.ply, session.record()) == before
 
 
 def test_a_refused_move_keeps_what_was_undone(session: Session) -> None:
     session.undo()
-    session.play("nonsense")
+    session.play_text("nonsense")
     assert len(session.undone) == 1
 
 
@@ -40,15 +40,15 @@ def test_a_move_after_an_undo_throws_the_undone_away(session: Session) -> None:
     assert isinstance(session.play(moves[0]), Transition)
     assert session.undone == ()
     assert session.redo() is None
-    assert session.record()["moves"][-1] == moves[0]
+    assert session.record()["moves"][-1] == moves[0].text
 
 
 def test_undone_moves_come_in_the_order_of_redo(session: Session) -> None:
     moves = session.record()["moves"]
     for _ in range(3):
         session.undo()
-    assert [transition.move for transition in session.undone] == moves[17:]
-    again = Session.from_record(session.record(), [transition.move for transition in session.undone])
+    assert [transition.move.text for transition in session.undone] == moves[17:]
+    again = Session.from_record(session.record(), [transition.move.text for transition in session.undone])
     assert again.transitions == session.transitions
     assert again.undone == session.undone
     assert again.redo() == session.redo()

@@ -95,8 +95,8 @@ def test_every_position_is_a_game_by_the_rules(game: str) -> None:
         seats = [SeatInfo(str(seat)) for seat in range(position.seats)]
         session = Session(known_game(game), seats, position.options, dict(position.setup))
         for move in position.moves:
-            assert session.game.why(session.state, move) is None, (name, move)
-            session.play(move)
+            assert session.why(move) is None, (name, move)
+            session.play_text(move)
 
 
 def test_everything_can_be_looked_up() -> None:
@@ -118,7 +118,7 @@ def test_the_score_in_holis_picture_is_what_its_caption_says() -> None:
     position = find_positions("holi")["score"]
     session = Session(known_game("holi"), [SeatInfo("Anna"), SeatInfo("Bruno")], position.options, dict(position.setup))
     for move in position.moves:
-        session.play(move)
+        session.play_text(move)
     levels = [list(level.values()) for level in session.state.to_json()["levels"]]
     assert [level.count(1) for level in levels] == [6, 2, 0]
     assert [level.count(2) for level in levels] == [3, 0, 0]

@@ -41,7 +41,7 @@ def tournament(games: int = 2, seed: int = 5) -> Tournament:
 def document(game_id: str, plies: int = 10_000) -> SaveDocument:
     """A save of such a game."""
     played_game = session(game_id, plies)
-    head = {"game": game_id, "view": played_game.state.view(None)}
+    head = {"game": game_id, "view": played_game.state.view(None).to_json()}
     return SaveDocument(ID, "2026-01-02T03:04:05.678+00:00", played_game.record(), None, TABLE, head)
 
 

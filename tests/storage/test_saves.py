@@ -62,10 +62,14 @@ def test_what_is_saved_comes_back_at_every_ply(tmp_path: Path) -> None:
         begun = session(game_id, 0).branch(0)
         made = saves.new_document(record=begun.record())
         for transition in play_on(begun, Random(3), 25):
-            saves.save(replace(made, record=begun.record(), table={"last": transition.move}))
+            saves.save(replace(made, record=begun.record(), table={"last": transition.move.text}))
             opened = saves.open(made.id, load_save)
             assert written(opened.loaded.record()) == written(begun.record())
-            assert (opened.document.table, opened.generation, opened.problem) == ({"last": transition.move}, 0, None)
+            assert (opened.document.table, opened.generation, opened.problem) == (
+                {"last": transition.move.text},
+                0,
+                None,
+            )
             assert load_save(opened.document).state.to_json() == begun.state.to_json()  # type: ignore[union-attr]
 
 
@@ -182,7 +186,7 @@ def test_the_list(tmp_path: Path) -> None:
 
 
 def test_hundreds_of_games_are_listed_at_once(tmp_path: Path) -> None:
-    data = encode(replace(document("holi"), head={"view": session("holi").state.view(None)}), "2026")
+    data = encode(replace(document("holi"), head={"view": session("holi").state.view(None).to_json()}), "2026")
     for number in range(300):
         folder = tmp_path / "games" / f"{number:032x}"
         folder.mkdir(parents=True)

@@ -40,7 +40,7 @@ def main(folder: Path, game_id: str) -> None:
             print("saved", ply, flush=True)
             free.release()
 
-        writer.submit(replace(saved, record=session.record(), table={"last": transition.move}), done)
+        writer.submit(replace(saved, record=session.record(), table={"last": transition.move.text}), done)
     writer.close(10)
 
 

@@ -11,7 +11,7 @@ from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import Translate, english
 from elios_desktop.texts.words import SHARED_REFUSALS, find_words, refusal_sentence
-from tests.play import Options, every_way_to_play, new_session, play_on, way_id
+from tests.play import Options, carried_out, every_way_to_play, new_session, play_on, way_id, why
 from tests.texts.test_translations import SAME, TRANSLATED, words_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -83,15 +83,15 @@ def test_refusals_in_a_game_are_told_in_the_language(game_id: str, language: str
     game = next(game for game in all_games() if game.id == game_id)
     session = new_session(game, 2, {}, 5)
     translate, told = strict(language), {}
-    moves = [transition.move for transition in play_on(session, Random(5), 120)]
+    moves = [transition.move.text for transition in play_on(session, Random(5), 120)]
     state, chance = session.start_state, Random(5)
     for move in moves:
         for other in [*chance.sample(moves, 12), "what?", "flip b8", "drop 1 a2", "climb", "split AB/A", "give 1>2"]:
-            refusal = game.why(state, other)
+            refusal = why(game, state, other)
             if refusal is not None:
                 told[refusal.code] = refusal_sentence(game_id, refusal, translate)
                 assert told[refusal.code] != refusal_sentence(game_id, refusal, english)
-        after = game.apply(state, move)
+        after = carried_out(game, state, move)
         assert hasattr(after, "after"), move
         state = after.after
     assert len(told) >= 5

@@ -34,7 +34,7 @@ def _paused(page: TablePage) -> None:
     table = page.table
     hands = page.controller.view()["hands"]
     for _ in range(2):  # the opening, without a clock
-        page.controller.submit(sorted(page.controller.legal)[0])
+        page.controller.submit(min(page.controller.legal, key=lambda move: move.text))
         page.animator.finish()
     assert page.controller.view()["hands"] != hands
     table.redraw()

@@ -32,6 +32,7 @@ from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 
 FIRST_TURN = "The very first turn has to place a group with a joker in it."
@@ -160,7 +161,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
         controller = begin(new_game("holi", 2, seed=seed), Settings(curtain="never"))
         rng = Random(seed)
         while controller.session.state.result is None and len(seen) < 2:
-            legal = holi.legal(controller.session.state)
+            legal = listed(holi, controller.session.state)
             only = len(legal) == 1
             if "stop" in legal and only not in seen:
                 seen.add(only)

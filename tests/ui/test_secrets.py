@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import Game, Json, State, Transition
+from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
@@ -62,22 +62,22 @@ class Played:
 # -- games and their twins
 
 
-def random_game(game: Game, seats: int, options: Mapping[str, Any], seed: int, prefer: str = "") -> Played:
+def random_game(game: AnyGame, seats: int, options: Mapping[str, Any], seed: int, prefer: str = "") -> Played:
     """A random game to its end; moves that begin with `prefer` are made as often as all others together."""
     chance, session = Random(seed), new_session(game, seats, options, seed)
     while session.state.result is None:
-        wanted = [] if session.state.pending else [m for m in game.legal(session.state) if m.startswith(prefer)]
+        wanted = [] if session.state.pending else [m for m in game.legal(session.state) if m.text.startswith(prefer)]
         quietly = prefer and wanted and chance.random() < 0.5
         session.play(chance.choice(wanted) if quietly else random_move(game, session.state, chance))
     return Played(game.id, seats, options, session.setup, tuple(session.record()["moves"]))
 
 
-def states(played: Played) -> list[State]:
+def states(played: Played) -> list[AnyState]:
     """Every position of a game; fails if a move is not legal."""
     names = [SeatInfo(f"Seat {seat}") for seat in range(1, played.seats + 1)]
     session = Session(known_game(played.game), names, dict(played.options), played.setup)
     for move in played.moves:
-        assert isinstance(session.play(move), Transition), move
+        assert isinstance(session.play_text(move), Transition), move
     return [session.start_state, *(each.after for each in session.transitions)]
 
 
