@@ -13,20 +13,20 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from elios_desktop.engine.contract import Json, Refusal, Transition
-from elios_desktop.engine.games.elios import GAME, Core, State
+from elios_desktop.engine.contract import Refusal, Transition, parsed
+from elios_desktop.engine.games.elios import GAME, Core, Move, State, View
 
 
 def draw(state: State) -> str:
     """The drawing of a state in which it is somebody's turn, or of one that is over."""
-    view = state.to_json()
-    columns, discs = view["columns"], view["discs"]
+    view = state.view(None)
+    columns, discs = view.columns, view.discs
     lines = []
     for level in range(max(discs, *map(len, columns)), 0, -1):
         cells = [column[level - 1] if len(column) >= level else "." for column in columns]
         lines.append(f"{level} {'=' if level == discs else ' '} {' '.join(cells)}")
-    for seat, groups in enumerate(view["groups"], start=1):
-        mark = ">" if seat == view["to_move"] else " "
+    for seat, groups in enumerate(view.groups, start=1):
+        mark = ">" if seat == view.to_move else " "
         lines.append(f"{mark} {seat}: {' '.join(groups)}".rstrip())
     return "\n".join(lines)
 
@@ -34,24 +34,23 @@ def draw(state: State) -> str:
 def position(drawing: str, joker: str = "open", passes: int = 0) -> State:
     """The state of a drawing."""
     lines = dedent(drawing).strip("\n").splitlines()
-    columns = [""] * 8
-    view: Json = {"joker": joker, "passes": passes, "groups": []}
+    columns, groups, discs, to_move = [""] * 8, [], 0, None
     for line in lines:
         if ":" in line:
-            seat, groups = line[2:].split(":")
-            view["groups"].append(groups.split())
+            seat, own = line[2:].split(":")
+            groups.append(tuple(own.split()))
             if line[0] == ">":
-                view["to_move"] = int(seat)
+                to_move = int(seat)
         else:
             level, mark, cells = line[0], line[2], line[4:].split()
             columns = [cell.strip(".") + column for cell, column in zip(cells, columns, strict=True)]
             if mark == "=":
-                view["discs"] = int(level)
-    view["columns"] = columns
-    seats = len(view["groups"])
-    sun = "".join(column[0] for column in view["columns"])
-    hands = tuple("".join(sorted("".join(groups))) for groups in view["groups"])
-    return State(sun, hands, joker, tuple(range(1, seats + 1)), core=Core.seen(view))
+                discs = int(level)
+    seats = tuple(range(1, len(groups) + 1))
+    view = View("play", tuple(columns), discs, (), tuple(groups), seats, to_move, (), passes, joker, None)
+    sun = "".join(column[0] for column in columns)
+    hands = tuple("".join(sorted("".join(own))) for own in groups)
+    return State(sun, hands, joker, seats, core=Core.seen(view))
 
 
 def play(state: State, *moves: str) -> State:
@@ -63,20 +62,37 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
-def happens(state: State, move: str) -> Transition:
+def read(state: State, text: str) -> Move:
+    """The move that a text writes."""
+    move = GAME.parse(state, text)
+    assert not isinstance(move, Refusal), text
+    return move
+
+
+def happens(state: State, text: str) -> Transition[Move]:
     """The transition of a legal move."""
-    transition = GAME.apply(state, move)
+    transition = GAME.apply(state, read(state, text))
     assert isinstance(transition, Transition), transition
     return transition
 
 
-def code(state: State, move: str) -> str:
-    """The code of the reason against a move; "" for a legal one. `why` and `apply` have to agree."""
+def why(state: State, text: str) -> Refusal | None:
+    """The reason against a text; `why` and `apply` have to agree."""
+    move = parsed(GAME, state, text)
+    if isinstance(move, Refusal):
+        return move
     refusal = GAME.why(state, move)
     answer = GAME.apply(state, move)
-    if refusal is None:
-        assert isinstance(answer, Transition)
-        return ""
-    assert isinstance(answer, Refusal)
-    assert answer == refusal
-    return refusal.code
+    assert isinstance(answer, Transition) if refusal is None else answer == refusal
+    return refusal
+
+
+def code(state: State, text: str) -> str:
+    """The code of the reason against a text; "" for a legal move."""
+    refusal = why(state, text)
+    return "" if refusal is None else refusal.code
+
+
+def legal(state: State) -> list[str]:
+    """The texts of the legal moves."""
+    return [move.text for move in GAME.legal(state)]

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.games.elios import GAME, Core, State
-from elios_desktop.engine.games.elios.core import GROUPS, PASS, PLACE, Move
+from elios_desktop.engine.games.elios.core import GROUPS, PASS, PLACE, Turn
 from elios_desktop.engine.games.elios.deal import LETTERS
 from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed
+from elios_desktop.engine.games.elios.moves import from_core, to_core
+from tests.engine.elios_drawing import code, legal
 
 JOKERS = ("open", "keeps")
 
@@ -33,7 +35,7 @@ def leaves(core: Core, depth: int) -> int:
 
 def seen(core: Core) -> tuple[object, ...]:
     """Everything about a core, the bit sets included, that may not depend on how it was reached."""
-    return core.key(), core.left, core._takes, core._rows, sorted(map(core.notation, core.legal()))
+    return core.key(), core.left, core._takes, core._rows, sorted(from_core(turn).text for turn in core.legal())
 
 
 def played(seats: int, joker: str, seed: int, turns: int) -> Core:
@@ -66,15 +68,8 @@ def opening(seats: int, joker: str) -> Core:
 
 def late(joker: str) -> Core:
     """A fixed position near the end, where passes and the end itself occur."""
-    view = {
-        "columns": ["RJ", "OO", "YJJ", "LL", "GG", "AA", "BB", "PPP"],
-        "groups": [["AB", "O", "R"], ["JL", "Y"]],
-        "to_move": 1,
-        "discs": 8,
-        "passes": 0,
-        "joker": joker,
-    }
-    return Core.seen(view)
+    columns = ["RJ", "OO", "YJJ", "LL", "GG", "AA", "BB", "PPP"]
+    return Core(columns, [["AB", "O", "R"], ["JL", "Y"]], 0, joker == "keeps", discs=8)
 
 
 TREES = {
@@ -157,26 +152,29 @@ def as_state(core: Core) -> State:
 @given(cores)
 def test_the_legal_list_is_all_that_is_not_refused(core: Core) -> None:
     state = as_state(core)
-    listed = GAME.legal(state)
+    listed = legal(state)
     assert listed == sorted(set(listed))
     texts = {"disc", "pass"}
     for letters in {*core.grouped(core.player), "A", "JR", "GLP"}:
         texts |= {f"{letters}@{','.join(columns)}" for columns in product("12345678", repeat=len(letters))}
         texts |= {f"split {letters}/{letter}" for letter in LETTERS}
-    assert sorted(text for text in texts if GAME.why(state, text) is None) == listed
+    assert sorted(text for text in texts if not code(state, text)) == listed
 
 
 @settings(max_examples=40, deadline=None)
 @given(cores)
 def test_the_core_and_the_game_make_the_same_moves(core: Core) -> None:
     state = as_state(core)
-    for move in core.legal():
-        transition = GAME.apply(state, core.notation(move))
+    for turn in core.legal():
+        move = from_core(turn)
+        assert to_core(move) == turn
+        assert GAME.parse(state, move.text) == move
+        transition = GAME.apply(state, move)
         assert isinstance(transition, Transition)
         assert isinstance(transition.after, State)
         assert transition.after.core is not None
         twin = core.copy()
-        twin.make(move)
+        twin.make(turn)
         assert seen(transition.after.core) == seen(twin)
 
 
@@ -191,7 +189,7 @@ def test_the_memory_of_placements_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
     found = [placements[1 << a | 1 << 16 + g | 0xFF << 24] for a in range(4) for g in range(4, 8)]
     assert len(placements) <= 3
     assert all(len(moves) == 6 for moves in found)
-    assert found[0][0] == Move(PLACE, GROUPS["AGJ"], (0, 4, 1))
+    assert found[0][0] == Turn(PLACE, GROUPS["AGJ"], (0, 4, 1))
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

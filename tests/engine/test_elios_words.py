@@ -8,7 +8,7 @@ from elios_desktop.engine.games.elios import GAME, State
 from elios_desktop.texts.games import elios as words
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import refusal_section, refusal_sentence
-from tests.engine.elios_drawing import happens, play, position
+from tests.engine.elios_drawing import happens, play, position, why
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 STATE = position("""
@@ -89,7 +89,7 @@ ARRANGING = GAME.start(
     ],
 )  # fmt: skip
 def test_refusals(state: State, move: str, section: str, sentence: str) -> None:
-    refusal = GAME.why(state, move)
+    refusal = why(state, move)
     assert refusal is not None
     assert refusal_sentence("elios", refusal, english) == sentence
     assert refusal_section("elios", refusal) == section
@@ -104,17 +104,17 @@ def test_other_things_to_do_instead_of_passing() -> None:
           2: R
     """
     for level, groups, possible in [(9, "RY", "you can split red + yellow"), (8, "R", "you can add a disc")]:
-        refusal = GAME.why(position(stuck.format(level=level, groups=groups)), "pass")
+        refusal = why(position(stuck.format(level=level, groups=groups)), "pass")
         assert refusal is not None
         assert words.refusal_args(refusal, english)["possible"] == possible
 
 
 def test_already_arranged() -> None:
-    state = play(ARRANGING, GAME.arrangement(ARRANGING, 2, 0))
-    refusal = GAME.why(state, GAME.arrangement(ARRANGING, 2, 1))
+    state = play(ARRANGING, GAME.arrangement(ARRANGING, 2, 0).text)
+    refusal = why(state, GAME.arrangement(ARRANGING, 2, 1).text)
     assert refusal is not None
     assert refusal_sentence("elios", refusal, english).startswith("Seat 2 has finished arranging")
-    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english).endswith("Still at it: Ann, Cid.")
+    assert words.turn(state.view(None), GAME.legal(state), NAMES, english).endswith("Still at it: Ann, Cid.")
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
@@ -164,7 +164,7 @@ def test_moves(state: State, move: str, sentence: str) -> None:
     ],
 )  # fmt: skip
 def test_turns(state: State, sentence: str) -> None:
-    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english) == sentence
+    assert words.turn(state.view(None), GAME.legal(state), NAMES, english) == sentence
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_results(drawing: str, moves: str, sentence: str) -> None:
     state = play(position(drawing), *moves.split())
     assert state.result is not None
     assert words.result(state.result, state, NAMES, english) == sentence
-    assert words.turn(state.to_json(), GAME.legal(state), NAMES, english) == "The game is over."
+    assert words.turn(state.view(None), GAME.legal(state), NAMES, english) == "The game is over."
 
 
 def test_options_say_what_they_mean() -> None:

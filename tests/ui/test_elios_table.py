@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.games.elios import Arrange, Disc, Place, Split
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.savefile import SaveDocument
@@ -46,7 +47,7 @@ def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int 
     setup = setup or {"sun": SUN, "hands": [HAND] * seats}
     session = Session(known_game("elios"), [SeatInfo(name) for name in NAMES[:seats]], options, setup)
     for move in moves:
-        session.play(move)
+        session.play_text(move)
     assert len(session.transitions) == len(moves)
     state = Kept.fresh([ChosenSeat(NAMES[i], i) for i in range(seats)], True)
     document = SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", record=session.record())
@@ -179,16 +180,15 @@ def test_only_what_the_engine_allows_glows_all_through_a_game(qtbot: Any) -> Non
             data = piece.data_
             glowing = set(page.table.legal_places(piece))
             if data["kind"] == "disc":
-                assert glowing == ({"sun"} if "disc" in legal else set())
+                assert glowing == ({"sun"} if Disc() in legal else set())
                 continue
             group, single = data["letters"], data.get("letter", "")
-            placings = [move.split("@")[1].split(",") for move in legal if move.startswith(f"{group}@")]
-            ways = [dict(zip(group, columns, strict=True)) for columns in placings]
+            ways = [move.column_of for move in legal if isinstance(move, Place) and move.group == group]
             expected = {f"column {way[letter]}" for way in ways for letter in single or group}
             if data["kind"] == "bundle" and ways:
                 expected.add("sun")
             named = group[0] if len(group) == 2 else single
-            if f"split {group}/{named}" in legal:
+            if Split(group, named) in legal:
                 expected.add("split")
             assert glowing == expected
         page.close()
@@ -362,12 +362,12 @@ def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> No
 @pytest.mark.parametrize(
     ("piece", "place", "sentence"),
     [
-        ("bundle RY", "column 4", "On column 4, red can't go on lime: a beam needs its own colour or a joker below."),
-        ("bundle RY: Y", "column 4", "On column 4, yellow can't go on lime"),
+        ("bundle RY", "column 4", "On column 4, red can’t go on lime: a beam needs its own colour or a joker below."),
+        ("bundle RY: Y", "column 4", "On column 4, yellow can’t go on lime"),
         ("bundle OP: O", "column 1", "All beams of a group land on the same level; here they would land on 2, 3."),
         ("bundle AG", "sun", "That would be level 3, but there are only 2 discs: no beam lands above the top disc."),
         ("bundle AG", "column 6", "That would be level 3, but there are only 2 discs"),
-        ("bundle L", "split", "You can't split lime by taking out lime"),
+        ("bundle L", "split", "You can’t split lime by taking out lime"),
     ],
 )
 def test_refused_drops(qtbot: Any, piece: str, place: str, sentence: str) -> None:
@@ -413,7 +413,7 @@ def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
     inside = table_of(page)._bundles[0]
     assert len(inside) == 3
     other = next(each for bundle in table_of(page)._bundles[1:] for each in bundle if each[0] not in letters_of(inside))
-    refused(page, f"beam {other}", full, "Beams can't be grouped like this: a group has at most three beams")
+    refused(page, f"beam {other}", full, "Beams can’t be grouped like this: a group has at most three beams")
 
 
 # -- arranging -------------------------------------------------------------------------------------------------------
@@ -423,7 +423,7 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     page = open_page(qtbot, after([]))
     table = table_of(page)
     first = sorted(map(letters_of, table._bundles))
-    assert page.controller.session.game.arrangement(page.controller.state, 1, 0) == f"arrange 1 {'.'.join(first)}"
+    assert page.controller.session.game.arrangement(page.controller.state, 1, 0) == Arrange(1, tuple(first))
     drive.push(page, "suggest")
     assert sorted(map(letters_of, table._bundles)) != first
     drive.push(page, "reset")

@@ -27,13 +27,8 @@ MEASURES = (
 def counts(state: AnyState) -> Counts:
     """Beams lie in the hand until all have arranged, and in groups afterwards."""
     view = state.view(None)
-    hands, groups = view["hands"], view["groups"]
-    if hands:
-        return {"beams": tuple(map(len, hands)), "groups": tuple(map(len, groups))}
-    return {
-        "beams": tuple(sum(map(len, each)) for each in groups),
-        "groups": tuple(map(len, groups)),
-    }
+    beams = map(len, view.hands) if view.hands else (sum(map(len, each)) for each in view.groups)
+    return {"beams": tuple(beams), "groups": tuple(map(len, view.groups))}
 
 
 def sides(seats: int) -> Sequence[tuple[Seat, ...]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.engine.games.elios import Disc, Move, Place, Split, View
 from elios_desktop.engine.games.elios.events import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished
+from elios_desktop.engine.games.elios.moves import TurnMove
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 from elios_desktop.texts.words import Sentence
 
@@ -146,19 +148,19 @@ def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
     }
 
 
-def _possible(text: str, translate: Translate) -> str:
-    """What could be done instead of passing: one legal move, given in notation."""
-    if text == "disc":
-        return translate("Elios", "you can add a disc")
-    if text.startswith("split "):
-        group = text.removeprefix("split ").split("/")[0]
-        return fill(translate("Elios", "you can split {group}"), group=group_words(group, translate))
-    letters, columns = text.split("@")
-    landings = _landings(zip(letters, columns.split(","), strict=True), translate)
-    return fill(translate("Elios", "you can place {landings}"), landings=landings)
+def _possible(move: TurnMove, translate: Translate) -> str:
+    """What could be done instead of passing."""
+    match move:
+        case Place():
+            landings = _landings(move.column_of.items(), translate)
+            return fill(translate("Elios", "you can place {landings}"), landings=landings)
+        case Split(group):
+            return fill(translate("Elios", "you can split {group}"), group=group_words(group, translate))
+        case _:
+            return translate("Elios", "you can add a disc")
 
 
-def _landings(beams: Iterable[tuple[str, int | str]], translate: Translate) -> str:
+def _landings(beams: Iterable[tuple[str, int]], translate: Translate) -> str:
     in_order = sorted(beams, key=lambda beam: RAINBOW.index(beam[0]))
     text = translate("Elios", "{beam} on column {column}")
     return ", ".join(fill(text, beam=colour(letter, translate), column=column) for letter, column in in_order)
@@ -227,28 +229,26 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     return fill(translate("Elios", "{name} can do nothing and passes."), name=name)
 
 
-def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
-    if view["phase"] == "arrange":
-        waiting = _listed(names[seat - 1] for seat in view["pending"])
+    if view.phase == "arrange":
+        waiting = _listed(names[seat - 1] for seat in view.pending)
         text = translate(
             "Elios", "Arrange your beams in groups of one to three different colours. Still at it: {names}."
         )
         return fill(text, names=waiting)
-    if view["to_move"] is None:
+    if view.to_move is None:
         return translate("Elios", "The game is over.")
-    # Only before the first placement of all does every column hold just the sun's beam.
-    if all(len(column) == 1 for column in view["columns"]):
+    if view.bare:
         text = translate("Elios", "{name} was the last to finish and begins: place a group with a joker.")
     else:
         text = _actions(legal, translate)
-    return fill(text, name=names[view["to_move"] - 1])
+    return fill(text, name=names[view.to_move - 1])
 
 
-def _actions(legal: Collection[str], translate: Translate) -> str:
+def _actions(legal: Collection[Move], translate: Translate) -> str:
     """The sentence for what can be done now."""
-    fits, may_add = any("@" in each for each in legal), "disc" in legal
-    may_split = any(each.startswith("split ") for each in legal)
+    kinds = set(map(type, legal))
     return {
         (True, True, True): translate("Elios", "{name}, place a group, add a disc or split a group."),
         (True, True, False): translate("Elios", "{name}, place a group or add a disc."),
@@ -260,7 +260,7 @@ def _actions(legal: Collection[str], translate: Translate) -> str:
         (False, False, False): translate(
             "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
         ),
-    }[fits, may_add, may_split]
+    }[Place in kinds, Disc in kinds, Split in kinds]
 
 
 def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:

@@ -1,11 +1,15 @@
 """Elios: two to four players place their beams on the columns of the sun.
 
-`deal` knows the pieces, `notation` the texts, `core` the rules of a turn; `game` puts them together.
+`deal` knows the pieces, `moves` what a seat may do, `core` the rules of a turn, `judging` why something won't do;
+`placing` answers a table that puts beams down one by one.
 """
 
 from elios_desktop.engine.games.elios.core import Core
-from elios_desktop.engine.games.elios.game import Elios, State
+from elios_desktop.engine.games.elios.game import Elios
+from elios_desktop.engine.games.elios.moves import Arrange, Disc, Move, Pass, Place, Split
+from elios_desktop.engine.games.elios.state import State
+from elios_desktop.engine.games.elios.views import View
 
 GAME = Elios()
 
-__all__ = ["GAME", "Core", "Elios", "State"]
+__all__ = ["GAME", "Arrange", "Core", "Disc", "Elios", "Move", "Pass", "Place", "Split", "State", "View"]

@@ -14,14 +14,20 @@ from itertools import combinations, product
 from random import Random
 from typing import NamedTuple
 
-from elios_desktop.engine.contract import Json, Options
-from elios_desktop.engine.games.elios.deal import COLOURS, JOKER, LARGEST_GROUP, LETTERS, deal, random_groups
-
-COLUMNS = 8
-FIRST_DISCS = 2
-MOST_DISCS = 9
-HIGHEST = MOST_DISCS
-"""No beam lands above the top disc, so no column is higher."""
+from elios_desktop.engine.contract import Options
+from elios_desktop.engine.games.elios.deal import (
+    COLOURS,
+    COLUMNS,
+    FIRST_DISCS,
+    HIGHEST,
+    JOKER,
+    LARGEST_GROUP,
+    LETTERS,
+    MOST_DISCS,
+    deal,
+    random_groups,
+)
+from elios_desktop.engine.games.elios.views import View
 
 PLACE, DISC, SPLIT, PASS = range(4)
 
@@ -43,14 +49,14 @@ class Group:
         self.firsts = self.cells & _FIRSTS
         """The first bit of each letter."""
         self.placements = _Placements(self)
-        self.splits: tuple[Move, ...] = ()
+        self.splits: tuple[Turn, ...] = ()
 
     def __repr__(self) -> str:
         return f"Group({self.letters!r})"
 
 
-class Move(NamedTuple):
-    """A turn. Placements have a column for each letter, splits have the two parts."""
+class Turn(NamedTuple):
+    """What a player does: a move as the core has it. Placements have a column for each letter, splits the two parts."""
 
     kind: int
     group: Group
@@ -58,7 +64,7 @@ class Move(NamedTuple):
     parts: tuple[Group, ...] = ()
 
 
-class _Placements(dict[int, tuple[Move, ...]]):
+class _Placements(dict[int, tuple[Turn, ...]]):
     """All placements of a group on the columns of one height, by the group's bits of that height's row.
 
     Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
@@ -72,7 +78,7 @@ class _Placements(dict[int, tuple[Move, ...]]):
         self._moves = _MovesOf(group)
         self._shifts = [COLUMNS * LETTERS.index(letter) for letter in group.letters]
 
-    def __missing__(self, cells: int) -> tuple[Move, ...]:
+    def __missing__(self, cells: int) -> tuple[Turn, ...]:
         if len(self) >= self.LIMIT:
             self.clear()
         spreads = _spreads(tuple([cells >> shift & 0xFF for shift in self._shifts]))
@@ -80,7 +86,7 @@ class _Placements(dict[int, tuple[Move, ...]]):
         return moves
 
 
-class _MovesOf(dict[tuple[int, ...], Move]):
+class _MovesOf(dict[tuple[int, ...], Turn]):
     """A group's placement on each choice of columns: one object each, to be quick and to keep the memory small."""
 
     __slots__ = ("_group",)
@@ -89,8 +95,8 @@ class _MovesOf(dict[tuple[int, ...], Move]):
         super().__init__()
         self._group = group
 
-    def __missing__(self, columns: tuple[int, ...]) -> Move:
-        move = self[columns] = Move(PLACE, self._group, columns)
+    def __missing__(self, columns: tuple[int, ...]) -> Turn:
+        move = self[columns] = Turn(PLACE, self._group, columns)
         return move
 
 
@@ -109,19 +115,19 @@ GROUPS: dict[str, Group] = {
 }
 
 
-def _splits(group: Group) -> tuple[Move, ...]:
+def _splits(group: Group) -> tuple[Turn, ...]:
     """A group's splits: one single beam named, and for a group of two the one first in code-point order."""
     letters = group.letters
     singles = {1: "", 2: letters[:1], 3: letters}[len(letters)]
-    return tuple(Move(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles)
+    return tuple(Turn(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles)
 
 
 for _group in GROUPS.values():
     _group.splits = _splits(_group)
 
 _NO_GROUP = Group("")
-DISC_MOVE = Move(DISC, _NO_GROUP)
-PASS_MOVE = Move(PASS, _NO_GROUP)
+DISC_TURN = Turn(DISC, _NO_GROUP)
+PASS_TURN = Turn(PASS, _NO_GROUP)
 
 
 def _takes(letters: str, column: int) -> int:
@@ -188,7 +194,7 @@ class Core:
             self._rows[height] = _row(
                 sum(takes for takes, each in zip(self._takes, heights, strict=True) if each == height)
             )
-        self._undo: list[tuple[Move, int, int, bool]] = []
+        self._undo: list[tuple[Turn, int, int, bool]] = []
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
@@ -199,10 +205,10 @@ class Core:
         return cls(setup["sun"], groups, int(rng.random() * seats), options.get("joker") == "keeps")
 
     @classmethod
-    def seen(cls, view: Json) -> Core:
+    def seen(cls, view: View) -> Core:
         """The position of a view (nothing is hidden in Elios) in which it is somebody's turn."""
-        keeps = view["joker"] == "keeps"
-        return cls(view["columns"], view["groups"], view["to_move"] - 1, keeps, view["discs"], view["passes"])
+        assert view.to_move is not None
+        return cls(view.columns, view.groups, view.to_move - 1, view.joker == "keeps", view.discs, view.passes)
 
     def copy(self) -> Core:
         """The same position, with nothing to unmake."""
@@ -223,13 +229,13 @@ class Core:
 
     # -- what may be done --------------------------------------------------------------------------------------------
 
-    def legal(self) -> list[Move]:
+    def legal(self) -> list[Turn]:
         """Every move of the player whose turn it is."""
         if self.over:
             return []
         # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
         rows = [row for row in self._rows[1 : self.discs] if row[0]]
-        moves: list[Move] = []
+        moves: list[Turn] = []
         for group in self.groups[self.player]:
             for cells, lacking in rows:
                 if not group.firsts & lacking:
@@ -239,9 +245,9 @@ class Core:
             # The first player's first turn must be a placement of a group with a joker.
             return [move for move in moves if move.kind == PLACE and JOKER in move.group.letters]
         if self.discs < MOST_DISCS:
-            moves.append(DISC_MOVE)
+            moves.append(DISC_TURN)
         # Ruling: only a player who can do nothing else passes.
-        return moves or [PASS_MOVE]
+        return moves or [PASS_TURN]
 
     def takes(self, column: int, letter: str) -> bool:
         """Whether a beam's colour may go on a column, at whatever level."""
@@ -249,7 +255,7 @@ class Core:
 
     # -- doing it ----------------------------------------------------------------------------------------------------
 
-    def make(self, move: Move) -> None:
+    def make(self, move: Turn) -> None:
         """Carry out a legal move."""
         kind = move.kind
         player = self.player
@@ -340,15 +346,7 @@ class Core:
         fewest = min(left for left, _ in sums)
         return sorted(player for left, side in sums if left == fewest for player in side)
 
-    # -- as text -----------------------------------------------------------------------------------------------------
-
-    def notation(self, move: Move) -> str:
-        """A move as text: `AGJ@5,2,7`, `disc`, `split AGJ/G`, `pass`."""
-        if move.kind == PLACE:
-            return f"{move.group.letters}@{','.join(str(column + 1) for column in move.columns)}"
-        if move.kind == SPLIT:
-            return f"split {move.group.letters}/{move.parts[0].letters}"
-        return "disc" if move.kind == DISC else "pass"
+    # -- what it holds -------------------------------------------------------------------------------------------------
 
     def grouped(self, player: int) -> list[str]:
         """A player's groups as sorted texts."""

@@ -21,6 +21,12 @@ BEAMS_DRAWN = {2: 16, 3: 10, 4: 8}
 JOKERS_EACH = {2: 2, 3: 1, 4: 1}
 LARGEST_GROUP = 3
 
+COLUMNS = 8
+FIRST_DISCS = 2
+MOST_DISCS = 9
+HIGHEST = MOST_DISCS
+"""No beam lands above the top disc, so no column is higher."""
+
 
 def _shuffled(beams: str, rng: Random) -> list[str]:
     """The beams in random order.
@@ -40,7 +46,7 @@ def deal(seats: int, rng: Random) -> Json:
     return {"sun": "".join(sun), "hands": ["".join(sorted(hand)) for hand in hands]}
 
 
-def checked_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
+def check_setup(seats: int, setup: Any) -> tuple[str, tuple[str, ...]]:
     """The sun and the hands (sorted) of a setup; SetupError if the rules don't allow it."""
     if not isinstance(setup, dict) or set(setup) != {"sun", "hands"}:
         raise SetupError('the setup must have exactly "sun" and "hands"')

@@ -1,47 +1,24 @@
-"""Elios as the rest of the program sees it: immutable states, refusals with reasons, events."""
+"""Elios as the rest of the program sees it: the rules as functions over immutable states."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 
 from elios_desktop.engine.contract import (
-    AnyTransition,
     Ended,
     Event,
     Json,
-    JsonView,
     Option,
     Options,
     Refusal,
-    Result,
     Seat,
+    Seen,
     Transition,
     TurnBegan,
 )
-from elios_desktop.engine.games.elios.core import (
-    DISC,
-    DISC_MOVE,
-    FIRST_DISCS,
-    GROUPS,
-    MOST_DISCS,
-    PASS,
-    PASS_MOVE,
-    PLACE,
-    SPLIT,
-    Core,
-    Move,
-)
-from elios_desktop.engine.games.elios.deal import (
-    JOKER,
-    checked_setup,
-    deal,
-    is_group,
-    may_arrange,
-    random_groups,
-    suggested_groups,
-)
+from elios_desktop.engine.games.elios.core import Core
+from elios_desktop.engine.games.elios.deal import check_setup, deal, random_groups, suggested_groups
 from elios_desktop.engine.games.elios.events import (
     Arranged,
     BeamLanded,
@@ -51,84 +28,21 @@ from elios_desktop.engine.games.elios.events import (
     SeatFinished,
     SeatSkipped,
 )
-from elios_desktop.engine.games.elios.notation import Arrange, Command, Disc, Pass, Place, Split, parsed
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class State:
-    """A position of Elios. Nothing in it ever changes, the core included."""
-
-    sun: str
-    hands: tuple[str, ...]
-    """Each seat's beams as dealt, sorted."""
-    joker: str
-    arranged: tuple[Seat, ...] = ()
-    """The seats in the order in which they finished arranging."""
-    bundles: tuple[tuple[str, ...], ...] = ()
-    """While seats arrange: each seat's groups, sorted, none for a seat that has yet to arrange."""
-    core: Core | None = None
-    """From the first turn on."""
-
-    def _key(self) -> tuple[object, ...]:
-        position = None if self.core is None else self.core.key()
-        return (self.sun, self.hands, self.joker, self.arranged, self.bundles, position)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-    @property
-    def seats(self) -> int:
-        return len(self.hands)
-
-    @property
-    def phase(self) -> str:
-        if self.core is None:
-            return "arrange"
-        return "over" if self.core.over else "play"
-
-    @property
-    def to_move(self) -> Seat | None:
-        return None if self.core is None or self.core.over else self.core.player + 1
-
-    @property
-    def pending(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in range(1, self.seats + 1) if seat not in self.arranged)
-
-    @property
-    def result(self) -> Result | None:
-        core = self.core
-        if core is None or not core.over:
-            return None
-        winners = tuple(player + 1 for player in core.winners())
-        # The core ends a game either when its winners have placed everything or when all have passed.
-        reason = "blocked" if core.passes else "all_placed"
-        return Result(winners, reason, {str(seat): left for seat, left in enumerate(core.left, start=1)})
-
-    def to_json(self) -> Json:
-        core = self.core
-        return {
-            "game": "elios",
-            "phase": self.phase,
-            "columns": list(self.sun if core is None else core.columns),
-            "discs": FIRST_DISCS if core is None else core.discs,
-            "hands": list(self.hands) if core is None else [],
-            "groups": [list(each) for each in self.bundles]
-            if core is None
-            else [core.grouped(player) for player in range(self.seats)],
-            "arranged": list(self.arranged),
-            "to_move": self.to_move,
-            "pending": list(self.pending),
-            "passes": 0 if core is None else core.passes,
-            "joker": self.joker,
-            "result": None if self.result is None else self.result.to_json(),
-        }
-
-    def view(self, seat: Seat | None) -> JsonView:
-        """Nothing is hidden in Elios: beams in front of the players are open to all."""
-        return JsonView(self.to_json())
+from elios_desktop.engine.games.elios.judging import judge
+from elios_desktop.engine.games.elios.moves import (
+    Arrange,
+    Disc,
+    Move,
+    Pass,
+    Place,
+    Split,
+    TurnMove,
+    from_core,
+    parse,
+    to_core,
+)
+from elios_desktop.engine.games.elios.state import State
+from elios_desktop.engine.games.elios.views import View, view_from_json
 
 
 class Elios:
@@ -145,154 +59,66 @@ class Elios:
         return deal(seats, Random(seed))
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
-        sun, hands = checked_setup(seats, setup)
+        sun, hands = check_setup(seats, setup)
         return State(sun, hands, str(options.get("joker", self.options["joker"].default)), bundles=((),) * seats)
 
-    def arrangement(self, state: State, seat: Seat, seed: int) -> str:
+    def arrangement(self, state: State, seat: Seat, seed: int) -> Arrange:
         """Seed 0 gives the suggestion: few groups of equal size. Others give one of all possible arrangements."""
         hand = state.hands[seat - 1]
         groups = suggested_groups(hand) if seed == 0 else random_groups(hand, Random(f"{seed} {seat}"))
-        return f"arrange {seat} {'.'.join(groups)}"
+        return Arrange(seat, tuple(groups))
 
     # -- moves -------------------------------------------------------------------------------------------------------
 
-    def legal(self, state: State) -> list[str]:
-        core = state.core
-        return [] if core is None else sorted(map(core.notation, core.legal()))
+    def parse(self, state: State, text: str) -> Move | Refusal:
+        return parse(text, state.seats) or Refusal("game.bad_notation", {"move": text})
 
-    def why(self, state: State, move: str) -> Refusal | None:
-        command = self._understood(state, move)
-        return command if isinstance(command, Refusal) else self._against(state, command)
+    def legal(self, state: State) -> list[Move]:
+        turns = [] if state.core is None else state.core.legal()
+        return sorted(map(from_core, turns), key=lambda move: move.text)
 
-    def apply(self, state: State, move: str) -> AnyTransition | Refusal:
-        command = self._understood(state, move)
-        if isinstance(command, Refusal):
-            return command
-        refusal = self._against(state, command)
+    def why(self, state: State, move: Move) -> Refusal | None:
+        return Refusal("game.over") if state.phase == "over" else judge(state, move)
+
+    def apply(self, state: State, move: Move) -> Transition[Move] | Refusal:
+        refusal = self.why(state, move)
         if refusal is not None:
             return refusal
-        if isinstance(command, Arrange):
-            return _arrange(state, move, command)
-        assert state.core is not None  # else not_arranged
-        return _play(state, move, state.core, _core_move(command))
+        return _made(state, move)
 
-    def move_as_seen(self, state: State, move: str, seat: Seat | None) -> str:
-        return move
+    # -- what seats know ---------------------------------------------------------------------------------------------
 
-    # -- refusals ----------------------------------------------------------------------------------------------------
+    def move_as_seen(self, state: State, move: Move, seat: Seat | None) -> str:
+        return move.text
 
-    def _understood(self, state: State, move: str) -> Command | Refusal:
-        """The two reasons that come before all others."""
-        if state.phase == "over":
-            return Refusal("game.over")
-        return parsed(move, state.seats) or Refusal("game.bad_notation", {"move": move})
+    def view_from_json(self, value: Json) -> View:
+        return view_from_json(value)
 
-    def _against(self, state: State, command: Command) -> Refusal | None:
-        """The first reason against a command, in the order in which the rules list them."""
-        if isinstance(command, Arrange):
-            return _against_arranging(state, command)
-        core = state.core
-        if core is None:
-            # Stands alone: before all have arranged, nothing else is asked of a turn.
-            return Refusal("elios.not_arranged", {"seats": state.pending}, tuple(f"seat {s}" for s in state.pending))
-        if isinstance(command, Place):
-            return _against_placing(core, command)
-        if isinstance(command, Split):
-            return _against_splitting(core, command)
-        if core.opening:
-            # In the starter's first turn neither `disc` nor `pass` will do.
-            return _first_turn(core)
-        if isinstance(command, Disc) and core.discs == MOST_DISCS:
-            return Refusal("elios.no_discs_left", {"discs": core.discs}, ("discs",))
-        if isinstance(command, Pass):
-            possible = core.legal()[0]
-            if possible != PASS_MOVE:
-                return Refusal("elios.must_act", {"move": core.notation(possible)}, _pieces_of(possible))
-        return None
+    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+        return setup
 
-
-def _against_arranging(state: State, command: Arrange) -> Refusal | None:
-    # Judged alike in every phase, against the hand as dealt.
-    if not may_arrange(state.hands[command.seat - 1], command.groups):
-        faulty = tuple(f"group {group}" for group in command.groups if not is_group(group))
-        return Refusal("elios.bad_arrangement", {"seat": command.seat}, (f"seat {command.seat}", *faulty))
-    if command.seat in state.arranged:
-        return Refusal("elios.already_arranged", {"seat": command.seat}, (f"seat {command.seat}",))
-    return None
-
-
-def _against_placing(core: Core, command: Place) -> Refusal | None:
-    # Each beam is judged against its column as it stands before the move.
-    group = command.group
-    if not _owns(core, group):
-        return _not_yours(group)
-    for letter, column in zip(group, command.columns, strict=True):
-        if not core.takes(column - 1, letter):
-            beams = core.columns[column - 1]
-            colour = beams.replace(JOKER, "")[-1]
-            args = {"beam": letter, "column": column, "top": beams[-1], "colour": colour}
-            return Refusal("elios.wrong_colour", args, (f"group {group}", f"column {column}"))
-    heights = [len(core.columns[column - 1]) for column in command.columns]
-    about = (f"group {group}", *(f"column {column}" for column in dict.fromkeys(command.columns)))
-    if len(set(heights)) > 1:
-        return Refusal("elios.levels_differ", {"columns": command.columns, "levels": [h + 1 for h in heights]}, about)
-    if heights[0] >= core.discs:
-        args = {"level": heights[0] + 1, "discs": core.discs}
-        return Refusal("elios.above_discs", args, (*about, "discs"))
-    if len(set(command.columns)) < len(command.columns):
-        twice = next(column for column in command.columns if command.columns.count(column) > 1)
-        return Refusal("elios.same_column", {"column": twice}, (f"group {group}", f"column {twice}"))
-    if core.opening and JOKER not in group:
-        return _first_turn(core)
-    return None
-
-
-def _against_splitting(core: Core, command: Split) -> Refusal | None:
-    if not _owns(core, command.group):
-        return _not_yours(command.group)
-    if core.opening:
-        return _first_turn(core)
-    # Only a group of two or three can be split, and only one of its own beams can leave it.
-    if len(command.group) == 1 or command.single not in command.group:
-        args = {"group": command.group, "beam": command.single}
-        return Refusal("elios.cannot_split", args, (f"group {command.group}",))
-    return None
-
-
-def _owns(core: Core, group: str) -> bool:
-    """Whether the group lies in front of the player whose turn it is; one of four or more letters never does."""
-    return group in GROUPS and GROUPS[group] in core.groups[core.player]
-
-
-def _not_yours(group: str) -> Refusal:
-    return Refusal("elios.not_your_group", {"group": group}, (f"group {group}",))
-
-
-def _first_turn(core: Core) -> Refusal:
-    with_joker = dict.fromkeys(letters for letters in core.grouped(core.player) if JOKER in letters)
-    return Refusal("elios.first_turn_joker", {}, tuple(f"group {letters}" for letters in with_joker))
-
-
-def _pieces_of(move: Move) -> tuple[str, ...]:
-    if move.kind == DISC:
-        return ("discs",)
-    return (f"group {move.group.letters}", *(f"column {column + 1}" for column in move.columns))
+    def guess(self, seen: Seen[View], rng: Random) -> State:
+        """Nothing is hidden: the position itself, which its moves lead to."""
+        state = self.start(seen.seats, seen.options, seen.setup)
+        for text in seen.moves:
+            move = parse(text, state.seats)
+            assert move is not None  # it was made in this game
+            after = _made(state, move).after
+            assert isinstance(after, State)
+            state = after
+        return state
 
 
 # -- carrying a move out ---------------------------------------------------------------------------------------------
 
 
-def _core_move(command: Place | Split | Disc | Pass) -> Move:
-    if isinstance(command, Place):
-        return Move(PLACE, GROUPS[command.group], tuple(column - 1 for column in command.columns))
-    if isinstance(command, Split):
-        group = GROUPS[command.group]
-        return next(move for move in group.splits if move.parts[0].letters == command.single)
-    return DISC_MOVE if isinstance(command, Disc) else PASS_MOVE
+def _made(before: State, move: Move) -> Transition[Move]:
+    """What happens; the move is legal."""
+    return _arrange(before, move) if isinstance(move, Arrange) else _play(before, move)
 
 
-def _arrange(before: State, text: str, command: Arrange) -> AnyTransition:
-    seat, groups = command.seat, tuple(sorted(command.groups))
+def _arrange(before: State, move: Arrange) -> Transition[Move]:
+    seat, groups = move.seat, tuple(sorted(move.groups))
     arranged = (*before.arranged, seat)
     bundles = (*before.bundles[: seat - 1], groups, *before.bundles[seat:])
     events: list[Event] = [Arranged(seat, groups)]
@@ -303,13 +129,14 @@ def _arrange(before: State, text: str, command: Arrange) -> AnyTransition:
         core = Core(before.sun, bundles, seat - 1, before.joker == "keeps")
         after = State(before.sun, before.hands, before.joker, arranged, core=core)
         events.append(TurnBegan(seat))
-    return Transition(text, seat, before, after, tuple(events))
+    return Transition(move, seat, before, after, tuple(events))
 
 
-def _play(before: State, text: str, core: Core, move: Move) -> AnyTransition:
-    seat = core.player + 1
-    core = core.copy()
-    core.make(move)
+def _play(before: State, move: TurnMove) -> Transition[Move]:
+    assert before.core is not None  # else not_arranged
+    seat = before.core.player + 1
+    core = before.core.copy()
+    core.make(to_core(move))
     after = State(before.sun, before.hands, before.joker, before.arranged, core=core)
     events = _happened(seat, move, core)
     if after.result is not None:
@@ -317,22 +144,23 @@ def _play(before: State, text: str, core: Core, move: Move) -> AnyTransition:
     else:
         assert after.to_move is not None
         events += _handed_on(seat, after.to_move, before.seats)
-    return Transition(text, seat, before, after, tuple(events))
+    return Transition(move, seat, before, after, tuple(events))
 
 
-def _happened(seat: Seat, move: Move, after: Core) -> list[Event]:
-    kind, group, columns, parts = move
-    if kind == PLACE:
-        events: list[Event] = [
-            BeamLanded(seat, letter, column + 1, len(after.columns[column]))
-            for letter, column in zip(group.letters, columns, strict=True)
-        ]
-        if not after.left[seat - 1]:
-            events.append(SeatFinished(seat))
-        return events
-    if kind == SPLIT:
-        return [GroupSplit(seat, group.letters, parts[0].letters, parts[1].letters)]
-    return [Passed(seat, after.passes)] if kind == PASS else [DiscAdded(seat, after.discs)]
+def _happened(seat: Seat, move: TurnMove, after: Core) -> list[Event]:
+    match move:
+        case Place(group, columns):
+            beams = zip(group, columns, strict=True)
+            landed: list[Event] = [
+                BeamLanded(seat, letter, column, len(after.columns[column - 1])) for letter, column in beams
+            ]
+            return landed if after.left[seat - 1] else [*landed, SeatFinished(seat)]
+        case Split(group, single):
+            return [GroupSplit(seat, group, single, group.replace(single, ""))]
+        case Disc():
+            return [DiscAdded(seat, after.discs)]
+        case Pass():
+            return [Passed(seat, after.passes)]
 
 
 def _handed_on(seat: Seat, to: Seat, seats: int) -> Sequence[Event]:

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from elios_desktop.engine.games.elios.deal import LARGEST_GROUP
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.elios import Arrange
+from elios_desktop.engine.games.elios.deal import is_group, may_arrange
 from elios_desktop.texts.games.elios import RAINBOW
 
 Bundles = tuple[tuple[str, ...], ...]
@@ -65,12 +67,12 @@ def may_join(bundles: Bundles, beam: str, to: int) -> bool:
     home = holder_of(bundles, beam)
     if to == len(bundles):
         return len(bundles[home]) > 1
-    return to != home and len(bundles[to]) < LARGEST_GROUP and beam[0] not in letters_of(bundles[to])
+    return to != home and is_group(letters_of((*bundles[to], beam)))
 
 
-def notation(seat: int, bundles: Bundles) -> str:
+def as_move(seat: Seat, bundles: Bundles) -> Arrange:
     """The move."""
-    return f"arrange {seat} {'.'.join(sorted(map(letters_of, bundles)))}"
+    return Arrange(seat, tuple(sorted(map(letters_of, bundles))))
 
 
 def from_json(value: Any, hand: str) -> Bundles | None:
@@ -82,8 +84,7 @@ def from_json(value: Any, hand: str) -> Bundles | None:
     if not all(isinstance(beam, str) for beam in beams) or sorted(beams) != sorted(expected):
         return None
     bundles: Bundles = tuple(tuple(bundle) for bundle in value)
-    legal = all(len(each) <= LARGEST_GROUP and len(set(letters_of(each))) == len(each) for each in bundles)
-    return bundles if legal else None
+    return bundles if may_arrange(hand, list(map(letters_of, bundles))) else None
 
 
 def time_text(ms: int) -> str:

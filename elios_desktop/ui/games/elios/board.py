@@ -8,8 +8,9 @@ from random import Random
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
+from elios_desktop.engine.games.elios.deal import COLUMNS, HIGHEST
 from elios_desktop.ui.games.elios.discs import GOLD_LIGHT
-from elios_desktop.ui.games.elios.layout import COLUMNS, HIGHEST, Sun
+from elios_desktop.ui.games.elios.layout import Sun
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
+from elios_desktop.engine.games.elios.deal import HIGHEST
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import beams, board, furniture
 from elios_desktop.ui.games.elios import discs as golden
 from elios_desktop.ui.games.elios.arranging import rainbow
-from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, HIGHEST, TIE, Bouquet, Layout, bouquets
+from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, TIE, Bouquet, Layout, bouquets
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.wood import paint_cloth
 

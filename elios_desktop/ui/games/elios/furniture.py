@@ -8,9 +8,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
+from elios_desktop.engine.games.elios.deal import HIGHEST
 from elios_desktop.ui.games.elios.beams import beam_outline
 from elios_desktop.ui.games.elios.discs import GOLD, GOLD_DARK
-from elios_desktop.ui.games.elios.layout import HIGHEST
 from elios_desktop.ui.games.elios.marks import COLOURS, paint_mark
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette

@@ -9,8 +9,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-COLUMNS = 8
-HIGHEST = 9
+from elios_desktop.engine.games.elios.deal import COLUMNS, HIGHEST
+
 TILT = 0.9
 """How much a depth shrinks because the table is seen at an angle."""
 

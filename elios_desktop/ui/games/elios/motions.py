@@ -24,7 +24,7 @@ def step_for(table: EliosTable, event: Event, transition: AnyTransition) -> Step
     match event:
         case BeamLanded():
             beams = [each for each in transition.events if isinstance(each, BeamLanded)]
-            return _land(table, beams, transition.move.split("@")[0]) if event is beams[0] else None
+            return _land(table, beams, transition.move.group) if event is beams[0] else None
         case DiscAdded(discs=discs):
             return _disc(table, discs)
         case GroupSplit(group=group, single=single):

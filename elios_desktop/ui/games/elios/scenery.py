@@ -9,6 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import Json
+from elios_desktop.engine.games.elios import View
+from elios_desktop.engine.games.elios.deal import HIGHEST
+from elios_desktop.engine.games.elios.placing import open_columns, placements
 from elios_desktop.texts.games.elios import colour, group_words
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator
@@ -16,10 +19,10 @@ from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.elios import arranging, placing
+from elios_desktop.ui.games.elios import arranging
 from elios_desktop.ui.games.elios.arranging import rainbow, time_text
 from elios_desktop.ui.games.elios.drawing import Drawing
-from elios_desktop.ui.games.elios.layout import HIGHEST, bouquets, lay_out
+from elios_desktop.ui.games.elios.layout import bouquets, lay_out
 from elios_desktop.ui.games.elios.placing import Placing
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
@@ -32,7 +35,7 @@ class Scenery(Table):
     arranging the beams `beam G1`, and `disc`. Places: `column 5`, `sun`, `split`, `rack`, `bundle 3`, `bundle new`,
     `supply`, `seat 2`."""
 
-    _view: Json
+    _view: View
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
@@ -69,16 +72,16 @@ class Scenery(Table):
     def _seats(self) -> range:
         return range(1, len(self.controller.seats) + 1)
 
-    def draw(self, view: Json) -> None:
+    def draw(self, view: View) -> None:
         self._view = view
         drawing, where = self.drawing, self.drawing.where
-        drawing.columns(view["columns"])
-        drawing.discs(view["discs"])
+        drawing.columns(view.columns)
+        drawing.discs(view.discs)
         here = self._placing if self.my_turn else None
         put = {} if here is None else {column: letter for letter, column in here.put.items()}
-        drawing.elevation(view["columns"], view["discs"], put)
+        drawing.elevation(view.columns, view.discs, put)
         self._draw_places(view)
-        self._draw_supply(HIGHEST - view["discs"])
+        self._draw_supply(HIGHEST - view.discs)
         front = self._front_seat()
         for number, (plate, room) in enumerate(where.others, start=1):
             seat = (front + number - 1) % len(self._seats()) + 1
@@ -100,16 +103,16 @@ class Scenery(Table):
         shown = self.controller.state.to_move if self.controller.shown_ply is not None else self.controller.acting
         return shown or self.viewer or 1
 
-    def _groups(self, view: Json, seat: int) -> Sequence[str]:
+    def _groups(self, view: View, seat: int) -> Sequence[str]:
         """What lies before a seat: its groups, or before it has arranged its single beams."""
-        groups: list[str] = view["groups"][seat - 1]
-        if not groups and view["hands"] and seat not in view["arranged"]:
-            return sorted(view["hands"][seat - 1], key=rainbow)
+        groups = view.groups[seat - 1]
+        if not groups and view.hands and seat not in view.arranged:
+            return sorted(view.hands[seat - 1], key=rainbow)
         return sorted(groups, key=_large_first)
 
-    def _draw_places(self, view: Json) -> None:
+    def _draw_places(self, view: View) -> None:
         where = self.drawing.where
-        for column, letters in enumerate(view["columns"], start=1):
+        for column, letters in enumerate(view.columns, start=1):
             height = len(letters)
             shape = self.drawing.outline(column, height)
             label = fill(
@@ -121,7 +124,7 @@ class Scenery(Table):
             centre = where.sun.spot(column, min(height + 1, HIGHEST))
             place = Place(f"column {column}", shape, centre, label, data={"column": column}, hollow=True)
             self.scene.add_place(place)
-        label = fill(translate("Elios", "The middle of the sun: {discs} discs"), discs=view["discs"])
+        label = fill(translate("Elios", "The middle of the sun: {discs} discs"), discs=view.discs)
         self.scene.add_place(Place("sun", where.sun.disc_shape(), where.sun.centre, label, "sun"))
         if not self._arranging_seat():
             rack = where.rack.adjusted(5, 5, -5, -5)
@@ -133,9 +136,9 @@ class Scenery(Table):
             label = translate("Elios", "The rack: beams put down here go back into their group")
             self.scene.add_place(Place("rack", _rounded(rack), rack.center(), label, "rack"))
 
-    def _something_tied(self, view: Json) -> bool:
+    def _something_tied(self, view: View) -> bool:
         """Whether a beam could be taken out of any group of the seat in front."""
-        return any(len(group) > 1 for group in view["groups"][self._front_seat() - 1])
+        return any(len(group) > 1 for group in view.groups[self._front_seat() - 1])
 
     def _draw_supply(self, left: int) -> None:
         self.drawing.supply(left)
@@ -184,13 +187,13 @@ class Scenery(Table):
     def _arranging_times(self) -> dict[int, int]:
         """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
         controller = self.controller
-        if any(len(column) > 1 for column in self._view["columns"]):
+        if not self._view.bare:
             return {}
         if controller.table.arrangements:
             return {seat: ms for seat, (_, ms) in controller.table.arrangements.items()}
         done = controller.session.transitions[: len(self._seats())]
         times = controller.table.move_ms
-        return {each.seat: ms for each, ms in zip(done, times, strict=False) if each.seat in self._view["arranged"]}
+        return {each.seat: ms for each, ms in zip(done, times, strict=False) if each.seat in self._view.arranged}
 
     def _show_clock(self) -> None:
         """The running time, softly, while somebody arranges."""
@@ -221,7 +224,7 @@ class Scenery(Table):
                     translate("Elios", "{beam}, from the group {group}"), beam=colour(letter, translate), group=words
                 )
                 if letter in put:
-                    level = len(self._view["columns"][put[letter] - 1]) + 1
+                    level = self._view.height(put[letter]) + 1
                     picture, centre = self.drawing.laid_beam(put[letter], level, letter)
                     lifted = self.drawing.beam_picture(letter, bouquet.length, 0.0, share=0.5, lifted=True)
                     beam.stand(centre, 50.0, picture, lifted)
@@ -230,7 +233,7 @@ class Scenery(Table):
                     self.drawing.stand_tip(beam, bouquet, index, letter)
         if self._placing is not None and self.my_turn:
             for column in self._open_columns():
-                self.drawing.open_column(column, len(self._view["columns"][column - 1]) + 1)
+                self.drawing.open_column(column, self._view.height(column) + 1)
 
     def _put_of(self, bundle: str) -> dict[str, int]:
         here = self._placing
@@ -239,13 +242,9 @@ class Scenery(Table):
     def _open_columns(self) -> list[int]:
         """The columns that the beams of the placement under way may still go to."""
         here = self._placing
-        if here is None:
-            return []
-        ways = placing.fitting(self._ways(here.letters), here.put)
-        return sorted({column for way in ways for letter, column in way.items() if letter not in here.put})
-
-    def _ways(self, letters: str) -> list[dict[str, int]]:
-        return placing.ways_for(self.controller.legal, letters)
+        return (
+            [] if here is None else open_columns(placements(self.controller.legal, here.letters, here.put), here.left)
+        )
 
     # -- arranging: drawing
 
@@ -264,8 +263,7 @@ class Scenery(Table):
 
     def _suggested(self, seat: int) -> arranging.Bundles:
         session = self.controller.session
-        move = session.game.arrangement(session.state, seat, self._suggestions)
-        return arranging.from_groups(move.split(" ")[2].split("."))
+        return arranging.from_groups(session.game.arrangement(session.state, seat, self._suggestions).groups)
 
     def _draw_arranging(self) -> None:
         bundles = self._draft_of(self._arranging_seat())

@@ -8,13 +8,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
-from elios_desktop.engine.games.elios.deal import JOKER
+from elios_desktop.engine.games.elios import Disc, Move, Pass, Split
+from elios_desktop.engine.games.elios import Place as Placed
+from elios_desktop.engine.games.elios.placing import meant_for, nearest, open_columns, placements, settled, through
 from elios_desktop.texts.games.elios import group_words
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.elios import arranging, motions, placing
+from elios_desktop.ui.games.elios import arranging, motions
 from elios_desktop.ui.games.elios.arranging import time_text
 from elios_desktop.ui.games.elios.placing import Placing
 from elios_desktop.ui.games.elios.scenery import Scenery
@@ -35,7 +37,7 @@ class EliosTable(Scenery):
             keys.append("disc")
         here = self._placing
         if here is not None:  # what is still to be placed comes first, then what can be moved
-            beams = [f"{here.bundle}: {letter}" for letter in here.letters if letter not in here.put]
+            beams = [f"{here.bundle}: {letter}" for letter in here.left]
             beams += [f"{here.bundle}: {letter}" for letter in here.put]
             keys = [*(key for key in beams if key in keys), *(key for key in keys if key not in beams)]
         return keys
@@ -50,26 +52,22 @@ class EliosTable(Scenery):
                 if "bundle" in place.data and arranging.may_join(bundles, data["beam"], place.data["bundle"])
             ]
         if data["kind"] == "disc":
-            return ["sun"] if "disc" in self.controller.legal else []
-        ways = self._ways(data["letters"])
-        if data["kind"] == "bundle":
-            columns = sorted({column for way in ways for column in way.values()})
-            found = ["sun"] if ways else []
-        else:
-            put = {each: at for each, at in self._put_of(data["bundle"]).items() if each != data["letter"]}
-            columns = sorted({way[data["letter"]] for way in placing.fitting(ways, put)})
-            found = []
-        legal = [*found, *(f"column {column}" for column in columns)]
+            return ["sun"] if Disc() in self.controller.legal else []
+        put = {each: at for each, at in self._put_of(data["bundle"]).items() if each != data.get("letter")}
+        whole = data["kind"] == "bundle"
+        ways = placements(self.controller.legal, data["letters"], {} if whole else put)
+        columns = open_columns(ways, data["letters"] if whole else data["letter"])
+        legal = [*(["sun"] if whole and ways else []), *(f"column {column}" for column in columns)]
         if data["kind"] == "beam" and self._put_of(data["bundle"]):
             return [*legal, "rack"] if data["letter"] in self._put_of(data["bundle"]) else legal
         if _which_split(data) in self.controller.legal:
             legal.append("split")
         return legal
 
-    def move_for(self, piece: Piece, place: Place) -> str | None:
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
         data = piece.data_
         if data["kind"] == "disc":
-            return "disc" if place.key == "sun" else None
+            return Disc() if place.key == "sun" else None
         if place.key == "split":
             return _which_split(data) if not self._put_of(data["bundle"]) else None
         if data["kind"] == "loose" or (place.key != "sun" and "column" not in place.data):
@@ -77,21 +75,19 @@ class EliosTable(Scenery):
         if data["kind"] == "beam" and place.key == "sun":
             return None
         ways, put = self._ways_after(data, place)
-        return placing.notation(data["letters"], ways[0]) if ways else placing.nearest(self._view, data["letters"], put)
+        return ways[0] if ways else nearest(self._view, data["letters"], put)
 
-    def _ways_after(self, data: Json, place: Place) -> tuple[list[dict[str, int]], dict[str, int]]:
+    def _ways_after(self, data: Json, place: Place) -> tuple[list[Placed], dict[str, int]]:
         """The legal placements if this bundle or beam is put there, and the beams whose column that says."""
-        ways = self._ways(data["letters"])
+        letters, legal = data["letters"], self.controller.legal
         if data["kind"] == "beam":
             put = {**self._put_of(data["bundle"]), data["letter"]: place.data["column"]}
-            return placing.fitting(ways, put), put
+            return placements(legal, letters, put), put
+        ways = placements(legal, letters)
         if place.key == "sun":
             return ways, {}
         column = place.data["column"]
-        top = self._view["columns"][column - 1][-1]
-        letters = data["letters"]
-        best = top if top in letters else JOKER if JOKER in letters else letters[0]
-        return placing.touching(ways, column), {best: column}
+        return through(ways, column), {meant_for(self._view, letters, column): column}
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         data = piece.data_
@@ -117,10 +113,10 @@ class EliosTable(Scenery):
             return self.controller.why(move)
         if len(ways) == 1:
             return self._submit(move)
-        self._set_placing(Placing(data["bundle"], data["letters"], {**put, **placing.settled(ways)}))
+        self._set_placing(Placing(data["bundle"], data["letters"], {**put, **settled(ways)}))
         return None
 
-    def _submit(self, move: str) -> Refusal | None:
+    def _submit(self, move: Move) -> Refusal | None:
         refusal = self.controller.why(move)
         if refusal is None and self._placing is not None:
             self._placing = None
@@ -148,14 +144,13 @@ class EliosTable(Scenery):
     def click_place(self, place: Place) -> bool:
         here = self._placing
         if here is not None and self.my_turn and place.data.get("column") in self._open_columns():
-            left = [letter for letter in here.letters if letter not in here.put]
-            key = f"{here.bundle}: {left[0]}" if len(here.letters) > 1 else here.bundle
+            key = f"{here.bundle}: {here.left[0]}" if len(here.letters) > 1 else here.bundle
             piece = self.scene.pieces.get(key)
-            if len(left) == 1 and piece is not None:
+            if len(here.left) == 1 and piece is not None:
                 self.drop(piece, place)
                 return True
         if place.key == "supply" and self.my_turn and not self._arranging_seat():
-            refusal = self.controller.why("disc")
+            refusal = self.controller.why(Disc())
             if refusal is not None:
                 self.refuse(refusal)
             return True
@@ -171,7 +166,7 @@ class EliosTable(Scenery):
             self.redraw()
             return None
         after = arranging.moved(bundles, beam, to)
-        refusal = self.controller.why(arranging.notation(seat, after))
+        refusal = self.controller.why(arranging.as_move(seat, after))
         if refusal is None:
             self.sounded.emit("place")
             self._arrange_as(after)
@@ -198,7 +193,7 @@ class EliosTable(Scenery):
     def _ready(self) -> None:
         seat = self._arranging_seat()
         bundles, self._bundles = self._draft_of(seat), ()
-        refusal = self.controller.arrange(seat, arranging.notation(seat, bundles))
+        refusal = self.controller.arrange(seat, arranging.as_move(seat, bundles))
         if refusal is not None:
             self._bundles = bundles
             self.refuse(refusal)
@@ -212,7 +207,7 @@ class EliosTable(Scenery):
             ]
         if self._placing is not None and self.my_turn:
             return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
-        if self.controller.legal == {"pass"}:
+        if self.controller.legal == {Pass()}:
             return [TableAction("pass", translate("Elios", "Pass"), move="pass", primary=True, key="P")]
         return []
 
@@ -227,11 +222,9 @@ class EliosTable(Scenery):
             return super().prompt()
         here = self._placing
         if here is not None:
-            left = "".join(letter for letter in here.letters if letter not in here.put)
             text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Escape takes the group back.")
-            return fill(text, beams=group_words(left, translate))
-        view = controller.view()
-        if all(len(column) == 1 for column in view["columns"]):
+            return fill(text, beams=group_words(here.left, translate))
+        if controller.view().bare:
             times = controller.table.move_ms
             text = translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
@@ -254,14 +247,14 @@ class EliosTable(Scenery):
             return
         view, drawing = self._view, self.drawing
         if data["kind"] == "disc":
-            discs = view["discs"] + 1
+            discs = view.discs + 1
             drawing.ghost_disc(discs)
             self._say_over_sun(fill(translate("Elios", "Disc {discs}"), discs=discs))
         elif place.key == "sun" or "column" in place.data:
             ways, put = self._ways_after(data, place)
             level = 0
-            for letter, column in ({**put, **placing.settled(ways)}).items():
-                level = len(view["columns"][column - 1]) + 1
+            for letter, column in ({**put, **settled(ways)}).items():
+                level = view.height(column) + 1
                 if letter not in self._put_of(data["bundle"]) or letter == data.get("letter"):
                     drawing.ghost_beam(column, level, letter)
             if level:
@@ -289,7 +282,7 @@ class EliosTable(Scenery):
         self._placing, self._bundles = None, ()
         seat, state = draft.get("seat"), self.controller.session.state
         if isinstance(seat, int) and seat in state.pending:
-            hand = state.view(None)["hands"][seat - 1]
+            hand = state.view(None).hands[seat - 1]
             self._bundles, self._bundles_of = arranging.from_json(draft.get("bundles"), hand) or (), seat
         self._placing = Placing.from_json(draft.get("placing"), self.controller.legal)
 
@@ -319,14 +312,14 @@ class EliosTable(Scenery):
         return motions.step_for(self, event, transition)
 
 
-def _which_split(data: Json) -> str | None:
-    """Taking this beam out of its bundle; of two, the first in code-point order is named.
+def _which_split(data: Json) -> Split | None:
+    """Taking this beam out of its bundle.
 
     A whole bundle of two falls apart, of a single beam the engine says why not, of three nobody knows which beam.
     """
     letters = data["letters"]
-    letter = letters[0] if len(letters) < 3 else data.get("letter")
-    return f"split {letters}/{letter}" if letter else None
+    beam = letters[0] if len(letters) < 3 else data.get("letter")
+    return Split.taking(beam, letters) if beam else None
 
 
 def _why_not_on_the_sun() -> str:

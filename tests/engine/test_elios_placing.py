@@ -1,0 +1,110 @@
+"""Elios, beam by beam: where each beam of a group may still go, and which placement is spoken of when none is legal."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+
+from elios_desktop.engine.games.elios import GAME, Core, Place, Split
+from elios_desktop.engine.games.elios.moves import from_core
+from elios_desktop.engine.games.elios.placing import (
+    meant_for,
+    nearest,
+    open_columns,
+    placements,
+    settled,
+    through,
+)
+from tests.engine.elios_drawing import code, position
+from tests.engine.test_elios_core import as_state, cores
+
+STATE = position("""
+    3 = . . . . . . . .
+    2   J O . . . . B .
+    1   R O Y L G A B P
+    > 1: AG AGJ BJ JO RY
+      2: Y
+""")
+LEGAL = GAME.legal(STATE)
+VIEW = STATE.view(1)
+
+
+def texts(ways: list[Place]) -> list[str]:
+    return [way.text for way in ways]
+
+
+def test_the_ways_to_place_a_group() -> None:
+    assert texts(placements(LEGAL, "AG")) == ["AG@6,5"]
+    assert texts(placements(LEGAL, "BJ")) == ["BJ@1,2", "BJ@1,7", "BJ@7,1", "BJ@7,2"]
+    assert placements(LEGAL, "RY") == []
+    assert placements(LEGAL, "JR") == [], "not in front of the seat"
+
+
+def test_beams_that_lie_somewhere_already_leave_fewer_ways() -> None:
+    assert texts(placements(LEGAL, "AGJ", {"J": 4})) == ["AGJ@6,5,4"]
+    assert texts(placements(LEGAL, "AGJ", {"A": 6})) == ["AGJ@6,5,3", "AGJ@6,5,4", "AGJ@6,5,8"]
+    assert placements(LEGAL, "AGJ", {"J": 1}) == []
+    assert placements(LEGAL, "AGJ", {"B": 7}) == [], "a beam of another group"
+
+
+def test_columns_that_are_open_and_beams_that_have_no_choice() -> None:
+    ways = placements(LEGAL, "AGJ")
+    assert open_columns(ways, "AGJ") == [3, 4, 5, 6, 8]
+    assert open_columns(ways, "J") == [3, 4, 8]
+    assert settled(ways) == {"A": 6, "G": 5}
+    assert settled(ways[:1]) == {"A": 6, "G": 5, "J": 3}
+
+
+def test_a_column_is_the_coloured_beams_before_it_is_the_jokers() -> None:
+    ways = placements(LEGAL, "BJ")
+    assert texts(through(ways, 7)) == ["BJ@7,1", "BJ@7,2"]
+    assert texts(through(ways, 2)) == ["BJ@1,2", "BJ@7,2"]
+    assert through(ways, 3) == []
+
+
+@pytest.mark.parametrize(
+    ("group", "column", "beam"), [("AGJ", 5, "G"), ("AGJ", 4, "J"), ("RY", 4, "R"), ("RY", 3, "Y")]
+)
+def test_who_is_meant_when_a_whole_group_is_put_on_a_column(group: str, column: int, beam: str) -> None:
+    assert meant_for(VIEW, group, column) == beam
+
+
+@pytest.mark.parametrize(
+    ("group", "put", "text", "refused"),
+    [
+        ("RY", {"R": 4}, "RY@4,3", "elios.wrong_colour"),
+        ("RY", {}, "RY@1,3", "elios.levels_differ"),
+        ("AG", {"A": 5}, "AG@5,1", "elios.wrong_colour"),
+        ("BJ", {"B": 7, "J": 7}, "BJ@7,7", "elios.same_column"),
+        ("AGJ", {"J": 1}, "AGJ@6,5,1", "elios.levels_differ"),
+    ],
+)
+def test_the_placement_that_comes_closest(group: str, put: dict[str, int], text: str, refused: str) -> None:
+    assert nearest(VIEW, group, put).text == text
+    assert code(STATE, text) == refused
+
+
+@settings(max_examples=60, deadline=None)
+@given(cores)
+def test_whatever_is_not_legal_has_a_reason(core: Core) -> None:
+    if core.over or core.opening:
+        return
+    state = as_state(core)
+    legal, view = GAME.legal(state), state.view(None)
+    for group in core.grouped(core.player):
+        for letter, column in product(group, range(1, 9)):
+            if not placements(legal, group, {letter: column}):
+                assert code(state, nearest(view, group, {letter: column}).text)
+
+
+@given(cores)
+def test_a_move_and_its_text_say_the_same(core: Core) -> None:
+    state = as_state(core)
+    for move in map(from_core, core.legal()):
+        assert GAME.parse(state, move.text) == move
+        if isinstance(move, Place):
+            assert Place.on(move.column_of) == move
+        if isinstance(move, Split):
+            assert all(Split.taking(beam, move.group) in GAME.legal(state) for beam in move.group)
