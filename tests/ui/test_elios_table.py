@@ -365,8 +365,8 @@ def test_the_first_turn_places_a_joker(qtbot: Any, piece: str, place: str) -> No
         ("bundle RY", "column 4", "On column 4, red can’t go on lime: a beam needs its own colour or a joker below."),
         ("bundle RY: Y", "column 4", "On column 4, yellow can’t go on lime"),
         ("bundle OP: O", "column 1", "All beams of a group land on the same level; here they would land on 2, 3."),
-        ("bundle AG", "sun", "That would be level 3, but there are only 2 discs: no beam lands above the top disc."),
-        ("bundle AG", "column 6", "That would be level 3, but there are only 2 discs"),
+        ("bundle AG", "sun", "That would be level 3, but the top disc is on level 2: no beam lands above it."),
+        ("bundle AG", "column 6", "That would be level 3, but the top disc is on level 2"),
         ("bundle L", "split", "You can’t split lime by taking out lime"),
     ],
 )
@@ -387,7 +387,7 @@ def test_there_are_nine_discs(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1", *["disc"] * 7]))
     assert "disc" not in page.scene.pieces
     drive.click(page, "supply")
-    assert page.prompt.text.text() == "All 9 discs lie on the stack already: there is none left to add."
+    assert page.prompt.text.text() == "All discs are on the stack already: there is none left to add."
 
 
 def test_a_disc_says_where_it_goes(qtbot: Any) -> None:
