@@ -52,7 +52,7 @@ def main() -> dict[str, dict[str, Any]]:
             for move in moves:
                 page.controller.submit(move)
                 _rest(page)
-            page.controller.lift_curtain()
+            page.controller.turns.come()
             _rest(page)
             what = _fill_up(page) or what
             figures[game.id] = {"what": what, **_measure(program, page)}
@@ -158,7 +158,7 @@ def _drag(page: TablePage) -> list[float]:
 
 def _release(page: TablePage) -> float:
     """Milliseconds from letting a piece go on a legal place until something has moved, the save included."""
-    page.controller.lift_curtain()
+    page.controller.turns.come()
     _rest(page)
     page.set_animation("normal")
     times = []
@@ -185,7 +185,7 @@ def _release(page: TablePage) -> float:
             times.append((perf_counter() - begin) * 1000)
         page.animator.finish()
         _rest(page)
-        page.controller.lift_curtain()
+        page.controller.turns.come()
         _rest(page)
     page.set_animation("off")
     assert times, "nothing could be dragged"

@@ -96,7 +96,7 @@ def settle(page: TablePage, ms: int = 5000) -> None:
 
 def lift_curtain(page: TablePage) -> None:
     """The person named on the curtain clicks its button."""
-    if page.controller.curtain is not None:
+    if page.controller.turns.awaited is not None:
         QTest.mouseClick(page.curtain.findChildren(type(page.curtain._button))[0], Qt.MouseButton.LeftButton)
     settle(page)
 

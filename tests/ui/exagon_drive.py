@@ -51,7 +51,7 @@ def open_table(
     controller = drive.begin(drive.new_game("exagon", seats, seed=seed, **rest), settings)
     for move in moves or []:
         assert controller.submit(move) is None, move
-        controller.hand_over()
+        controller.turns.pass_on()
     return drive.open_page(qtbot, controller, **page_rest)
 
 

@@ -55,7 +55,7 @@ class Player:
         if controller.session.state.result is not None:
             self.begin()
             return
-        controller.lift_curtain()
+        controller.turns.come()
         if controller.saving or self.random.random() < 0.3:
             return
         state, game, acting = controller.session.state, controller.session.game, controller.acting

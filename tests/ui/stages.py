@@ -72,7 +72,7 @@ class Stage:
         path.write_text(json.dumps(record))
         assert self.window.open_file(str(path))
         self.rest()
-        self.page.controller.lift_curtain()
+        self.page.controller.turns.come()
         self.rest()
 
     def begin(self, game: str, seats: int, tournament: bool = False, **setup: Any) -> None:
@@ -143,7 +143,7 @@ class Stage:
         """The curtain is down."""
         self.window.services.preferences.change(curtain="always")
         self.open(game, 0.5)
-        self.page.controller.drop_curtain()
+        self.page.controller.turns.hide()
         self.rest()
         assert self.page.curtain.isVisible()
 

@@ -171,7 +171,7 @@ def _everything_said(page: TablePage) -> str:
 def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
     page = _opened(qtbot)
     for turn in range(6):
-        page.controller.drop_curtain()
+        page.controller.turns.hide()
         assert page.controller.viewer is None
         assert {piece.data_.get("under", "?") for piece in page.scene.pieces.values()} == {"?"}
         assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
@@ -226,7 +226,7 @@ def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -
     assert "Underneath" not in _everything_said(page)
     push(page, "look")
     assert _tipped(page) == _own(2)
-    page.controller.drop_curtain()
+    page.controller.turns.hide()
     assert not _tipped(page)
     assert "Underneath" not in _everything_said(page)
 
@@ -415,7 +415,7 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     for move in ("c6-c5", "flip b3", "flip b6", "flip b3", "flip b6"):
         assert page.controller.submit(move) is None
         page.table.finish_motion()
-        page.controller.lift_curtain()
+        page.controller.turns.come()
     drag(page, "token b3", "b8", release=False)
     page.hand.release(page.scene.places["b8"].centre)  # refused: it springs back with its wand
     assert not wand.isVisible()

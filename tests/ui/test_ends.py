@@ -57,7 +57,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     page = finish(window, save_id, last)
     controller = page.controller
     over = controller.session.state
-    assert (controller.viewer, controller.curtain, controller.may_act) == (None, None, False)
+    assert (controller.viewer, controller.turns.awaited, controller.may_act) == (None, None, False)
     english = card_texts(page)
     for language in ("de", "it", "en"):
         window.services.preferences.change(language=language)
@@ -66,8 +66,8 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
         assert page.end_card.isVisible()
         assert page._desk.rect().contains(page.end_card.geometry())
         assert (card_texts(page) == english) == (language == "en")
-    controller.drop_curtain()
-    assert controller.curtain is None
+    controller.turns.hide()
+    assert controller.turns.awaited is None
     press(page, "look")
     assert (controller.shown_ply, page.end_card.isVisible()) == (0, False)
     window.services.preferences.change(language="de", theme="dark")
@@ -79,7 +79,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     page.undo()
     settle(page)
     assert controller.session.state.result is None
-    assert controller.curtain == controller.acting
+    assert controller.turns.awaited == controller.acting
     assert not page.end_card.isVisible()
     lift_curtain(page)
     page.redo()
@@ -87,7 +87,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     QApplication.processEvents()
     assert controller.session.state == over
     assert page.end_card.isVisible()
-    assert controller.curtain is None
+    assert controller.turns.awaited is None
     window.show_home()
     assert waiting(window) == []
     assert [line.id for line in window.services.history.lines()] == [save_id]
@@ -192,7 +192,7 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     tournament = page.controller.tournament
     assert tournament is not None
     assert (len(tournament.games), tournament.totals) == (2, totals)
-    assert page.controller.curtain == page.controller.acting
+    assert page.controller.turns.awaited == page.controller.acting
     lift_curtain(page)
     assert page.controller.undo_reason() == "nothing_done"
     assert not page.end_card.isVisible()
@@ -233,7 +233,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     page = the_table(window)
     assert page.controller.id != old_id
     assert moves_of(page) == old["moves"][:4]
-    assert page.controller.curtain == page.controller.acting
+    assert page.controller.turns.awaited == page.controller.acting
     make_moves(page, 2, 7)
     assert set(waiting(window)) == {old_id, page.controller.id}
     assert window.resume(old_id)

@@ -109,7 +109,7 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     assert not page.scene.places
     assert set(page.scene.decorations()) == {"cover"}
     assert page.prompt.button_for("end") is None
-    assert not page.controller.thinking
+    assert not page.controller.turns.thinking
     QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
     time.now += 100
     page.tools["look"].click()
@@ -243,7 +243,7 @@ def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
     push(page, "pause")
     document = page.controller.document()
     controller = Controller.resume(document, Controller.load(document), None, Rules())
-    controller.only_show(None)
+    controller.turns.only_show(None)
     snapshot = Snapshot(page.theme, controller)
     shown = snapshot.scene.decorations()
     assert "cover" not in shown
@@ -303,7 +303,7 @@ def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
     lift_curtain(page)
     for move in IN_PLAY:
         play_by_mouse(page, move)
-        assert page.controller.curtain is not None
+        assert page.controller.turns.awaited is not None
         time.now += 100
         assert _seconds(page) == 60
         lift_curtain(page)
@@ -313,11 +313,11 @@ def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
 
 def test_it_stands_still_while_the_table_is_not_in_front(qtbot: Any) -> None:
     page, time = _playing(qtbot)
-    page.controller.set_active(False)
+    page.controller.turns.set_active(False)
     _seconds(page)
     time.now += 30
     assert _seconds(page) == 60
-    page.controller.set_active(True)
+    page.controller.turns.set_active(True)
     _seconds(page)
     time.now += 30
     assert _seconds(page) == 30

@@ -366,7 +366,7 @@ def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: A
     while len(controller.view().board) < 30 and controller.state.result is None:
         puts = sorted((move for move in controller.legal if isinstance(move, Put)), key=lambda move: move.text)
         assert controller.submit(chance.choice(puts) if puts else End()) is None
-        controller.hand_over()
+        controller.turns.pass_on()
     page = open_page(qtbot, controller)
     page.theme.use("light", percent)
     QApplication.processEvents()
@@ -437,7 +437,7 @@ def test_a_picture_of_a_game_offers_nothing(qtbot: Any) -> None:
     assert "overview" in page.scene.pieces
     document = page.controller.document()
     controller = Controller.resume(document, Controller.load(document), None, Rules())
-    controller.only_show(None)
+    controller.turns.only_show(None)
     snapshot = Snapshot(page.theme, controller)
     assert "overview" not in snapshot.scene.pieces
     assert any(key.startswith("laid") for key in snapshot.scene.decorations())

@@ -48,10 +48,10 @@ def _begin(moves: int = 0, rivalry: Sequence[int] = (19, 20, 21), more: Sequence
     setup = SETUP | {"rivalry": list(rivalry)}
     controller = drive.begin(drive.new_game("holi", 2, {"opening_hand": 3}, setup=setup))
     for move in (*MOVES[:moves], *more):
-        controller.lift_curtain()
+        controller.turns.come()
         text = min(each for each in controller.legal if each.startswith("throw")) if move == "throw" else move
         assert controller.submit(text) is None, f"{text} is not legal"
-        controller.hand_over()
+        controller.turns.pass_on()
     return controller
 
 
@@ -181,7 +181,7 @@ def by_keys(page: TablePage, move: str) -> None:
 
 
 def _lift_by_keys(page: TablePage) -> None:
-    if page.controller.curtain is not None:
+    if page.controller.turns.awaited is not None:
         QTest.keyClick(page.curtain.findChildren(QPushButton)[0], Qt.Key.Key_Space)
     drive.settle(page)
 
@@ -478,7 +478,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any) -> None:
     page = drive.open_page(qtbot, _begin())
     for move in MOVES:
         controller = page.controller
-        if controller.curtain is not None:
+        if controller.turns.awaited is not None:
             assert not [key for key in page.scene.pieces if key.startswith(("card", "ghost"))]
             words = [piece.label for piece in page.scene.pieces.values()] + [
                 words

@@ -113,10 +113,10 @@ def test_each_seat_reads_its_own_language_at_its_turn(stage: Stage) -> None:
     spoken = []
     for _ in range(3):
         controller = stage.page.controller
-        seat = controller.curtain
+        seat = controller.turns.awaited
         assert seat is not None
         spoken.append((seat, language.code))  # the curtain speaks to the one who comes
-        controller.lift_curtain()
+        controller.turns.come()
         stage.rest()
         assert language.code == {1: "de", 2: "it"}[seat]
         state = controller.session.state

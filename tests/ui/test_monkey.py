@@ -64,7 +64,7 @@ class Monkey:
         weights = [weight for weight, _ in choices]
         self.random.choices([gesture for _, gesture in choices], weights)[0]()
         if self.page.curtain.isVisible() and self.random.random() < 0.5:
-            self.page.controller.lift_curtain()
+            self.page.controller.turns.come()
         if self.page.end_card.isVisible() and self.random.random() < 0.3:
             self.page.end_card.hide()
 

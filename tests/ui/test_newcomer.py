@@ -46,7 +46,7 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
     assert page is not None
     for seat in (1, 2):
         settle(page)
-        assert page.controller.curtain == seat
+        assert page.controller.turns.awaited == seat
         focus = window.focusWidget()
         assert focus is not None
         assert page.curtain.isAncestorOf(focus)
@@ -146,10 +146,10 @@ def test_names_are_neither_shortcuts_nor_markup(qtbot: Any) -> None:
 
 def test_the_keyboards_ring_stays_with_who_moved_it_and_where_there_is_something(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("elementos", 2)))
-    page.controller.lift_curtain()
+    page.controller.turns.come()
     QTest.keyClick(page.view, Qt.Key.Key_Tab)
     assert page.hand.focus is not None
-    page.controller.drop_curtain()
+    page.controller.turns.hide()
     settle(page)
     assert page.hand.focus is None
 
@@ -165,7 +165,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
             only = len(legal) == 1
             if "stop" in legal and only not in seen:
                 seen.add(only)
-                controller.hand_over()
+                controller.turns.pass_on()
                 page = open_page(qtbot, controller)
                 stop = next(each for each in page.table.actions() if each.id == "stop")
                 assert stop.primary == only
@@ -261,7 +261,7 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
         controller.table.turn_ms = 1000 * seat
         assert controller.arrange(seat, f"arrange {seat} FW WA AF FW WA AF FW WA AF") is None
     settle(page)
-    controller.lift_curtain()
+    controller.turns.come()
     assert controller.acting == 2
     assert controller.session.transitions[-1].seat == 2
     assert controller.undo_reason() == "arranged"
@@ -283,9 +283,9 @@ def test_redo_takes_nothing_back(qtbot: Any) -> None:
 
 def test_the_curtain_lets_nobody_look_back(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("holi", 2)))
-    assert page.controller.curtain is not None
+    assert page.controller.turns.awaited is not None
     assert not page.tools["look"].isEnabled()
-    page.controller.lift_curtain()
+    page.controller.turns.come()
     settle(page)
     assert page.tools["look"].isEnabled()
 
@@ -296,7 +296,7 @@ def test_the_globe_changes_the_language_of_who_reads_its_own(window: MainWindow)
     window.begin(replace(new, seats=seats))
     assert window.table is not None
     controller, button = window.table.controller, window.menus.language_button
-    seat = controller.viewer or controller.curtain
+    seat = controller.viewer or controller.turns.awaited
     assert seat is not None
     assert window.services.language.code == "de"
     assert button.choices["de"].isChecked()

@@ -333,7 +333,7 @@ def test_the_curtain_ends_a_look_at_undersides(start: Callable[..., Program]) ->
     QTest.keyClick(page.view, Qt.Key.Key_V)
     QTest.qWait(50)
     assert pictures() != before
-    page.controller.drop_curtain()
+    page.controller.turns.hide()
     for _ in range(20):
         QTest.qWait(5)
         assert pictures() == before
@@ -354,7 +354,7 @@ class Frames(QObject):
         if event.type() == QEvent.Type.Paint:
             pieces = self.page.scene.pieces.values()
             owners = {each.data_["owner"] for each in pieces if each.data_.get("kind") == "card"}
-            self.painted.append((self.page.controller.viewer, self.page.controller.curtain, frozenset(owners)))
+            self.painted.append((self.page.controller.viewer, self.page.controller.turns.awaited, frozenset(owners)))
         return False
 
 

@@ -81,7 +81,7 @@ def test_two_clicks_begin_a_game_and_one_continues_it(start: Callable[..., Progr
     QTest.mouseClick(card, LEFT)
     assert window.table is not None
     assert window.table.controller.id == game_id
-    assert window.table.controller.curtain == 1
+    assert window.table.controller.turns.awaited == 1
 
     window.actions_["home"].trigger()
     assert window.page is window.home
@@ -118,8 +118,8 @@ def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWin
     window.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))
     assert window.table is not None
     controller, scene = window.table.controller, window.table.scene
-    if controller.curtain is not None:
-        controller.lift_curtain()
+    if controller.turns.awaited is not None:
+        controller.turns.come()
     window.services.language.use("it")
     said = [each.label for each in (*scene.places.values(), *scene.pieces.values())]
     for number in (1, 2):

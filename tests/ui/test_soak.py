@@ -48,7 +48,7 @@ def play_one(window: MainWindow, number: int, most: int) -> None:
         state = page.controller.session.state
         if state.result is not None:
             break
-        page.controller.lift_curtain()
+        page.controller.turns.come()
         assert page.controller.submit(random_move(game, state, rng)) is None
         settle(page)
         if step % 20 == 6:

@@ -89,8 +89,8 @@ class TablePage(QWidget):
         self.view.installEventFilter(self)
         self._connect()
         self.view.show_table(self.table)
-        self._write()
         self._follow_curtain()
+        self._write()
         if controller.session.state.result is not None:
             self.end_card.open()
 
@@ -133,7 +133,7 @@ class TablePage(QWidget):
         controller, table = self.controller, self.table
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
-        controller.handed_over.connect(self._on_handed_over)
+        controller.turns.changed.connect(self._on_turns_changed)
         controller.ended.connect(self._on_ended)
         table.actions_changed.connect(self._refresh_line)
         table.draft_changed.connect(self._keep_draft)
@@ -188,7 +188,7 @@ class TablePage(QWidget):
             self.replay.hide()
             self.controller.look_at(None)
             self.view.setFocus()
-        elif self.controller.curtain is None:
+        elif self.controller.turns.awaited is None:
             self._look_at(self.controller.session.ply)
 
     def shut(self) -> None:
@@ -202,7 +202,7 @@ class TablePage(QWidget):
         self.table.stop()
         self.prompt.back_to_prompt()
         self.prompt.show_actions(())  # one of them may lead back here
-        self.controller.set_active(False)
+        self.controller.turns.set_active(False)
         self.theme.changed.disconnect(self._on_theme)
 
     # -- the way of a move
@@ -214,34 +214,35 @@ class TablePage(QWidget):
         self.animator.play(self.table.steps(transition))
 
     def _on_animated(self) -> None:
-        if self._shut:
-            return
-        self.table.redraw()
-        self.hand.rebind()
-        self.panel.refresh()
-        self.controller.hand_over()
-        self.tools.refresh()
+        if not self._shut and not self.controller.turns.pass_on():
+            self._show_now()
 
     def _on_jumped(self) -> None:
-        self.animator.finish()
-        self.hand.cancel(spring=False)
-        self.table.restore(self.controller.table.draft)
-        self.table.redraw()
-        self.panel.refresh()
-        self.tools.refresh()
+        self._let_go()
         if self.controller.session.state.result is None or self.controller.shown_ply is not None:
             self.end_card.hide()
+        self._show_now()
 
-    def _on_handed_over(self) -> None:
-        self.animator.finish()  # nobody looks on at what was shown to the one before
-        self.hand.cancel(spring=False)
-        self.table.restore(self.controller.table.draft)
-        self.table.redraw()
+    def _on_turns_changed(self) -> None:
+        self._let_go()
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
         self.hand.focus_on(None)
         self.prompt.back_to_prompt()
         self._follow_curtain()
+        self._show_now()
+
+    def _let_go(self) -> None:
+        """Nobody holds anything, and no motion that was shown to somebody else goes on."""
+        self.animator.finish()
+        self.hand.cancel(spring=False)
+        self.table.restore(self.controller.table.draft)
+
+    def _show_now(self) -> None:
+        """Show the position that the controller shows now, and everything that follows from it: the only way."""
+        self.table.redraw()  # the line in front of it follows by itself
+        self.hand.rebind()
+        self.panel.refresh()
         self.tools.refresh()
 
     def _on_ended(self) -> None:
@@ -268,7 +269,7 @@ class TablePage(QWidget):
     # -- curtain, looking back, end
 
     def _follow_curtain(self) -> None:
-        seat = self.controller.curtain
+        seat = self.controller.turns.awaited
         # The keyboard belongs to the curtain while it is down, also when the page comes to the front only later: the
         # table behind it would swallow Tab and Enter.
         self.setFocusProxy(self.view if seat is None else self.curtain)
@@ -283,16 +284,15 @@ class TablePage(QWidget):
             viewer = self.controller.viewer
             if viewer is not None:
                 self.language_wanted.emit(self.controller.seats[viewer - 1].language)
-        self._refresh_line()
 
     def _lift_curtain(self) -> None:
-        self.controller.lift_curtain()
+        self.controller.turns.come()
         self.view.setFocus()
 
     def _look_at(self, ply: int) -> None:
         if self.table.covered:
             self.prompt.show_told(self.table.prompt)
-        elif self.controller.curtain is None:
+        elif self.controller.turns.awaited is None:
             self.animator.finish()
             self.hand.cancel(spring=False)
             self.end_card.put_away()
@@ -347,7 +347,7 @@ class TablePage(QWidget):
             self._write()
             self.view.lay_out(keep_pictures=True)
         elif event.type() == QEvent.Type.ActivationChange:
-            self.controller.set_active(self.isActiveWindow() and self.controller.shown_ply is None)
+            self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown_ply is None)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -367,12 +367,12 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.controller.set_active(self.controller.shown_ply is None)
+        self.controller.turns.set_active(self.controller.shown_ply is None)
         QTimer.singleShot(0, self, self._settle_overlays)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.controller.set_active(False)
+        self.controller.turns.set_active(False)
 
     def _settle_overlays(self) -> None:
         self._place_overlays()

@@ -68,7 +68,7 @@ class TableTools(QHBoxLayout):
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
-        self._buttons["look"].setEnabled(controller.curtain is None)
+        self._buttons["look"].setEnabled(controller.turns.awaited is None)
         for tool, reason, name, label in (
             ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
             ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
@@ -81,7 +81,7 @@ class TableTools(QHBoxLayout):
     def _fill_menu(self) -> None:
         controller = self._controller
         self.menu.clear()
-        hide = self.menu.addAction(translate("Table", "Hide the table"), controller.drop_curtain)
-        hide.setEnabled(controller.curtain is None and controller.session.game.has_hidden_things)
+        hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
+        hide.setEnabled(controller.turns.awaited is None and controller.session.game.has_hidden_things)
         self.menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
         self.menu_opening.emit(self.menu)

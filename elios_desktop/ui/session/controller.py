@@ -1,8 +1,8 @@
 """The game on the table: a session, what is shown of it and to whom, and the way of a move.
 
 `submit` asks the engine. A refusal is returned at once. An accepted move is saved first; only when it is on the disk
-(see `outbox`) is `moved` sent, and the table animates it. What a person may see is `view()`: the table draws nothing
-else. Who that person is, and the time that they think, is kept in `sitting`.
+(see `save_queue`) is `moved` sent, and the table animates it. What a person may see is `view()`: the table draws
+nothing else. Whose turn it is, who that person is, and the time that they think, is `turns`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from elios_desktop.ui.session.entries import head_of
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
-from elios_desktop.ui.session.seating import Policies, Seating
+from elios_desktop.ui.session.turns import Policies, Turns
 
 
 class Controller(QObject):
@@ -35,8 +35,6 @@ class Controller(QObject):
     """A AnyTransition: accepted and on the disk (or the disk failed and `save_failed` has been sent)."""
     jumped = Signal()
     """The position shown changed otherwise: undo, redo, another ply, a new game of the tournament, arrangements."""
-    handed_over = Signal()
-    """Another seat is at the machine now, or the curtain rose or fell."""
     save_failed = Signal(object)
     """A SaveError; play goes on."""
     saved = Signal()
@@ -60,15 +58,15 @@ class Controller(QObject):
         """What is on its way to the disk."""
         self._policies = policies
         self._session = play if isinstance(play, Session) else play.games[-1]
-        self._sitting = Seating(table, policies)
+        self.turns = Turns(table, policies, self._session.game, lambda: self._session.state)
+        """Whose turn it is, and who is at the machine."""
         self._legal: frozenset[Any] | None = None
         self._shown_ply: int | None = None
-        self._still = False
         self.outbox.landed.connect(self.moved)
         self.outbox.ended.connect(self.ended)
         self.outbox.failed.connect(self.save_failed)
         self.outbox.written.connect(self.saved)
-        self._sit_down()
+        self.turns.begin()
 
     @classmethod
     def begin(
@@ -166,84 +164,32 @@ class Controller(QObject):
 
     def turn_sentence(self) -> str:
         """What is to be done now, in the language in force."""
-        if self.curtain is not None:
+        if self.turns.awaited is not None:
             return ""
         legal = self._all_legal() if self._shown_ply is None else self._session.game.legal(self.state)
         return find_words(self._session.game.id).turn(self.view(), legal, self.names, translate)
 
-    # -- who is at the machine
+    # -- what a table asks
 
     @property
     def acting(self) -> Seat | None:
         """The seat that has to do something: to move, or the next to arrange."""
-        state = self._session.state
-        if state.to_move is not None:
-            return state.to_move
-        return next((seat for seat in state.pending if seat not in self.table.arrangements), None)
+        return self.turns.acting
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat whose eyes see the table; None while the curtain is down."""
-        return self._sitting.viewer
-
-    @property
-    def curtain(self) -> Seat | None:
-        """The seat for which the curtain is down, or None."""
-        return self._sitting.curtain
+        """The seat whose eyes see the table; None for eyes that may see no secret."""
+        return self.turns.viewer
 
     @property
     def may_act(self) -> bool:
         """Whether a person may do something on the table now."""
-        return not self._still and self.curtain is None and self._shown_ply is None and self.acting is not None
+        return self._shown_ply is None and self.turns.may_act
 
     @property
     def still(self) -> bool:
-        """Whether it is for pictures only (see `only_show`)."""
-        return self._still
-
-    def only_show(self, viewer: Seat | None) -> None:
-        """For pictures: the position as this seat (None: an onlooker) sees it; nobody can do anything."""
-        self._still = True
-        self._sitting.only_look(viewer)
-
-    def hand_over(self) -> None:
-        """After a move has been shown: let the next person come to the machine."""
-        if self.acting != self._sitting.called:
-            self._sit_down()
-            self.handed_over.emit()
-
-    def lift_curtain(self) -> None:
-        """The person that the curtain waits for is there."""
-        if self.curtain is not None:
-            self._sitting.lift(self.acting)
-            self.handed_over.emit()
-
-    def drop_curtain(self) -> None:
-        """Hide everything until the acting person lifts the curtain again (a pause, or somebody walks by)."""
-        wanted = self._sitting.curtain_wanted(self._session.game)
-        if wanted and self.acting is not None and self.curtain is None:
-            self._sit_down()
-            self.handed_over.emit()
-
-    def _sit_down(self) -> None:
-        self._sitting.sit_down(self.acting, self._session.game)
-
-    @property
-    def thinking(self) -> bool:
-        """Whether time runs for the acting seat: somebody sits in front of the table, and nothing covers it."""
-        return self._sitting.thinking
-
-    def pause(self, on: bool) -> None:
-        """Everybody agreed to stop the clocks, or to go on."""
-        self._sitting.pause(on, self.acting)
-
-    def set_active(self, active: bool) -> None:
-        """Whether the table is in front of somebody (window active, no dialog over it)."""
-        self._sitting.set_active(active, self.acting)
-
-    def spent_this_turn(self) -> int:
-        """Milliseconds that the acting seat has thought about the move under way."""
-        return self._sitting.turn_ms
+        """Whether it is for pictures only."""
+        return self.turns.only_shown
 
     # -- moves
 
@@ -267,12 +213,10 @@ class Controller(QObject):
         answer = self._session.play_text(move) if isinstance(move, str) else self._session.play(move)
         if isinstance(answer, Refusal):
             return answer
-        self._sitting.stop_thinking()
-        self.table.note_move()
         self.table.undone = ()
         self._legal = None
+        self.turns.moved()
         self.outbox.add(answer)
-        self._sitting.think(self.acting)  # only if the same seat goes on: its time goes on, too
         self.save()
         return None
 
@@ -282,8 +226,7 @@ class Controller(QObject):
         refusal = self.why(move)
         if refusal is not None:
             return refusal
-        self._sitting.stop_thinking()
-        self.table.note_arrangement(seat, move if isinstance(move, str) else move.text)
+        self.turns.arranged(seat, move if isinstance(move, str) else move.text)
         pending = self._session.state.pending
         if all(each in self.table.arrangements for each in pending):
             for text, spent in self.table.take_arrangements(pending):
@@ -291,7 +234,7 @@ class Controller(QObject):
                 self.submit(text)
         else:
             self.save()
-            self.hand_over()
+            self.turns.pass_on()
         return None
 
     # -- saving
@@ -309,7 +252,7 @@ class Controller(QObject):
             self._document.created,
             record=None if tournament else self._session.record(),
             tournament=tournament.record() if tournament else None,
-            table=self.table.to_json() | {"curtain": self.curtain},
+            table=self.table.to_json() | {"curtain": self.turns.awaited},
             head=head_of(self),
         )
 
@@ -351,7 +294,7 @@ class Controller(QObject):
     def _step_reason(self, transition: AnyTransition) -> str | None:
         if self._shown_ply is not None:
             return "looking_back"
-        if self.outbox.waiting or self.curtain is not None:
+        if self.outbox.waiting or self.turns.awaited is not None:
             return "not_now"
         if self._policies.now.undo == "free":
             return None
@@ -385,9 +328,7 @@ class Controller(QObject):
         self._legal = None
         self.table.draft = {}
         self.save()
-        if self.acting != self.viewer:
-            self._sit_down()
-            self.handed_over.emit()
+        self.turns.pass_on()
         self.jumped.emit()
 
     # -- looking back
@@ -404,7 +345,7 @@ class Controller(QObject):
         if ply == self._shown_ply:
             return
         self._shown_ply = ply
-        self.set_active(ply is None)
+        self.turns.set_active(ply is None)
         self.jumped.emit()
 
     def play_on_from(self, ply: int) -> Session:
@@ -422,7 +363,7 @@ class Controller(QObject):
         self._legal = None
         self._shown_ply = None
         self.table.new_game()
-        self._sit_down()
+        self.turns.begin()
         self.save()
-        self.handed_over.emit()
+        self.turns.changed.emit()
         self.jumped.emit()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
-from elios_desktop.ui.session.seating import Policies
+from elios_desktop.ui.session.turns import Policies
 
 
 def onlooker_of(controller: Controller, policies: Policies) -> Controller:
     """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it."""
     table = Kept.fresh(controller.seats, controller.table.hourglass)
     made = Controller(controller.session, table, SaveDocument(controller.id, ""), None, policies)
-    made.only_show(None)
+    made.turns.only_show(None)
     return made

@@ -137,7 +137,7 @@ class Host(QObject):
         page.sounded.connect(self.sounds.play)
         page.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)
-        seat = controller.curtain or controller.viewer
+        seat = controller.turns.called
         if seat is not None:
             window.use_seat_language(controller.seats[seat - 1].language)
         window.show_page(page)

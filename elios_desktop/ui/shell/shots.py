@@ -96,13 +96,13 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
                 window.begin(_new_game(game))
                 page = window.table
                 assert page is not None
-                page.controller.lift_curtain()
+                page.controller.turns.come()
                 if moment == "early":
                     yield shoot(f"{game.id}-start", window)
                 _play(game, page, share)
-                if moment == "early" and page.controller.curtain is not None:
+                if moment == "early" and page.controller.turns.awaited is not None:
                     yield shoot(f"{game.id}-curtain", window)
-                page.controller.lift_curtain()
+                page.controller.turns.come()
                 yield shoot(f"{game.id}-{moment}", window)
         window.show_home()
         program.services.writer.flush(10)

@@ -60,5 +60,5 @@ class Thumbnails(QObject):
             controller = Controller.resume(document, Controller.load(document), None, self._services.preferences)
         except (SaveDamagedError, RecordError):
             return QPixmap()  # the card keeps its plain picture; opening the game will say what is wrong
-        controller.only_show(None)
+        controller.turns.only_show(None)
         return QPixmap.fromImage(small_picture(self._services.theme, controller, size, ratio))

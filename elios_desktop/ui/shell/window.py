@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
     def _on_language_wished(self, setting: str) -> None:
         """Who sits at the table in a language of their own changes that one; everybody else the program's."""
         controller = self.table.controller if self.table is not None else None
-        seat = (controller.curtain or controller.viewer) if controller is not None else None
+        seat = (controller.turns.called) if controller is not None else None
         if controller is not None and seat is not None and self._seat_language:
             controller.speak(seat, setting if setting in LANGUAGES else "")
             self.use_seat_language(controller.seats[seat - 1].language)

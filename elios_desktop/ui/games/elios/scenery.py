@@ -198,7 +198,7 @@ class Scenery(Table):
     def _show_clock(self) -> None:
         """The running time, softly, while somebody arranges."""
         if self._arranging_seat() and not self.area.isEmpty():
-            self.drawing.clock(time_text(self.controller.spent_this_turn()), len(self._plate_lines(1, 18, 0)))
+            self.drawing.clock(time_text(self.controller.turns.spent), len(self._plate_lines(1, 18, 0)))
 
     # -- the rack
 

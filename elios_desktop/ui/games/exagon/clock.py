@@ -46,7 +46,7 @@ class Clock(QObject):
             saved = controller.table.extra.get(_SAVED)
             self.known = isinstance(saved, dict)
             self.glass.take_up(saved if isinstance(saved, dict) else {})
-            controller.pause(self.glass.paused)
+            controller.turns.pause(self.glass.paused)
             self.follow()
             if not self.known:  # a record knows no times
                 self.glass.begin_here()
@@ -70,7 +70,7 @@ class Clock(QObject):
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop it, or to go on."""
         self.glass.pause(on)
-        self._controller.pause(on)
+        self._controller.turns.pause(on)
         self.follow()
 
     def follow(self) -> None:
@@ -81,7 +81,7 @@ class Clock(QObject):
         if session is not self._session:
             self._session = session
             self.glass.reset()
-            self._controller.pause(False)
+            self._controller.turns.pause(False)
         phases = [session.state_at(ply).phase for ply in range(session.ply + 1)]
         self.glass.turn_over_to(clocked_turns(phases, session.transitions))
         if session.state.result is None and self.glass.in_play:
@@ -117,7 +117,7 @@ class Clock(QObject):
         self.keep()
 
     def _run(self) -> None:
-        self.glass.run(self._controller.thinking and self._session.state.phase == "play")
+        self.glass.run(self._controller.turns.thinking and self._session.state.phase == "play")
         self.keep()
 
     # -- the picture

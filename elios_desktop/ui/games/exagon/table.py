@@ -41,7 +41,7 @@ class ExagonTable(HoldingTable):
         self.clock.ticked.connect(self._on_ticked)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
-        controller.handed_over.connect(self.clock.follow)
+        controller.turns.changed.connect(self.clock.follow)
 
     # -- what may be done
 
@@ -265,7 +265,7 @@ class ExagonTable(HoldingTable):
         self.sounded.emit("refuse")
         if self.controller.saving or self.animator.busy:
             # The hand-over is still to come, and clears away what was said before it.
-            self.controller.handed_over.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
+            self.controller.turns.changed.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
         else:
             self._say_time_out()
 

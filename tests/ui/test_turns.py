@@ -1,0 +1,123 @@
+"""Who is at the machine, and the time that is counted for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.session import turns as turns_module
+from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.turns import Cover, Turns
+from tests.ui.drive import Rules
+
+
+class Clock:
+    """Stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(turns_module, "monotonic", made)
+    return made
+
+
+class Play:
+    """A game of so many seats in which it is whose turn the test says."""
+
+    def __init__(self, game: str = "elios", curtain: str = "never", seats: int = 2) -> None:
+        self.session = Session.dealt(known_game(game), [SeatInfo(f"Seat {number}") for number in range(seats)], {}, 7)
+        self.kept = Kept.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], hourglass=True)
+        self.turns = Turns(self.kept, Rules(Settings(curtain=curtain)), self.session.game, lambda: self.session.state)
+
+    def arrange(self) -> None:
+        """The acting seat has finished arranging: it is the next one's turn."""
+        seat = self.turns.acting
+        assert seat is not None
+        self.turns.arranged(seat, self.session.game.arrangement(self.session.state, seat, 1).text)
+        self.turns.pass_on()
+
+    @property
+    def seen(self) -> tuple[int | None, int | None, bool]:
+        return self.turns.viewer, self.turns.awaited, self.turns.thinking
+
+
+@pytest.mark.parametrize(
+    ("policy", "of_open", "of_hidden"),
+    [("hidden_games", False, True), ("always", True, True), ("never", False, False)],
+)
+def test_where_a_curtain_is_wanted(policy: str, of_open: bool, of_hidden: bool) -> None:
+    for game, wanted in (("elios", of_open), ("elementos", of_hidden)):
+        play = Play(game, policy)
+        play.turns.begin()
+        assert (play.turns.cover is Cover.TABLE) == wanted
+
+
+def test_time_runs_for_whom_sits_there_and_stands_behind_the_curtain(clock: Clock) -> None:
+    play = Play(curtain="always")
+    play.turns.begin()
+    assert play.seen == (None, 1, False)
+    clock.now += 5
+    play.turns.come()
+    assert play.seen == (1, None, True)
+    clock.now += 7
+    assert play.turns.spent == 7000
+    play.arrange()
+    assert play.seen == (None, 2, False)
+    clock.now += 11
+    assert (play.turns.spent, play.kept.turn_ms) == (0, 0)
+    assert play.kept.arrangements[1][1] == 7000
+
+
+def test_time_stands_in_a_pause_and_while_nobody_looks(clock: Clock) -> None:
+    play = Play()
+    turns = play.turns
+    turns.begin()
+    clock.now += 1
+    turns.pause(True)
+    clock.now += 10
+    turns.set_active(False)
+    turns.set_active(True)
+    assert not turns.thinking  # the pause goes on
+    turns.pause(False)
+    clock.now += 2
+    turns.set_active(False)
+    clock.now += 100
+    assert play.kept.turn_ms == 3000
+    turns.set_active(True)
+    clock.now += 4
+    assert turns.spent == 7000
+
+
+def test_time_does_not_run_for_one_who_only_looks_on(clock: Clock) -> None:
+    play = Play()
+    turns = play.turns
+    turns.begin()
+    clock.now += 3
+    turns.stop_thinking()
+    play.kept.arrangements[1] = ("", 0)  # seat 1 has acted and still sees what is shown of it
+    turns.set_active(True)
+    clock.now += 3
+    assert (turns.thinking, play.kept.turn_ms) == (False, 3000)
+    play.kept.arrangements[2] = ("", 0)
+    assert turns.pass_on()
+    assert play.seen == (None, None, False)
+
+
+def test_a_picture_counts_nothing(clock: Clock) -> None:
+    play = Play()
+    play.turns.begin()
+    clock.now += 3
+    play.turns.only_show(None)
+    assert play.seen == (None, None, False)
+    assert play.kept.turn_ms == 0
+    assert not play.turns.may_act
