@@ -9,8 +9,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import Game
+from elios_desktop.engine.contract import Game, Json
+from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.history import FinishedGame, FinishedSeat
 from elios_desktop.storage.paths import Paths
@@ -19,7 +21,7 @@ from elios_desktop.ui.charts.course_window import CourseWindow
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
-from tests.play import played, random_move
+from tests.play import play_on, played, random_move
 from tests.ui.drive import NAMES, lift_curtain, new_game, settle
 
 
@@ -30,6 +32,19 @@ def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TableP
     window.begin(new_game(game, seats))
     assert window.table is not None
     settle(window.table)
+    return window.table
+
+
+def under_way(window: MainWindow, game_id: str, plies: int, seats: int = 2, seed: int = 1) -> TablePage:
+    """A game on the table after so many moves by chance, without animations; nobody played it there."""
+    window.services.preferences.change(animation="off")
+    game = find_game(game_id)
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    assert window.resume(_keep(window.services.paths, played(game, seats, options, seed, plies).record()))
+    assert window.table is not None
+    settle(window.table)
+    lift_curtain(window.table)
     return window.table
 
 
@@ -74,14 +89,37 @@ def almost_over(paths: Paths, game: Game, seats: int = 2, seed: int = 1) -> tupl
     """A game that waits, one move before its end; its id and that move."""
     whole = played(game, seats, {name: option.default for name, option in game.options.items()}, seed)
     record = whole.record()
+    last = record["moves"].pop()
+    return _keep(paths, record), last
+
+
+def tournament_almost_over(paths: Paths) -> tuple[str, str]:
+    """A tournament of Exagon that waits, one move before its end; its id and that move."""
+    tournament = Tournament(known_game("exagon"), [SeatInfo(name) for name in NAMES[:2]], {})
+    while not tournament.winners:
+        number = len(tournament.games)
+        for _ in play_on(tournament.next_game(number), Random(number)):
+            pass
+    *earlier, session = tournament.games
+    last = session.transitions[-1].move
+    session.undo()
+    saves = Saves(paths.games, paths.set_aside, FileSystem())
+    document = saves.new_document(tournament=tournament.record())
+    times = {"move_ms": [1500] * session.ply, "earlier_ms": [[1500] * game.ply for game in earlier]}
+    saves.save(replace(document, table=times))
+    saves.release_all()
+    return document.id, last
+
+
+def _keep(paths: Paths, record: Json) -> str:
+    """Save a game; its id."""
     for seat, name in zip(record["seats"], NAMES, strict=False):
         seat["name"] = name
-    last = record["moves"].pop()
     saves = Saves(paths.games, paths.set_aside, FileSystem())
     document = saves.new_document(record=record)
     saves.save(replace(document, table={"move_ms": [1500] * len(record["moves"])}))
     saves.release_all()
-    return document.id, last
+    return document.id
 
 
 def play_tournament_game(window: MainWindow, seats: int = 3, seed: int = 3) -> TablePage:

@@ -26,6 +26,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat
 from tests.golden import FOLDER
+from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
 
@@ -128,7 +129,7 @@ def same_picture_from_record(qtbot: Any, page: TablePage) -> None:
     assert drive.difference(drive.picture(page), drive.picture(other)) < 0.002
 
 
-@pytest.mark.parametrize("name", ["elios-2-open", "elios-3-keeps", "elios-4-open"])
+@sized("name", ["elios-2-open"], ["elios-2-open", "elios-3-keeps", "elios-4-open"])
 def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
     record = golden_record(name)
     new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])
@@ -138,7 +139,7 @@ def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
     same_picture_from_record(qtbot, page)
 
 
-@pytest.mark.parametrize("name", ["elios-3-open", "elios-4-open"])
+@sized("name", ["elios-3-open"], ["elios-3-open", "elios-4-open"])
 def test_a_whole_game_by_keys(qtbot: Any, name: str) -> None:
     record = golden_record(name)
     new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])

@@ -22,7 +22,15 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import lift_curtain, moves_of, new_game, settle
-from tests.ui.real_games import almost_over, finish, make_moves, play_to_the_end, waiting
+from tests.ui.real_games import (
+    almost_over,
+    finish,
+    make_moves,
+    play_to_the_end,
+    tournament_almost_over,
+    under_way,
+    waiting,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -196,20 +204,23 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     lift_curtain(page)
     assert page.controller.undo_reason() == "nothing_done"
     assert not page.end_card.isVisible()
-    seed = 2
-    while True:
-        play_to_the_end(page, seed)
-        if tournament.winners:
-            break
-        press(page, "next")
-        settle(page)
-        seed += 1
-    finished = len(tournament.finished)
+    assert [len(times) for times in page.controller.table.earlier_ms] == [tournament.games[0].ply]
+
+
+def test_each_game_of_a_tournament_goes_into_the_history_when_it_is_won(
+    start: Callable[..., Program], paths: Paths
+) -> None:
+    save_id, last = tournament_almost_over(paths)
+    window = start().window
+    page = finish(window, save_id, last)
+    tournament = page.controller.tournament
+    assert tournament is not None
+    assert tournament.winners
     assert max(tournament.totals) >= 50
     window.show_home()
     assert waiting(window) == []
     lines = window.services.history.lines()
-    assert len(lines) == finished
+    assert len(lines) == len(tournament.finished) > 2
     for line in lines:
         kept = window.services.history.get(line.id)
         assert kept is not None
@@ -219,11 +230,8 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Program], paths: Paths, game: str) -> None:
     window = start().window
-    window.services.preferences.change(animation="off", curtain="always")
-    window.begin(new_game(game, 2))
-    page = the_table(window)
-    make_moves(page, 8)
-    lift_curtain(page)
+    window.services.preferences.change(curtain="always")
+    page = under_way(window, game, 8)
     old_id, old = page.controller.id, page.controller.session.record()
     page.toggle_replay()
     page.replay.open(4)

@@ -24,6 +24,7 @@ from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
+from tests.sizes import sized
 from tests.ui.drive import (
     DiskInMemory,
     Rules,
@@ -88,7 +89,7 @@ def _same_from_the_save(qtbot: Any, page: TablePage) -> bool:
     return difference(picture(page), picture(again)) < 0.002
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@sized("seats", [3], [2, 3, 4])
 def test_a_game_of_any_number_of_seats_comes_to_its_end(qtbot: Any, seats: int) -> None:
     page = open_table(qtbot, seats, seed=7)
     for _ in range(150):

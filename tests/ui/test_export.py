@@ -28,9 +28,7 @@ from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_p
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.session.onlooker import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
-from tests.play import random_move
-from tests.ui.drive import lift_curtain, new_game, settle
-from tests.ui.real_games import course_window, finished, play_game, statistics
+from tests.ui.real_games import course_window, finished, play_game, statistics, under_way
 
 # -- a decoder of our own: each frame becomes a PNG file that Qt reads
 
@@ -172,16 +170,7 @@ def written(qtbot: Any, exporter: Exporter) -> Any:
 
 def begin(window: MainWindow, game_id: str, moves: int) -> Exporter:
     """A game on the table after some moves."""
-    window.begin(new_game(game_id, 2))
-    page = window.table
-    assert page is not None
-    page.set_animation("off")
-    rng = Random(2)
-    for _ in range(moves):
-        session = page.controller.session
-        page.controller.submit(random_move(session.game, session.state, rng))
-        settle(page)
-    lift_curtain(page)
+    under_way(window, game_id, moves)
     return window.charts.exporter
 
 

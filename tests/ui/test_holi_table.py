@@ -23,6 +23,7 @@ from elios_desktop.ui.games.holi import HoliTable
 from elios_desktop.ui.games.holi.ways import ways_of
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
+from tests.sizes import sized
 from tests.ui import drive
 
 SETUP: dict[str, Any] = {
@@ -186,10 +187,16 @@ def _lift_by_keys(page: TablePage) -> None:
     drive.settle(page)
 
 
-@pytest.mark.parametrize("how", ["mouse", "keys"])
-def test_a_whole_game(qtbot: Any, how: str) -> None:
-    page = _open(qtbot)
-    for number, move in enumerate(MOVES):
+WHOLE = (0, len(MOVES))
+"""From which move to which."""
+
+
+@sized("part", [("mouse", 64, len(MOVES)), ("keys", 0, 12), ("keys", 64, 72)], [("mouse", *WHOLE), ("keys", *WHOLE)])
+def test_a_game(qtbot: Any, part: tuple[str, int, int]) -> None:
+    """A part of it has nearly every kind of move."""
+    how, first, last = part
+    page = _open(qtbot, first)
+    for number, move in enumerate(MOVES[first:last], first):
         if how == "mouse":
             by_mouse(page, move)
             drive.lift_curtain(page)
@@ -198,11 +205,11 @@ def test_a_whole_game(qtbot: Any, how: str) -> None:
             _lift_by_keys(page)
         assert _last(page) == move, f"gesture {number}"
         assert len(drive.moves_of(page)) == number + 1
-    assert page.controller.session.state.result is not None
+    assert (page.controller.session.state.result is not None) == (last == len(MOVES))
     page.end_card.hide()
     page.hand.focus_on(None)
     page.prompt.back_to_prompt()
-    again = drive.open_page(qtbot, _begin(len(MOVES)))
+    again = _open(qtbot, last)
     again.end_card.hide()
     QApplication.processEvents()
     assert drive.difference(drive.picture(page), drive.picture(again)) < 0.002
@@ -438,9 +445,10 @@ def test_a_refused_card_is_lit_where_it_lies_and_no_light_outlasts_a_change_of_v
     assert not page.scene._lights
 
 
-def test_what_the_prompt_offers_can_be_done(qtbot: Any) -> None:
-    page = drive.open_page(qtbot, _begin())
-    for move in MOVES:
+@sized("part", [(16, 44)], [WHOLE])
+def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -> None:
+    page = drive.open_page(qtbot, _begin(part[0]))
+    for move in MOVES[slice(*part)]:
         drive.lift_curtain(page)
         if page.controller.state.phase == "play":
             said, legal = page.table.prompt(), page.controller.legal
@@ -474,9 +482,10 @@ def test_every_cell_of_the_ledger_can_be_lit(qtbot: Any) -> None:
     assert all(len(page.table.shapes(cell)) == 1 for cell in cells)
 
 
-def test_nothing_hidden_at_any_hand_over(qtbot: Any) -> None:
-    page = drive.open_page(qtbot, _begin())
-    for move in MOVES:
+@sized("part", [(52, 72)], [WHOLE])
+def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> None:
+    page = drive.open_page(qtbot, _begin(part[0]))
+    for move in MOVES[slice(*part)]:
         controller = page.controller
         if controller.turns.awaited is not None:
             assert not [key for key in page.scene.pieces if key.startswith(("card", "ghost"))]

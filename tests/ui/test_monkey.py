@@ -20,6 +20,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
+from tests.sizes import sized
 from tests.ui.drive import begin, new_game, open_page
 
 KEYS = (
@@ -197,9 +198,10 @@ def _close(page: TablePage) -> None:
     assert still == []
 
 
+@sized("gestures", [500], [3000])
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_a_monkey_does_no_harm(qtbot: Any, game_id: str) -> None:
-    _play_about(qtbot, game_id, 3000, 1)
+def test_a_monkey_does_no_harm(qtbot: Any, game_id: str, gestures: int) -> None:
+    _play_about(qtbot, game_id, gestures, 1)
 
 
 @pytest.mark.long
