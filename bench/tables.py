@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Game, Transition
+from elios_desktop.engine.games.holi import View as HoliView
 from elios_desktop.engine.registry import all_games
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
@@ -97,11 +99,11 @@ def _fill_up(page: TablePage) -> str:
     """Holi with all of its 100 tokens in the courtyard: chance never gets there, so the picture is drawn of a made-up
     position. Other games are left as they are."""
     view = page.controller.view()
-    if "levels" not in view:
+    if not isinstance(view, HoliView):
         return ""
     cells = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
     tokens = [{cell: 1 + (number + level) % 4 for number, cell in enumerate(cells)} for level in range(3)]
-    view["levels"] = [tokens[0], tokens[1], dict(list(tokens[2].items())[:28])]
+    view = replace(view, levels=(tokens[0], tokens[1], dict(list(tokens[2].items())[:28])))
     with page.scene.redrawing():
         page.table.draw(view)
     return "100 tokens on the board"

@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.engine.contract import Event, Refusal, Transition
-from elios_desktop.engine.games.holi import GAME, HoliState, core_from_json
+from elios_desktop.engine.contract import AnyTransition, Event, Refusal
+from elios_desktop.engine.games.holi import GAME, Discard, State, View, core_of
+from tests.play import carried_out, listed, why
 
 LETTERS = "ABCD"
 NONE: tuple[int, ...] = ()
 
 
-def draw(state: HoliState) -> str:
+def draw(state: State) -> str:
     """The drawing of a position, in full."""
     view = state.to_json()
     lines = []
@@ -52,7 +53,7 @@ def courtyard(
     hits: Sequence[int] | None = None,
     finished: Sequence[int] = (),
     first: int = 1,
-) -> HoliState:
+) -> State:
     """A position by its drawing.
 
     `left` are the seats' own tokens in the reserve, `caught` tokens of others by (holder, owner), `discards` negative
@@ -75,68 +76,63 @@ def courtyard(
                 elif sign[:1] in LETTERS and sign:
                     pawns[LETTERS.index(sign[0])] = f"{level + 1}{cell}"
     own = left or [25] * len(hands)
-    return HoliState(
-        core_from_json(
-            {
-                "phase": phase,
-                "levels": levels,
-                "sweets": sweets,
-                "pawns": pawns,
-                "reserves": [
-                    {
-                        str(owner): own[owner - 1] if holder == owner else (caught or {}).get((holder, owner), 0)
-                        for owner in seats
-                    }
-                    for holder in seats
-                ],
-                "held_sweets": list(held or [0] * len(hands)),
-                "hands": [sorted(hand) for hand in hands],
-                "decks": [list(deck) for deck in decks or [NONE] * len(hands)],
-                "discards": [
-                    [{"card": abs(card), "up": card > 0} for card in pile] for pile in discards or [NONE] * len(hands)
-                ],
-                "hits": list(hits or [0] * len(hands)),
-                "finished": list(finished),
-                "done": list(done),
-                "rivalry": list(rivalry),
-                "to_move": to_move,
-            },
-            first,
-        )
+    others = caught or {}
+    view = View(
+        phase=phase,
+        levels=tuple(levels),
+        sweets=tuple(sweets),
+        pawns=tuple(pawns),
+        reserves=tuple(
+            tuple(own[owner - 1] if holder == owner else others.get((holder, owner), 0) for owner in seats)
+            for holder in seats
+        ),
+        held_sweets=tuple(held or [0] * len(hands)),
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        decks=tuple(tuple(deck) for deck in decks or [NONE] * len(hands)),
+        discards=tuple(
+            tuple(Discard(abs(card), card > 0) for card in pile) for pile in discards or [NONE] * len(hands)
+        ),
+        hits=tuple(hits or [0] * len(hands)),
+        finished=tuple(finished),
+        done=tuple(done),
+        rivalry=tuple(rivalry),
+        to_move=to_move,
+        result=None,
     )
+    return State(core_of(view, first))
 
 
-def play(state: HoliState, *moves: str) -> HoliState:
+def play(state: State, *moves: str) -> State:
     """The position after these moves, each of which must be legal."""
     for move in moves:
-        state = played(state, move).after  # type: ignore[assignment]
+        state = played(state, move).after
     return state
 
 
-def played(state: HoliState, move: str) -> Transition:
+def played(state: State, move: str) -> AnyTransition:
     """A legal move carried out."""
-    transition = GAME.apply(state, move)
+    transition = carried_out(GAME, state, move)
     assert not isinstance(transition, Refusal), (move, transition)
     return transition
 
 
-def events(state: HoliState, move: str) -> tuple[Event, ...]:
+def events(state: State, move: str) -> tuple[Event, ...]:
     """What a legal move makes happen."""
     return played(state, move).events
 
 
-def moves(state: HoliState, word: str) -> list[str]:
+def moves(state: State, word: str) -> list[str]:
     """The legal moves that begin with a word, without it."""
-    return [move[len(word) + 1 :] for move in GAME.legal(state) if move.split(" ")[0] == word]
+    return [move[len(word) + 1 :] for move in listed(GAME, state) if move.split(" ")[0] == word]
 
 
-def code(state: HoliState, move: str) -> str | None:
+def code(state: State, move: str) -> str | None:
     """The code of the reason against a move, None for a legal one."""
-    refusal = GAME.why(state, move)
+    refusal = why(GAME, state, move)
     return refusal.code if refusal else None
 
 
-def same_drawing(state: HoliState, drawing: str) -> bool:
+def same_drawing(state: State, drawing: str) -> bool:
     """Whether the courtyard looks like this (`drawing` as `courtyard` takes it)."""
     seats = len(state.to_json()["pawns"])
     return draw(state) == draw(courtyard(drawing, [NONE] * seats))

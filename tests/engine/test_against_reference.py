@@ -16,7 +16,7 @@ from typing import Any, cast
 import pytest
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, SetupError, Transition
-from elios_desktop.engine.games.holi.state import HoliState, core_from_json
+from elios_desktop.engine.games import holi
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from tests.play import carried_out, listed, why
 from tests.reference import BadSetupError
@@ -88,10 +88,11 @@ def play_composed_holi(number: int, texts_a_ply: int) -> Counter[str]:
     """A game of Holi from a position that was put together."""
     rng = Random(f"composed {number}")
     position, first = composed(rng, number), rng.randint(1, 2)
-    state = HoliState(core_from_json(position, first))
+    reference = Holi.composed(position, first)
+    state = holi.State(holi.core_of(holi.View.from_json(reference.state()), first))
     style = rng.choice(trial_of("holi").STYLES)
     where = f"composed {number} ({style}, {first} first, {position})"
-    return play_on("holi", state, Holi.composed(position, first), rng, style, texts_a_ply, where)
+    return play_on("holi", state, reference, rng, style, texts_a_ply, where)
 
 
 def play_on(

@@ -18,19 +18,23 @@ from elios_desktop.engine.games.holi import (
     RIVALRY,
     RULE_CARDS,
     Core,
-    HoliState,
-    core_from_json,
+    Drop,
+    State,
+    View,
+    move_of,
     random_rivalry,
+    views,
     with_rivalry,
 )
 from elios_desktop.engine.games.holi.events import CardPlayed, CardsDrawn
 from elios_desktop.engine.games.holi.grid import CELL_NAMES
-from elios_desktop.engine.games.holi.moves import notation, parse
+from elios_desktop.engine.games.holi.moves import parse
 from elios_desktop.texts.games.holi import move as move_sentence
 from elios_desktop.texts.games.holi import result as result_sentence
 from elios_desktop.texts.games.holi import turn as turn_sentence
 from elios_desktop.texts.translate import english
 from tests.engine.holi_courtyard import played
+from tests.play import carried_out, listed, why
 
 NAMES = ("Asha", "Ravi", "Mina", "Dev")
 
@@ -151,22 +155,23 @@ def test_throws_are_read_back(card: int, cells: set[str]) -> None:
     text = f"throw {card} {' '.join(sorted(cells))}"
     move = parse(text)
     assert move is not None
-    assert notation(move) == text
+    assert move.text == text
+    assert move_of(move.number) == move
 
 
 @given(st.text(alphabet="abcdefgthrowdpmvecliks 0123456789\n?-+", max_size=20) | st.text(max_size=12))
 def test_any_text_is_a_move_or_refused(text: str) -> None:
     state = GAME.start(2, {"opening_hand": 1}, broken())
     move = parse(text)
-    assert move is None or notation(move) == text
-    outcome = GAME.apply(state, text)
-    assert isinstance(outcome, Refusal) == (text not in GAME.legal(state))
+    assert move is None or move.text == text
+    outcome = carried_out(GAME, state, text)
+    assert isinstance(outcome, Refusal) == (text not in listed(GAME, state))
 
 
 # Whole games
 
 
-def check_pieces(state: HoliState) -> None:
+def check_pieces(state: State) -> None:
     """All tokens, sweets and cards are somewhere, each once; nothing lies on nothing or under a pawn."""
     view = state.to_json()
     seats = len(view["pawns"])
@@ -185,10 +190,10 @@ def check_pieces(state: HoliState) -> None:
 @settings(max_examples=25, deadline=None)
 @given(deals, chances)
 def test_whole_games_end_with_one_winner_and_lose_no_piece(core: Core, chance: random.Random) -> None:
-    state = HoliState(core)
+    state = State(core)
     hits: Counter[int] = Counter()
     while state.result is None:
-        legal = GAME.legal(state)
+        legal = listed(GAME, state)
         assert legal == sorted(set(legal))
         transition = played(state, chance.choice(legal))
         assert transition.before is state
@@ -196,9 +201,9 @@ def test_whole_games_end_with_one_winner_and_lose_no_piece(core: Core, chance: r
         for event in transition.events:
             if isinstance(event, Scored) and not event.final:
                 hits[event.seat] += event.points
-        state = transition.after  # type: ignore[assignment]
+        state = transition.after
         check_pieces(state)
-        assert core_from_json(state.to_json(), core.rules.first + 1).key() == state.core().key()
+        assert views.core_of(View.from_json(state.to_json()), core.rules.first + 1).key() == state.core().key()
     assert len(state.result.winners) == 1
     assert state.to_json()["hits"] == [hits[seat + 1] for seat in range(core.rules.seats)]
     final = Counter[int]()
@@ -227,7 +232,7 @@ def test_unmake_takes_every_move_back(core: Core, chance: random.Random) -> None
 @settings(max_examples=10, deadline=None)
 @given(deals, chances)
 def test_the_log_changes_nothing_and_applying_is_pure(core: Core, chance: random.Random) -> None:
-    state = HoliState(core.copy())
+    state = State(core.copy())
     for _ in range(60):
         if core.over:
             break
@@ -236,12 +241,12 @@ def test_the_log_changes_nothing_and_applying_is_pure(core: Core, chance: random
         after = played(state, core.notation(move)).after
         assert (hash(state), state.to_json()) == (before, view)
         core.make(move)
-        state = HoliState(core.copy())
+        state = State(core.copy())
         assert state == after
         assert hash(state) == hash(after)
 
 
-def candidates(state: HoliState) -> set[str]:
+def candidates(state: State) -> set[str]:
     """All texts of the notation but throws too far from the pawn, and of cards in nobody's interest."""
     view = state.to_json()
     seat = view["to_move"] - 1
@@ -268,10 +273,10 @@ def test_the_legal_moves_are_exactly_what_is_not_refused(seed: int) -> None:
         if core.over:
             break
         if ply % 17 == 0 or (len(core.hands[core.turn]) == 1 and ply % 5 == 0):
-            state = HoliState(core.copy())
-            assert {text for text in candidates(state) if GAME.why(state, text) is None} == set(GAME.legal(state))
+            state = State(core.copy())
+            assert {text for text in candidates(state) if why(GAME, state, text) is None} == set(listed(GAME, state))
         legal = core.legal()
-        rare = [move for move in legal if notation(move).startswith(("throw", "climb", "descend"))]
+        rare = [move for move in legal if move_of(move).text.startswith(("throw", "climb", "descend"))]
         core.make(chance.choice(rare if rare and chance.random() < 0.6 else legal))
 
 
@@ -285,11 +290,13 @@ def test_a_short_reserve_is_met_in_play_and_listed_exactly() -> None:
             legal = core.legal()
             if 0 < core.own_tokens(core.turn) < 3 and not core.done and core.phase == 1:
                 short += 1
-                state = HoliState(core.copy())
-                assert {text for text in candidates(state) if GAME.why(state, text) is None} == set(GAME.legal(state))
-            throws = [move for move in legal if notation(move).startswith("throw")]
-            big = [move for move in throws if notation(move).count(" ") == 4]
-            moves = [move for move in legal if notation(move).startswith("move")]
+                state = State(core.copy())
+                assert {text for text in candidates(state) if why(GAME, state, text) is None} == set(
+                    listed(GAME, state)
+                )
+            throws = [move for move in legal if move_of(move).text.startswith("throw")]
+            big = [move for move in throws if move_of(move).text.count(" ") == 4]
+            moves = [move for move in legal if move_of(move).text.startswith("move")]
             core.make(chance.choice(big or (moves if chance.random() < 0.5 else throws) or legal))
     assert short
 
@@ -314,7 +321,7 @@ def from_middle(seats: int, seed: int, rivalry: list[int]) -> Core:
     core = core_of(seats, seed, rivalry, 3)
     chance = random.Random(seed)
     for _ in range(40):
-        legal = sorted(core.legal(), key=notation)
+        legal = sorted(core.legal(), key=lambda move: move_of(move).text)
         core.make(legal[chance.randrange(len(legal))])
     return core
 
@@ -358,26 +365,26 @@ def hidden_from(event: Event, seat: int | None) -> bool:
 @settings(max_examples=8, deadline=None)
 @given(deals, chances)
 def test_views_events_moves_and_sentences_hide_what_is_hidden(core: Core, chance: random.Random) -> None:
-    state = HoliState(core)
+    state = State(core)
     seats = core.rules.seats
     viewers = [None, *range(1, seats + 1)]
     while state.result is None:
         said = turn_sentence(state.view(None), GAME.legal(state), NAMES, english)
         assert said.startswith(NAMES[(state.to_move or 0) - 1])
-        transition = played(state, chance.choice(GAME.legal(state)))
+        transition = played(state, chance.choice(listed(GAME, state)))
         for viewer in viewers:
-            assert state.view(viewer) == without_hidden(state.to_json(), viewer)
+            assert state.view(viewer).to_json() == without_hidden(state.to_json(), viewer)
             assert all(hidden_from(event, viewer) for event in seen(transition, viewer))
             sentence = move_sentence(transition, viewer, NAMES, english)
             assert NAMES[transition.seat - 1] in sentence
             assert "{" not in sentence
-            if transition.move.startswith("drop"):
+            if isinstance(transition.move, Drop):
                 text = GAME.move_as_seen(state, transition.move, viewer)
                 assert ("?" in text) == (viewer != transition.seat) == ("throws a card face-down" in sentence)
             else:
-                assert GAME.move_as_seen(state, transition.move, viewer) == transition.move
-        state = transition.after  # type: ignore[assignment]
+                assert GAME.move_as_seen(state, transition.move, viewer) == transition.move.text
+        state = transition.after
     for viewer in viewers:
-        assert state.view(viewer) == without_hidden(state.to_json(), viewer)
+        assert state.view(viewer).to_json() == without_hidden(state.to_json(), viewer)
     assert json.loads(json.dumps(state.to_json())) == state.to_json()
     assert result_sentence(state.result, state, NAMES, english).startswith(NAMES[state.result.winners[0] - 1])

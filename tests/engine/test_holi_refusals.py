@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from elios_desktop.engine.games.holi import GAME, HoliState
+from elios_desktop.engine.games.holi import GAME, State
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
 from tests.engine.holi_courtyard import code, courtyard, play
+from tests.play import carried_out, why
 
 SETUP = {"first": 1, "decks": [list(range(1, 14)), list(range(13, 0, -1))], "rivalry": []}
 
 
-def corners() -> HoliState:
+def corners() -> State:
     return GAME.start(2, {"opening_hand": 1}, SETUP)
 
 
-def usual(**changes: object) -> HoliState:
+def usual(**changes: object) -> State:
     """Seat 1 on c3 with cards 1 and 9, tokens on c4 and a6, seat 2's pawn on f1."""
     drawing = """
         2 . . . . . | . . . . . .
@@ -76,7 +77,7 @@ BAD_NOTATION = [
 def test_what_is_not_of_the_notation(move: str) -> None:
     for state in (corners(), usual()):
         assert code(state, move) == "game.bad_notation"
-        assert GAME.apply(state, move) == GAME.why(state, move)
+        assert carried_out(GAME, state, move) == why(GAME, state, move)
 
 
 def test_before_the_pawns_stand_every_action_waits_and_later_no_corner_is_chosen() -> None:
@@ -217,8 +218,8 @@ def test_when_the_game_is_over_nothing_else_is_said() -> None:
         (usual(), "end", ()),
     ],
 )
-def test_a_refusal_names_what_it_is_about(state: HoliState, move: str, about: tuple[str, ...]) -> None:
-    refusal = GAME.why(state, move)
+def test_a_refusal_names_what_it_is_about(state: State, move: str, about: tuple[str, ...]) -> None:
+    refusal = why(GAME, state, move)
     assert refusal is not None
     assert refusal.about == about
 
@@ -250,7 +251,7 @@ CASES = [
 def test_every_refusal_has_its_sentence_filled_in_and_its_section() -> None:
     met = set()
     for state, move in CASES:
-        refusal = GAME.why(state, move)
+        refusal = why(GAME, state, move)
         assert refusal is not None, move
         met.add(refusal.code)
         sentence = refusal_sentence("holi", refusal, english)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Ended, Scored
-from elios_desktop.engine.games.holi import GAME, HoliState
+from elios_desktop.engine.games.holi import GAME, State
 from elios_desktop.texts.games.holi import result as result_sentence
 from elios_desktop.texts.games.holi import rivalry_card, scored
 from elios_desktop.texts.translate import english
@@ -14,13 +14,13 @@ from tests.engine.holi_courtyard import courtyard, events, play
 EMPTY = ". . . . . ."
 
 
-def over(drawing: str, seats: int = 2, **changes: object) -> HoliState:
+def over(drawing: str, seats: int = 2, **changes: object) -> State:
     """A position in which all have finished."""
     given = {"phase": "over", "to_move": None, "finished": range(1, seats + 1)} | changes
     return courtyard(drawing, [()] * seats, **given)  # type: ignore[arg-type]
 
 
-def score(state: HoliState, part: str) -> list[int]:
+def score(state: State, part: str) -> list[int]:
     assert state.result is not None
     return [parts[part] for parts in state.result.scores.values()]
 
@@ -221,6 +221,6 @@ def test_the_game_deals_no_rivalry_by_itself() -> None:
         (over("1 2 A B . ."), "Asha wins with 1 point: level with others, but earlier in turn order."),
     ],
 )
-def test_the_result_says_what_decided(state: HoliState, sentence: str) -> None:
+def test_the_result_says_what_decided(state: State, sentence: str) -> None:
     assert state.result is not None
     assert result_sentence(state.result, state, ("Asha", "Ravi"), english) == sentence

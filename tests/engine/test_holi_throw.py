@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Scored, TurnBegan
-from elios_desktop.engine.games.holi import GAME
+from elios_desktop.engine.games.holi import GAME, Discard, Drop, Throw
 from elios_desktop.engine.games.holi import events as happened
-from elios_desktop.engine.games.holi.cards import CARDS, PATTERNS, TOKENS_OF, throws, turnings
+from elios_desktop.engine.games.holi.cards import CARDS, PATTERNS, TOKENS_OF, spaces, throws, turnings, ways_of
+from elios_desktop.engine.games.holi.grid import CELL_NAMES
 from tests.engine.holi_courtyard import code, courtyard, draw, events, moves, play, same_drawing
 
 MIDDLE = """
@@ -66,7 +67,7 @@ def test_patterns_turn_but_are_not_mirrored_unless_the_mirror_is_shown() -> None
     assert moves(mirror, "throw") == sorted(
         [*moves(plain, "throw"), "11 b2 b3 d2", "11 b4 d3 d4", "11 c2 d2 d4", "11 b2 b4 c4"]
     )
-    assert [len(turnings(card, False)) for card in (1, 9, 2)] == [6, 4, 12]
+    assert [len({(way.coloured, way.targets) for way in turnings(card, False)}) for card in (1, 9, 2)] == [6, 4, 12]
     # A pattern that is its own mirror image gains nothing.
     for card in (1, 2, 3, 4, 7, 8, 9, 13):
         assert throws(card, True) == throws(card, False)
@@ -195,16 +196,17 @@ def test_not_face_down_twice_running_unless_throws_are_wild() -> None:
 
 def test_what_was_thrown_face_down_only_its_owner_sees() -> None:
     state = courtyard(MIDDLE)
-    assert GAME.move_as_seen(state, "drop 7 a1", 1) == "drop 7 a1"
+    drop = Drop(7, "a1")
+    assert GAME.move_as_seen(state, drop, 1) == "drop 7 a1"
     for other in (2, None):
-        assert GAME.move_as_seen(state, "drop 7 a1", other) == "drop ? a1"
-        assert GAME.move_as_seen(state, "throw 7 b5 d5", other) == "throw 7 b5 d5"
+        assert GAME.move_as_seen(state, drop, other) == "drop ? a1"
+        assert GAME.move_as_seen(state, Throw(7, ("b5", "d5")), other) == "throw 7 b5 d5"
     dropped = events(state, "drop 7 a1")
     assert dropped[0].seen_by(1) == happened.CardPlayed(1, 7, False)
     assert dropped[0].seen_by(2) == dropped[0].seen_by(None) == happened.CardPlayed(1, None, False)
     after = play(state, "drop 7 a1")
-    assert after.view(1)["discards"][0] == [{"card": 7, "up": False}]
-    assert after.view(2)["discards"][0] == after.view(None)["discards"][0] == [{"card": "?", "up": False}]
+    assert after.view(1).discards[0] == (Discard(7, False),)
+    assert after.view(2).discards[0] == after.view(None).discards[0] == (Discard(None, False),)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -213,3 +215,20 @@ def test_every_throw_lies_on_the_grid_around_the_pawn_and_has_all_tokens(card: i
         for move in found:
             assert (move & (1 << 36) - 1).bit_count() == TOKENS_OF[card]
             assert not move >> cell & 1
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_the_ways_of_holding_a_card_are_its_throws(card: int) -> None:
+    """Each throw once, with the turning in which the card shows its cells around the pawn."""
+    for mirror in (False, True):
+        for number, pawn in enumerate(CELL_NAMES):
+            ways = ways_of(card, pawn, mirror)
+            assert sorted(Throw(card, way.cells).number for way in ways) == list(throws(card, mirror)[number])
+            for way in ways:
+                stand_column, stand_row = way.stand
+                coloured = {
+                    CELL_NAMES[number + (column - stand_column) * 6 + row - stand_row]
+                    for column, row in spaces(card, "#", way.quarters, way.mirrored)
+                }
+                assert coloured - {pawn} == set(way.cells)
+                assert mirror or not way.mirrored

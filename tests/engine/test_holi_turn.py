@@ -6,6 +6,7 @@ from elios_desktop.engine.contract import Ended, TurnBegan
 from elios_desktop.engine.games.holi import GAME
 from elios_desktop.engine.games.holi import events as happened
 from tests.engine.holi_courtyard import code, courtyard, events, moves, play, same_drawing
+from tests.play import listed
 
 SURROUNDED = """
     . . . . . . | . . . . . .
@@ -48,7 +49,7 @@ def test_one_sweet_lies_together_on_the_middle_level() -> None:
 def test_actions_come_in_any_order_each_at_most_once() -> None:
     state = play(courtyard(SURROUNDED), "climb", "move c3", "drop 7 a1")
     assert state.to_json()["done"] == ["throw", "move", "climb"]
-    assert GAME.legal(state) == ["end"]
+    assert listed(GAME, state) == ["end"]
     assert [code(state, move) for move in ("move a1", "climb")] == ["holi.already_moved", "holi.already_climbed"]
     assert play(courtyard(SURROUNDED), "drop 7 a1", "climb", "move c3", "end").to_move == 2
 
@@ -200,8 +201,8 @@ def test_ending_draws_up_to_three() -> None:
     ended = play(after, "end")
     assert ended.to_json()["hands"] == [[3, 7, 9], [2]]
     assert ended.to_json()["decks"] == [[5, 4], [6]]
-    assert ended.view(2)["hands"] == [["?", "?", "?"], [2]]
-    assert ended.view(1)["decks"] == [["?", "?"], ["?"]]
+    assert ended.view(2).hands == ((None, None, None), (2,))
+    assert ended.view(1).decks == ((None, None), (None,))
     assert events(after, "end")[0].seen_by(2) == happened.CardsDrawn(1, (None, None))
 
 
@@ -215,14 +216,14 @@ def test_without_a_card_after_ending_a_player_has_finished() -> None:
     thrown = play(state, "throw 1 b1 d1")
     assert thrown.to_json()["finished"] == []
     # The turn goes on until it is ended.
-    assert "move a1" in GAME.legal(thrown)
+    assert "move a1" in listed(GAME, thrown)
     assert events(thrown, "end") == (happened.SeatFinished(1, "no_cards"), TurnBegan(2))
 
 
 def test_stopping_only_when_no_throw_is_possible_from_here() -> None:
     walled = courtyard("2 2 . . . .\nA 2 . . . B", ((1,), (2,)), discards=((-3,), ()))
     assert moves(walled, "throw") == moves(walled, "drop") == []
-    assert GAME.legal(walled)[-1] == "stop"
+    assert listed(GAME, walled)[-1] == "stop"
     # Elsewhere a throw is possible, and then stopping is not.
     assert code(play(walled, "move d1"), "stop") == "holi.can_throw"
     # With the top card face-up a face-down throw is.
@@ -253,21 +254,21 @@ def test_when_all_have_finished_the_game_is_over() -> None:
     over = play(thrown, "end")
     assert isinstance(last, Ended)
     assert last.result == over.result
-    assert (over.phase, over.to_move, GAME.legal(over)) == ("over", None, [])
+    assert (over.phase, over.to_move, listed(GAME, over)) == ("over", None, [])
     assert over.to_json()["done"] == []
     assert code(over, "end") == code(over, "nonsense") == "game.over"
-    assert over.view(2)["hands"] == [[], [3]]
-    assert over.view(1)["hands"] == [[], ["?"]]
+    assert over.view(2).hands == ((), (3,))
+    assert over.view(1).hands == ((), (None,))
 
 
 def test_pawns_go_to_corners_in_turn_order_from_the_first_player() -> None:
     setup = {**GAME.deal(3, {}, 1), "first": 3}
     state = GAME.start(3, {"opening_hand": 1}, setup)
     assert (state.phase, state.to_move) == ("corners", 3)
-    assert GAME.legal(state) == ["corner a1", "corner a6", "corner f1", "corner f6"]
+    assert listed(GAME, state) == ["corner a1", "corner a6", "corner f1", "corner f6"]
     assert events(state, "corner f1") == (happened.PawnPlaced(3, "1f1"), TurnBegan(1))
     state = play(state, "corner f1", "corner a1")
     assert state.to_json()["pawns"] == ["1a1", None, "1f1"]
-    assert GAME.legal(state) == ["corner a6", "corner f6"]
+    assert listed(GAME, state) == ["corner a6", "corner f6"]
     state = play(state, "corner a6")
     assert (state.phase, state.to_move) == ("play", 3)

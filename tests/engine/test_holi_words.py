@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.holi import GAME, HoliState
+from elios_desktop.engine.games.holi import GAME, Climb, Descend, Move, MovePawn, State
 from elios_desktop.texts.games import holi as words
 from elios_desktop.texts.translate import english
 from tests.engine.holi_courtyard import courtyard, played
@@ -72,7 +72,7 @@ FALL = ". . . . . B | 1'. . . . . | A . . . . ."
         ),
     ],
 )  # fmt: skip
-def test_a_move_as_a_sentence(state: HoliState, move: str, viewer: Seat | None, sentence: str) -> None:
+def test_a_move_as_a_sentence(state: State, move: str, viewer: Seat | None, sentence: str) -> None:
     assert words.move(played(state, move), viewer, NAMES, english) == sentence
 
 
@@ -102,20 +102,22 @@ def test_a_turn_tells_what_can_be_done_from_here(board: str, done: tuple[str, ..
     assert words.turn(state.view(2), GAME.legal(state), NAMES, english) == sentence
 
 
+MOVE = MovePawn("c4")
+
+
 @pytest.mark.parametrize(
     ("ways", "said"),
     [
-        ({"descend"}, "go down"),
-        ({"move", "descend"}, "move and go down"),
-        ({"climb", "descend"}, "climb or go down"),
-        ({"move", "climb", "descend"}, "move, and climb or go down"),
+        ({Descend()}, "go down"),
+        ({MOVE, Descend()}, "move and go down"),
+        ({Climb(), Descend()}, "climb or go down"),
+        ({MOVE, Climb(), Descend()}, "move, and climb or go down"),
     ],
 )
-def test_where_going_down_is_allowed_a_turn_says_so(ways: set[str], said: str) -> None:
+def test_where_going_down_is_allowed_a_turn_says_so(ways: set[Move], said: str) -> None:
     view, thrown = courtyard(CORNER).view(1), courtyard(CORNER, done=("throw",)).view(1)
-    legal = {way if way != "move" else "move c4" for way in ways}
-    assert words.turn(view, legal, NAMES, english) == f"Asha, throw colour. You may also {said}, before or after."
-    assert words.turn(thrown, legal, NAMES, english) == f"Asha, you may still {said}; then end your turn."
+    assert words.turn(view, ways, NAMES, english) == f"Asha, throw colour. You may also {said}, before or after."
+    assert words.turn(thrown, ways, NAMES, english) == f"Asha, you may still {said}; then end your turn."
 
 
 def test_every_option_and_value_is_explained() -> None:

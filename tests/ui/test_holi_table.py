@@ -13,14 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from elios_desktop.engine.contract import Scored
-from elios_desktop.engine.games.holi.cards import CARDS, throws
-from elios_desktop.engine.games.holi.grid import CELL_NAMES, names_of
-from elios_desktop.engine.games.holi.moves import cells_of
+from elios_desktop.engine.games.holi import Throw
+from elios_desktop.engine.games.holi.grid import CELL_NAMES
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.hand import Held
 from elios_desktop.ui.games.holi import HoliTable
-from elios_desktop.ui.games.holi.ways import ways_of
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from tests.sizes import sized
@@ -50,7 +48,8 @@ def _begin(moves: int = 0, rivalry: Sequence[int] = (19, 20, 21), more: Sequence
     controller = drive.begin(drive.new_game("holi", 2, {"opening_hand": 3}, setup=setup))
     for move in (*MOVES[:moves], *more):
         controller.turns.come()
-        text = min(each for each in controller.legal if each.startswith("throw")) if move == "throw" else move
+        throws = (each.text for each in controller.legal if isinstance(each, Throw))
+        text = min(throws) if move == "throw" else move
         assert controller.submit(text) is None, f"{text} is not legal"
         controller.turns.pass_on()
     return controller
@@ -82,7 +81,7 @@ def _pawn(page: TablePage) -> tuple[str, str]:
     """The pawn to move: its piece, and where it stands."""
     seat = page.controller.acting
     assert seat is not None
-    return f"pawn {seat}", page.controller.view()["pawns"][seat - 1] or ""
+    return f"pawn {seat}", page.controller.view().pawns[seat - 1] or ""
 
 
 def _shown(page: TablePage, card: str) -> tuple[str, ...]:
@@ -234,14 +233,6 @@ def test_clicking_takes_and_puts(qtbot: Any) -> None:
     assert page.scene.glowing() == {"1a1", "1a6", "1f1", "1f6"}
     drive.click(page, "1a6")
     assert _last(page) == "corner a6"
-
-
-def test_the_ways_of_the_table_are_the_engines() -> None:
-    for mirror in (False, True):
-        for card in CARDS:
-            for number, cell in enumerate(CELL_NAMES):
-                ours = {way.cells for way in ways_of(card, cell, mirror)}
-                assert ours == {tuple(names_of(cells_of(throw))) for throw in throws(card, mirror)[number]}
 
 
 def test_the_pattern_snaps_to_the_cell_under_the_card(qtbot: Any) -> None:
@@ -418,7 +409,7 @@ def test_refused_drops(qtbot: Any, tried: Try) -> None:
 def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     page = _open(qtbot, 10)
     drive.drag(page, "pawn 2", "2b2")
-    empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.view()["levels"][0].get(cell[1:]) is None]
+    empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.view().levels[0].get(cell[1:]) is None]
     assert len(page.scene._lights) == len(empty) > 1
     drive.drag(page, "pawn 2", "3b2")
     assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
@@ -453,7 +444,7 @@ def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -
         if page.controller.state.phase == "play":
             said, legal = page.table.prompt(), page.controller.legal
             offered = {word for word in ("climb", "go down", "move") if f"{word}" in said}
-            kinds = {each.split(" ")[0] for each in legal}
+            kinds = {each.text.split(" ")[0] for each in legal}
             allowed = {
                 name for name, kind in (("climb", "climb"), ("go down", "descend"), ("move", "move")) if kind in kinds
             }
@@ -498,7 +489,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
         drive.lift_curtain(page)
         seat = controller.viewer
         assert seat is not None
-        mine = {f"card {card}" for card in controller.view()["hands"][seat - 1]}
+        mine = {f"card {card}" for card in controller.view().hands[seat - 1]}
         assert {key for key in page.scene.pieces if key.startswith("card")} == mine
         assert controller.submit(move) is None
         drive.settle(page)

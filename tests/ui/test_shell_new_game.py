@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
-from elios_desktop.engine.games.holi.setup import RULE_CARDS
+from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
 from elios_desktop.ui.games.setups.holi import Part as HoliPart

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
-from elios_desktop.engine.games.holi import scoring
-from elios_desktop.engine.games.holi.state import HoliState
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 MEASURES = (
@@ -47,10 +44,8 @@ MEASURES = (
 
 def counts(state: AnyState) -> Counts:
     """Cards in hands and decks earn nothing, so nothing here is hidden from anybody."""
-    position = cast(HoliState, state).peek()
-    scores = scoring.result(position).scores
-    seats = [str(seat) for seat in range(1, position.rules.seats + 1)]
-    return {measure.id: tuple(float(scores[seat][measure.id]) for seat in seats) for measure in MEASURES}
+    counted = state.view(None).counts()
+    return {measure.id: tuple(float(getattr(each, measure.id)) for each in counted) for measure in MEASURES}
 
 
 def sides(seats: int) -> Sequence[tuple[Seat, ...]]:

@@ -1,22 +1,58 @@
 """Holi: colour the three-level courtyard, and each other.
 
-`grid` cells and sets of cells, `cards` patterns and turnings, `moves` and their notation, `setup` the deal and the
-rules in force, `position` what lies where, `core` the turn, `scoring` and `rivalry` the count, `refusals` the reasons,
-`state` and `game` the contract, `events` what happens.
+`deal` the setup, `moves` with their texts and numbers, `core` the turn, `judging` the reasons for refusals, `events`
+what happens, `state` the position, `views` what a seat sees of it, `game` the contract; `grid` cells and sets of cells,
+`cards` patterns and the ways of laying them, `rules` what the rivalry cards change, `mutable_position` what lies where,
+`scoring` and `rivalry` the count.
 """
 
+from elios_desktop.engine.games.holi.cards import Way, spaces, ways_of
 from elios_desktop.engine.games.holi.core import Core
+from elios_desktop.engine.games.holi.deal import MOST_RIVALRY, random_rivalry, with_rivalry
 from elios_desktop.engine.games.holi.game import GAME
-from elios_desktop.engine.games.holi.setup import RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
-from elios_desktop.engine.games.holi.state import HoliState, core_from_json
+from elios_desktop.engine.games.holi.moves import (
+    Climb,
+    Corner,
+    Descend,
+    Drop,
+    End,
+    Move,
+    MovePawn,
+    Stop,
+    Throw,
+    move_of,
+)
+from elios_desktop.engine.games.holi.rules import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN
+from elios_desktop.engine.games.holi.scoring import Count
+from elios_desktop.engine.games.holi.state import State
+from elios_desktop.engine.games.holi.views import Discard, View, core_of
 
 __all__ = [
     "GAME",
+    "MIRROR",
+    "MOST_RIVALRY",
     "RIVALRY",
     "RULE_CARDS",
+    "WAY_DOWN",
+    "Climb",
     "Core",
-    "HoliState",
-    "core_from_json",
+    "Corner",
+    "Count",
+    "Descend",
+    "Discard",
+    "Drop",
+    "End",
+    "Move",
+    "MovePawn",
+    "State",
+    "Stop",
+    "Throw",
+    "View",
+    "Way",
+    "core_of",
+    "move_of",
     "random_rivalry",
+    "spaces",
+    "ways_of",
     "with_rivalry",
 ]

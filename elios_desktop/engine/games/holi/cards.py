@@ -1,14 +1,15 @@
 """The 13 colour cards: their patterns, the ways of turning them, and where that puts tokens.
 
-Rulebook: "throw". The tables hold, for each card and each cell a pawn may stand on, every way of laying the pattern
-around the pawn on the grid, as moves (see `moves`).
+Rulebook: "throw". A `Way` is one way of laying a card around the pawn, as a person holds it; `throws` are the same as
+moves of the core (see `moves`), for each card and each cell a pawn may stand on.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 
-from elios_desktop.engine.games.holi.grid import CELL_COUNT, SIDE
+from elios_desktop.engine.games.holi.grid import CELL_COUNT, CELL_NAMES, SIDE
 from elios_desktop.engine.games.holi.moves import throw_of
 
 CARDS = tuple(range(1, 14))
@@ -31,47 +32,55 @@ PATTERNS: dict[int, tuple[str, str, str]] = {
 """`#` a coloured space, `*` the pawn's own mark; the first line lies on the highest row."""
 
 Space = tuple[int, int]
-Offsets = frozenset[Space]
+"""A column and a row, counted from the middle of a card or from the pawn."""
+Spaces = frozenset[Space]
 
 
-def spaces(card: int, sign: str) -> Offsets:
-    """The spaces of a card with this sign, as (column, row) around the middle of the card."""
-    return frozenset(
+def spaces(card: int, sign: str, quarters: int = 0, mirrored: bool = False) -> Spaces:
+    """The spaces with this sign of a card held like this (`quarters` turns clockwise), around its middle."""
+    found = {
         (column - 1, 1 - line)
         for line, text in enumerate(PATTERNS[card])
-        for column, found in enumerate(text)
-        if found == sign
-    )
-
-
-def _turned(offsets: Offsets, quarters: int, mirrored: bool) -> Offsets:
+        for column, shown in enumerate(text)
+        if shown == sign
+    }
     if mirrored:
-        offsets = frozenset((-column, row) for column, row in offsets)
+        found = {(-column, row) for column, row in found}
     for _ in range(quarters):
-        offsets = frozenset((row, -column) for column, row in offsets)
-    return offsets
+        found = {(row, -column) for column, row in found}
+    return frozenset(found)
 
 
-def _around(space: Space, offsets: Offsets) -> Offsets:
-    return frozenset((column - space[0], row - space[1]) for column, row in offsets)
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A card held in one way with the pawn on one of its spaces."""
+
+    quarters: int
+    mirrored: bool
+    stand: Space
+    """The space that the pawn stands on, around the card's middle."""
+    coloured: Spaces
+    """All coloured spaces, around the pawn."""
+    targets: Spaces
+    """Those where tokens go."""
 
 
-def turnings(card: int, mirror: bool) -> set[tuple[Offsets, Offsets]]:
-    """Each way of turning a card around the pawn: (all coloured spaces, those where tokens go), from the pawn.
+@cache
+def turnings(card: int, mirror: bool) -> tuple[Turning, ...]:
+    """Each way of turning a card around the pawn, the one that is turned least first.
 
     Four ways, never mirrored, unless rivalry card 19 (Mirror) is shown.
     """
-    ways = set()
+    found = []
     for mirrored in (False, True) if mirror else (False,):
         for quarters in range(4):
-            coloured = _turned(spaces(card, "#"), quarters, mirrored)
-            marks = _turned(spaces(card, "*"), quarters, mirrored)
-            for stand in marks or coloured:
-                # With a mark the pawn stands on it and tokens go to all coloured spaces;
-                # without, the pawn stands on a coloured space and tokens go to the others.
-                around = _around(stand, coloured)
-                ways.add((around, around - {(0, 0)}))
-    return ways
+            coloured = spaces(card, "#", quarters, mirrored)
+            # With a mark the pawn stands on it and tokens go to all coloured spaces;
+            # without, the pawn stands on a coloured space and tokens go to the others.
+            for stand in sorted(spaces(card, "*", quarters, mirrored) or coloured):
+                around = frozenset((column - stand[0], row - stand[1]) for column, row in coloured)
+                found.append(Turning(quarters, mirrored, stand, around, around - {(0, 0)}))
+    return tuple(found)
 
 
 @cache
@@ -81,7 +90,7 @@ def throws(card: int, mirror: bool) -> tuple[tuple[int, ...], ...]:
     All coloured spaces lie on the grid; two ways of turning that give the same cells are one.
     """
     found: list[set[int]] = [set() for _ in range(CELL_COUNT)]
-    for coloured, targets in turnings(card, mirror):
+    for coloured, targets in {(turning.coloured, turning.targets) for turning in turnings(card, mirror)}:
         lowest_column, highest_column = min(c for c, _ in coloured), max(c for c, _ in coloured)
         lowest_row, highest_row = min(r for _, r in coloured), max(r for _, r in coloured)
         for column in range(max(0, -lowest_column), min(SIDE, SIDE - highest_column)):
@@ -93,3 +102,31 @@ def throws(card: int, mirror: bool) -> tuple[tuple[int, ...], ...]:
 
 TOKENS_OF = (0, *(len(spaces(card, "#")) - (not spaces(card, "*")) for card in CARDS))
 """How many tokens each card throws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way of laying a card around the pawn: how it is held for it, and the cells where tokens go."""
+
+    card: int
+    quarters: int
+    """Quarter turns clockwise."""
+    mirrored: bool
+    stand: Space
+    """The space of the card that the pawn stands on, around its middle."""
+    cells: tuple[str, ...]
+    """Without their level; sorted by column, then row."""
+
+
+@lru_cache(maxsize=1024)
+def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
+    """Every way of laying a card on the grid around a pawn on this cell ("c4"), tokens there disregarded; of those
+    with the same cells the one that is turned least."""
+    at_column, at_row = divmod(CELL_NAMES.index(pawn), SIDE)
+    found: dict[tuple[str, ...], Way] = {}
+    for turning in turnings(card, mirror):
+        if all(0 <= at_column + c < SIDE and 0 <= at_row + r < SIDE for c, r in turning.coloured):
+            targets = sorted((at_column + c) * SIDE + at_row + r for c, r in turning.targets)
+            cells = tuple(CELL_NAMES[cell] for cell in targets)
+            found.setdefault(cells, Way(card, turning.quarters, turning.mirrored, turning.stand, cells))
+    return tuple(found.values())

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import Literal
 
 from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan
+from elios_desktop.engine.games.holi import deal, scoring
 from elios_desktop.engine.games.holi import events as happened
-from elios_desktop.engine.games.holi import scoring, setup
 from elios_desktop.engine.games.holi.cards import TOKENS_OF
 from elios_desktop.engine.games.holi.grid import (
     ALL_CELLS,
@@ -41,22 +41,22 @@ from elios_desktop.engine.games.holi.moves import (
     MOVE,
     STOP_MOVE,
     fewer,
+    move_of,
     moves_to,
-    notation,
 )
-from elios_desktop.engine.games.holi.position import (
+from elios_desktop.engine.games.holi.mutable_position import (
     CLIMBED,
     MOVED,
     OVER,
     PLAY,
     SWEETS_ON,
     THROWN,
-    Position,
+    MutablePosition,
 )
-from elios_desktop.engine.games.holi.setup import Rules
+from elios_desktop.engine.games.holi.rules import Rules
 
 
-class Core(Position):
+class Core(MutablePosition):
     """A position and its moves."""
 
     __slots__ = ()
@@ -64,7 +64,7 @@ class Core(Position):
     @classmethod
     def set_up(cls, seats: int, options: Options, dealt: Json) -> Core:
         """The first position of a setup; raises `SetupError`."""
-        setup.check_setup(seats, dealt)
+        deal.check_setup(seats, dealt)
         opening_hand = options["opening_hand"]
         assert isinstance(opening_hand, int)
         return cls(Rules.of(seats, dealt["first"] - 1, dealt["rivalry"]), dealt["decks"], opening_hand)
@@ -72,7 +72,7 @@ class Core(Position):
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
         """The first position of a deal by chance."""
-        return cls.set_up(seats, {"opening_hand": 1, **options}, setup.deal(seats, seed))
+        return cls.set_up(seats, {"opening_hand": 1, **options}, deal.deal(seats, seed))
 
     def result(self) -> Result:
         """The result of a game that is over."""
@@ -80,7 +80,7 @@ class Core(Position):
 
     def notation(self, move: int) -> str:
         """The text of a move."""
-        return notation(move)
+        return move_of(move).text
 
     # The legal moves
 

@@ -1,25 +1,16 @@
-"""Holi as the program's contract wants it: texts in, immutable positions and events out."""
+"""Holi as the program's contract wants it: moves in, immutable positions and events out."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
-from elios_desktop.engine.contract import (
-    AnyState,
-    AnyTransition,
-    Event,
-    Json,
-    Option,
-    Options,
-    Refusal,
-    Seat,
-    Transition,
-)
-from elios_desktop.engine.games.holi import refusals, setup
+from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Transition
+from elios_desktop.engine.games.holi import deal
 from elios_desktop.engine.games.holi.core import Core
-from elios_desktop.engine.games.holi.moves import notation, parse
-from elios_desktop.engine.games.holi.state import HIDDEN, HoliState
+from elios_desktop.engine.games.holi.judging import judge
+from elios_desktop.engine.games.holi.moves import Drop, Move, move_of, parse
+from elios_desktop.engine.games.holi.state import State
+from elios_desktop.engine.games.holi.views import HIDDEN, View
 
 
 class Holi:
@@ -31,49 +22,55 @@ class Holi:
     has_hidden_things = True
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
-        """First player and decks by chance. No rivalry cards: they are chosen, see `setup.with_rivalry`."""
-        return setup.deal(seats, seed)
+        """First player and decks by chance. No rivalry cards: they are chosen, see `deal.with_rivalry`."""
+        return deal.deal(seats, seed)
 
-    def start(self, seats: int, options: Options, setup: Json) -> HoliState:
+    def start(self, seats: int, options: Options, setup: Json) -> State:
         """The first position; raises SetupError."""
-        return HoliState(Core.set_up(seats, options, setup))
+        return State(Core.set_up(seats, options, setup))
 
-    def legal(self, state: AnyState) -> list[str]:
-        """Every legal move, sorted by code point."""
-        return sorted(map(notation, _core(state).legal()))
+    def parse(self, state: State, text: str) -> Move | Refusal:
+        """The move that a text writes, legal or not."""
+        return parse(text) or Refusal("game.bad_notation", {"move": text})
 
-    def why(self, state: AnyState, move: str) -> Refusal | None:
+    def legal(self, state: State) -> list[Move]:
+        """Every legal move, sorted by the code points of its text."""
+        return sorted(map(move_of, state.peek().legal()), key=lambda move: move.text)
+
+    def why(self, state: State, move: Move) -> Refusal | None:
         """None if the move is legal, else the first reason against it."""
-        return refusals.why(_core(state), move)
+        return judge(state.peek(), move)
 
-    def apply(self, state: AnyState, move: str) -> AnyTransition | Refusal:
+    def apply(self, state: State, move: Move) -> Transition[Move] | Refusal:
         """Carry a move out."""
         refusal = self.why(state, move)
         if refusal is not None:
             return refusal
-        number = parse(move)
-        assert number is not None
-        core = _core(state).copy()
+        core = state.core()
         seat = core.turn + 1
         log: list[Event] = []
         core.log = log
-        core.make(number)
+        core.make(move.number)
         core.settle()
-        return Transition(move, seat, state, HoliState(core), tuple(log))
+        return Transition(move, seat, state, State(core), tuple(log))
 
-    def arrangement(self, state: AnyState, seat: Seat, seed: int) -> str:
+    def arrangement(self, state: State, seat: Seat, seed: int) -> Move:
         """Nobody arranges anything in Holi."""
         raise ValueError("nothing is arranged in holi")
 
-    def move_as_seen(self, state: AnyState, move: str, seat: Seat | None) -> str:
+    def move_as_seen(self, state: State, move: Move, seat: Seat | None) -> str:
         """Others don't see the face of a card thrown face-down."""
-        if move.startswith("drop ") and seat != state.to_move:
-            return f"drop {HIDDEN} {move.split(' ')[2]}"
-        return move
+        if isinstance(move, Drop) and seat != state.to_move:
+            return f"drop {HIDDEN} {move.cell}"
+        return move.text
 
+    def view_from_json(self, value: Json) -> View:
+        """The view that was written like this; raises ValueError on anything else."""
+        return View.from_json(value)
 
-def _core(state: AnyState) -> Core:
-    return cast(HoliState, state).peek()
+    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """Nobody knows the order of a deck, not even of one's own."""
+        return {name: setup[name] for name in ("first", "rivalry")}
 
 
 GAME = Holi()

@@ -1,16 +1,18 @@
-"""Moves as whole numbers, and their notation.
+"""Moves: values with a text, and the whole numbers that the core uses for them.
 
-A move is `what << 36 | cells`: the lower 36 bits are the set of cells that it names, the upper tell what is done. So
-`move & tokens` asks at once whether a throw would put a token on one that lies there.
+As a number a move is `what << 36 | cells`: the lower 36 bits are the set of cells that it names, the upper tell what is
+done. So `move & tokens` asks at once whether a throw would put a token on one that lies there.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise
+from typing import TypeAlias
 
-from elios_desktop.engine.games.holi.grid import ALL_CELLS, CELL_BITS, CELL_COUNT, SIDE, bits_of, names_of
+from elios_desktop.engine.games.holi.grid import ALL_CELLS, CELL_BITS, CELL_COUNT, SIDE, bits_of, name_of, names_of
 
 # What is done. A throw is just the card's number (1 to 13), a throw face-down DROP plus the card's number.
 DROP = 16
@@ -26,9 +28,6 @@ DESCEND_MOVE = DESCEND << CELL_COUNT
 END_MOVE = END << CELL_COUNT
 STOP_MOVE = STOP << CELL_COUNT
 
-_WORDS = {MOVE: "move", CLIMB: "climb", DESCEND: "descend", END: "end", STOP: "stop", CORNER: "corner"}
-_BARE = {"climb": CLIMB_MOVE, "descend": DESCEND_MOVE, "end": END_MOVE, "stop": STOP_MOVE}
-
 
 def throw_of(card: int, cells: int) -> int:
     """Throw a card face-up, tokens to these cells."""
@@ -38,16 +37,6 @@ def throw_of(card: int, cells: int) -> int:
 def drop_of(card: int, cell: int) -> int:
     """Throw a card face-down, one token to this cell."""
     return (DROP + card) << CELL_COUNT | cell
-
-
-def what_of(move: int) -> int:
-    """The upper part of a move: what is done."""
-    return move >> CELL_COUNT
-
-
-def cells_of(move: int) -> int:
-    """The lower part of a move: the set of its cells."""
-    return move & ALL_CELLS
 
 
 @cache
@@ -84,15 +73,126 @@ def moves_to(what: int, free: int) -> list[int]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Throw a card face-up, tokens to these cells: sorted by column, then row, without their level."""
+
+    card: int
+    cells: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """`throw 7 c4 d5`."""
+        return f"throw {self.card} {' '.join(self.cells)}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return throw_of(self.card, sum(CELL_BITS[cell] for cell in self.cells))
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Throw a card face-down, one token to any cell."""
+
+    card: int
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`drop 7 c4`."""
+        return f"drop {self.card} {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return drop_of(self.card, CELL_BITS[self.cell])
+
+
+@dataclass(frozen=True, slots=True)
+class MovePawn:
+    """The pawn to another cell of its level."""
+
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`move c4`."""
+        return f"move {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return MOVE << CELL_COUNT | CELL_BITS[self.cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """The pawn to the same cell one level up."""
+
+    text = "climb"
+    number = CLIMB_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Descend:
+    """The pawn to the same cell one level down, if rivalry card 21 (Way down) is shown."""
+
+    text = "descend"
+    number = DESCEND_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the turn."""
+
+    text = "end"
+    number = END_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Finish, as nothing can be thrown any more."""
+
+    text = "stop"
+    number = STOP_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """Put the pawn on its corner, before the first turn."""
+
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`corner a1`."""
+        return f"corner {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return CORNER << CELL_COUNT | CELL_BITS[self.cell]
+
+
+Move: TypeAlias = Throw | Drop | MovePawn | Climb | Descend | End | Stop | Corner
+
+_BARE: tuple[Climb | Descend | End | Stop, ...] = (Climb(), Descend(), End(), Stop())
+_BARE_OF = {move.number: move for move in _BARE}
+_BARE_NAMED = {move.text: move for move in _BARE}
+
+
 @cache
-def notation(move: int) -> str:
-    """The text of a move: `throw 7 c4 d5`, `drop 7 c4`, `move c4`, `climb`."""
-    what, cells = what_of(move), names_of(cells_of(move))
+def move_of(number: int) -> Move:
+    """The move that a number of the core means."""
+    what, cells = number >> CELL_COUNT, number & ALL_CELLS
     if what < DROP:
-        return f"throw {what} {' '.join(cells)}"
+        return Throw(what, tuple(names_of(cells)))
     if what < MOVE:
-        return f"drop {what - DROP} {cells[0]}"
-    return " ".join((_WORDS[what], *cells))
+        return Drop(what - DROP, name_of(cells))
+    if what == MOVE:
+        return MovePawn(name_of(cells))
+    return Corner(name_of(cells)) if what == CORNER else _BARE_OF[number]
 
 
 _CELL = "[a-f][1-6]"
@@ -100,12 +200,13 @@ _CARD = "[1-9]|1[0-3]"
 _TEXT = re.compile(
     rf"throw (?P<throw>{_CARD})(?P<cells>(?: {_CELL})+)"
     rf"|drop (?P<drop>{_CARD}) (?P<target>{_CELL})"
-    rf"|(?P<verb>move|corner) (?P<cell>{_CELL})"
+    rf"|move (?P<end>{_CELL})"
+    rf"|corner (?P<corner>{_CELL})"
     r"|(?P<bare>climb|descend|end|stop)"
 )
 
 
-def parse(text: str) -> int | None:
+def parse(text: str) -> Move | None:
     """The move that a text writes, legal or not; None for what is not of this game's notation.
 
     A throw names at least one cell, and its cells are sorted by column, then row, none twice; anything else is not
@@ -115,12 +216,10 @@ def parse(text: str) -> int | None:
     if match is None:
         return None
     if match["throw"]:
-        cells = match["cells"].split()
-        if any(one >= other for one, other in pairwise(cells)):
-            return None
-        return throw_of(int(match["throw"]), sum(CELL_BITS[cell] for cell in cells))
+        cells = tuple(match["cells"].split())
+        return None if any(one >= other for one, other in pairwise(cells)) else Throw(int(match["throw"]), cells)
     if match["drop"]:
-        return drop_of(int(match["drop"]), CELL_BITS[match["target"]])
-    if match["verb"]:
-        return (MOVE if match["verb"] == "move" else CORNER) << CELL_COUNT | CELL_BITS[match["cell"]]
-    return _BARE[match["bare"]]
+        return Drop(int(match["drop"]), match["target"])
+    if match["end"]:
+        return MovePawn(match["end"])
+    return Corner(match["corner"]) if match["corner"] else _BARE_NAMED[match["bare"]]

@@ -1,7 +1,7 @@
 """What each rivalry card gives a seat at the end of the game, and on which cells.
 
 Rulebook: "rivalry". "Most" means more than each other seat, and at least one. Cards 13 and 16 to 21 change the game
-while it goes on (see `setup.Rules`) and give nothing here.
+while it goes on (see `rules.Rules`) and give nothing here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from elios_desktop.engine.games.holi.grid import (
 )
 
 if TYPE_CHECKING:
-    from elios_desktop.engine.games.holi.position import Position
+    from elios_desktop.engine.games.holi.mutable_position import MutablePosition
 
 Earned = tuple[int, tuple[str, ...]]
 """Points, and the cells that earned them."""
@@ -31,35 +31,35 @@ Earned = tuple[int, tuple[str, ...]]
 NOTHING: Earned = (0, ())
 
 
-def _own(position: Position, seat: int, level: int) -> int:
+def _own(position: MutablePosition, seat: int, level: int) -> int:
     return position.colours[level * position.rules.seats + seat]
 
 
-def _has_most(position: Position, seat: int, level: int, within: int) -> bool:
+def _has_most(position: MutablePosition, seat: int, level: int, within: int) -> bool:
     counts = [(_own(position, each, level) & within).bit_count() for each in range(position.rules.seats)]
     own = counts.pop(seat)
     return own > max(counts)
 
 
-def _others_tokens(position: Position, seat: int) -> list[int]:
+def _others_tokens(position: MutablePosition, seat: int) -> list[int]:
     """Per other seat, how many of its tokens this seat holds."""
     seats = position.rules.seats
     return [position.reserves[seat * seats + owner] for owner in range(seats) if owner != seat]
 
 
-def _corners(position: Position, seat: int) -> Earned:
+def _corners(position: MutablePosition, seat: int) -> Earned:
     """1: 3 for each own token on a corner cell of any level."""
     cells = [name for level in range(LEVELS) for name in place_names(level, _own(position, seat, level) & CORNERS)]
     return 3 * len(cells), tuple(cells)
 
 
-def _edges(position: Position, seat: int) -> Earned:
+def _edges(position: MutablePosition, seat: int) -> Earned:
     """2: 1 for each own token on a border cell of level 1 that is not a corner."""
     tokens = _own(position, seat, 0) & BORDER & ~CORNERS
     return tokens.bit_count(), place_names(0, tokens)
 
 
-def _most_in_lines(position: Position, seat: int, level: int, lines: Iterable[int], each: int) -> Earned:
+def _most_in_lines(position: MutablePosition, seat: int, level: int, lines: Iterable[int], each: int) -> Earned:
     points = tokens = 0
     for line in lines:
         if _has_most(position, seat, level, line):
@@ -68,17 +68,17 @@ def _most_in_lines(position: Position, seat: int, level: int, lines: Iterable[in
     return points, place_names(level, tokens)
 
 
-def _rows(position: Position, seat: int) -> Earned:
+def _rows(position: MutablePosition, seat: int) -> Earned:
     """3: 2 for each row of level 1 in which the seat has the most tokens."""
     return _most_in_lines(position, seat, 0, ROWS, 2)
 
 
-def _columns(position: Position, seat: int) -> Earned:
+def _columns(position: MutablePosition, seat: int) -> Earned:
     """4: 3 for each column of level 2 in which the seat has the most."""
     return _most_in_lines(position, seat, 1, COLUMNS, 3)
 
 
-def _sky(position: Position, seat: int) -> Earned:
+def _sky(position: MutablePosition, seat: int) -> Earned:
     """5: 6 for the most on level 3; on a tie for the most (at least one token), 3 to each tied seat."""
     counts = [_own(position, each, 2).bit_count() for each in range(position.rules.seats)]
     best = max(counts)
@@ -87,18 +87,18 @@ def _sky(position: Position, seat: int) -> Earned:
     return 6 if counts.count(best) == 1 else 3, place_names(2, _own(position, seat, 2))
 
 
-def _rainbow(position: Position, seat: int) -> Earned:
+def _rainbow(position: MutablePosition, seat: int) -> Earned:
     """6: 3 for each other player whose colour is in the seat's reserve."""
     return 3 * sum(count > 0 for count in _others_tokens(position, seat)), ()
 
 
-def _clean_clothes(position: Position, seat: int) -> Earned:
+def _clean_clothes(position: MutablePosition, seat: int) -> Earned:
     """7: 5 to each seat with the fewest others' tokens in its reserve (ties included)."""
     held = [sum(_others_tokens(position, each)) for each in range(position.rules.seats)]
     return 5 if held[seat] == min(held) else 0, ()
 
 
-def _streak(position: Position, seat: int) -> Earned:
+def _streak(position: MutablePosition, seat: int) -> Earned:
     """8: 2 a token of the longest unbroken straight line (row or column, one level), if it has 3 or more."""
     best: tuple[str, ...] = ()
     for level in range(LEVELS):
@@ -114,7 +114,7 @@ def _streak(position: Position, seat: int) -> Earned:
     return (2 * len(best), best) if len(best) >= 3 else NOTHING
 
 
-def _splash(position: Position, seat: int) -> Earned:
+def _splash(position: MutablePosition, seat: int) -> Earned:
     """9: 1 a token of the largest orthogonally connected group on one level."""
     best: tuple[str, ...] = ()
     for level in range(LEVELS):
@@ -129,7 +129,7 @@ def _splash(position: Position, seat: int) -> Earned:
     return len(best), best
 
 
-def _squares(position: Position, seat: int) -> Earned:
+def _squares(position: MutablePosition, seat: int) -> Earned:
     """10: 5 for each 2x2 block of own tokens on one level; blocks may overlap."""
     points = 0
     cells: list[str] = []
@@ -142,29 +142,29 @@ def _squares(position: Position, seat: int) -> Earned:
     return points, tuple(cells)
 
 
-def _towers(position: Position, seat: int) -> Earned:
+def _towers(position: MutablePosition, seat: int) -> Earned:
     """11: 5 for each cell whose three levels all hold own tokens."""
     towers = _own(position, seat, 0) & _own(position, seat, 1) & _own(position, seat, 2)
     return 5 * towers.bit_count(), tuple(name for level in range(LEVELS) for name in place_names(level, towers))
 
 
-def _sweet_tooth(position: Position, seat: int) -> Earned:
+def _sweet_tooth(position: MutablePosition, seat: int) -> Earned:
     """12: 1 for each sweet in the seat's reserve."""
     return position.held[seat], ()
 
 
-def _the_view(position: Position, seat: int) -> Earned:
+def _the_view(position: MutablePosition, seat: int) -> Earned:
     """14: 4 if the seat's pawn ends on level 3."""
     return (4, place_names(2, 1 << position.cell[seat])) if position.level[seat] == 2 else NOTHING
 
 
-def _everywhere(position: Position, seat: int) -> Earned:
+def _everywhere(position: MutablePosition, seat: int) -> Earned:
     """15: 6 if each quarter (3x3) of level 1 holds an own token."""
     tokens = _own(position, seat, 0)
     return (6, place_names(0, tokens)) if all(tokens & quarter for quarter in QUARTERS) else NOTHING
 
 
-_SCORING: dict[int, Callable[[Position, int], Earned]] = {
+_SCORING: dict[int, Callable[[MutablePosition, int], Earned]] = {
     1: _corners,
     2: _edges,
     3: _rows,
@@ -182,7 +182,7 @@ _SCORING: dict[int, Callable[[Position, int], Earned]] = {
 }
 
 
-def earned(card: int, position: Position, seat: int) -> Earned:
+def earned(card: int, position: MutablePosition, seat: int) -> Earned:
     """What a rivalry card gives a seat in a position where the game is over."""
     score = _SCORING.get(card)
     return score(position, seat) if score else NOTHING

@@ -5,26 +5,29 @@ Rulebook: "score", "end". Direct hits were counted when they happened.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
-from elios_desktop.engine.contract import Result, Scored
+from elios_desktop.engine.contract import Result, Scored, Seat
 from elios_desktop.engine.games.holi import rivalry
 from elios_desktop.engine.games.holi.grid import LEVELS, place_names
 
 if TYPE_CHECKING:
-    from elios_desktop.engine.games.holi.position import Position
+    from elios_desktop.engine.games.holi.mutable_position import MutablePosition
 
 IN_RESERVES = 2
 FEWER_SWEETS = 5
 
 
-def in_others_reserves(position: Position, seat: int) -> int:
+def in_others_reserves(position: MutablePosition, seat: int) -> int:
     """How many of a seat's tokens the others hold."""
     seats = position.rules.seats
     return sum(position.reserves[holder * seats + seat] for holder in range(seats) if holder != seat)
 
 
-def final_points(position: Position) -> list[Scored]:
+def final_points(position: MutablePosition) -> list[Scored]:
     """All points counted at the end: seat by seat in turn order from the first, rule by rule; none for nothing."""
     seats = position.rules.seats
     found: list[Scored] = []
@@ -46,21 +49,57 @@ def final_points(position: Position) -> list[Scored]:
     return [each for each in found if each.points]
 
 
-def result(position: Position) -> Result:
-    """Most points win. Ties: more own tokens in others' reserves, more sweets, earlier in turn order."""
-    seats = position.rules.seats
-    scores = {
-        str(seat + 1): {"levels": 0, "reserves": 0, "sweets": 0, "hits": position.hits[seat], "rivalry": 0, "total": 0}
-        for seat in range(seats)
-    }
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What a seat gets, or would get if the game ended now, source by source."""
+
+    PARTS: ClassVar = ("levels", "reserves", "sweets", "hits", "rivalry", "total")
+    """The names that a result's scores have."""
+
+    levels: int
+    reserves: int
+    sweets: int
+    hits: int
+    of_cards: Mapping[int, int]
+    """What each rivalry card that is shown gives."""
+
+    @property
+    def rivalry(self) -> int:
+        """What the rivalry cards give together."""
+        return sum(self.of_cards.values())
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return self.levels + self.reserves + self.sweets + self.hits + self.rivalry
+
+
+def count(position: MutablePosition) -> tuple[Count, ...]:
+    """What each seat gets at the end, or would get if it came now."""
+    points: Counter[tuple[Seat, str]] = Counter()
     for each in final_points(position):
-        kind = each.rule.partition("_")[0]
-        scores[str(each.seat)]["levels" if kind == "level" else kind] += each.points
-    for parts in scores.values():
-        parts["total"] = sum(parts.values())
+        points[each.seat, each.rule] += each.points
+    return tuple(
+        Count(
+            levels=sum(points[seat, f"level_{level}"] for level in range(1, LEVELS + 1)),
+            reserves=points[seat, "reserves"],
+            sweets=points[seat, "sweets"],
+            hits=hits,
+            of_cards={card: points[seat, f"rivalry_{card}"] for card in position.rules.rivalry},
+        )
+        for seat, hits in enumerate(position.hits, 1)
+    )
+
+
+def result(position: MutablePosition) -> Result:
+    """Most points win. Ties: more own tokens in others' reserves, more sweets, earlier in turn order."""
+    seats, counts = position.rules.seats, count(position)
 
     def rank(seat: int) -> tuple[int, int, int, int]:
         order = (seat - position.rules.first) % seats
-        return scores[str(seat + 1)]["total"], in_others_reserves(position, seat), position.held[seat], -order
+        return counts[seat].total, in_others_reserves(position, seat), position.held[seat], -order
 
+    scores = {
+        str(seat): {part: getattr(each, part) for part in Count.PARTS} for seat, each in enumerate(counts, start=1)
+    }
     return Result((max(range(seats), key=rank) + 1,), "scored", scores)

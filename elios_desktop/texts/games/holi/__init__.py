@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from elios_desktop.texts.games.holi.refusals import REFUSALS, cell_in_words, refusal_args
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
-from elios_desktop.texts.games.holi.sentences import move, result, scored, turn
+from elios_desktop.texts.games.holi.sentences import move, result, scored, told, turn
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
 
 CONTEXT = "Holi"
@@ -33,6 +33,7 @@ __all__ = [
     "rivalry_card",
     "scored",
     "title",
+    "told",
     "turn",
 ]
 

@@ -5,46 +5,53 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Json, Result, Scored, Seat, seen
+from elios_desktop.engine.contract import AnyState, Event, Result, Scored, Seat, Transition, seen
+from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
 from elios_desktop.engine.games.holi import events as happened
 from elios_desktop.texts.games.holi.refusals import cell_in_words
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import Translate, fill
 
 
-def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+def move(transition: Transition[Move], viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
     """What was done, and what came of it; a card thrown face-down is named only to who threw it."""
-    events = seen(transition, viewer)
-    done = _deed(transition, events, names, translate)
-    return " ".join([done, *_consequences(events, names, translate)])
+    return told(transition.move, transition.seat, seen(transition, viewer), names, translate)
 
 
-def _deed(transition: AnyTransition, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
-    word, *rest = transition.move.split(" ")
-    name = names[transition.seat - 1]
-    if word == "corner":
-        return fill(translate("Holi", "{name} begins on {cell}."), name=name, cell=rest[0])
-    if word in ("throw", "drop"):
-        return _throw(transition, rest[1:], events, name, translate)
-    if word in ("move", "climb", "descend"):
-        end = next(event.end for event in events if isinstance(event, happened.PawnMoved))
-        text = {
-            "move": translate("Holi", "{name} moves to {cell}."),
-            "climb": translate("Holi", "{name} climbs to {cell}."),
-            "descend": translate("Holi", "{name} goes down to {cell}."),
-        }[word]
-        return fill(text, name=name, cell=cell_in_words(end, translate))
-    if word == "stop":
-        return fill(translate("Holi", "{name} can’t throw colour any more and has finished."), name=name)
-    drawn = sum(len(event.cards) for event in events if isinstance(event, happened.CardsDrawn))
-    if drawn:
-        return fill(translate("Holi", "{name} ends the turn and draws %n card(s).", None, drawn), name=name)
-    return fill(translate("Holi", "{name} ends the turn and draws nothing."), name=name)
+def told(move: Move, seat: Seat, events: Sequence[Event], names: Sequence[str], translate: Translate) -> str:
+    """What a seat does, and what comes of it."""
+    return " ".join([_deed(move, events, names[seat - 1], translate), *_consequences(events, names, translate)])
 
 
-def _throw(
-    transition: AnyTransition, cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate
-) -> str:
+def _deed(move: Move, events: Sequence[Event], name: str, translate: Translate) -> str:
+    match move:
+        case Corner(cell):
+            return fill(translate("Holi", "{name} begins on {cell}."), name=name, cell=cell)
+        case Throw(_, cells):
+            return _throw(cells, events, name, translate)
+        case Drop(_, cell):
+            return _throw((cell,), events, name, translate)
+        case MovePawn():
+            return _went(translate("Holi", "{name} moves to {cell}."), events, name, translate)
+        case Climb():
+            return _went(translate("Holi", "{name} climbs to {cell}."), events, name, translate)
+        case Descend():
+            return _went(translate("Holi", "{name} goes down to {cell}."), events, name, translate)
+        case Stop():
+            return fill(translate("Holi", "{name} can’t throw colour any more and has finished."), name=name)
+        case End():
+            drawn = sum(len(event.cards) for event in events if isinstance(event, happened.CardsDrawn))
+            if drawn:
+                return fill(translate("Holi", "{name} ends the turn and draws %n card(s).", None, drawn), name=name)
+            return fill(translate("Holi", "{name} ends the turn and draws nothing."), name=name)
+
+
+def _went(text: str, events: Sequence[Event], name: str, translate: Translate) -> str:
+    end = next(event.end for event in events if isinstance(event, happened.PawnMoved))
+    return fill(text, name=name, cell=cell_in_words(end, translate))
+
+
+def _throw(cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate) -> str:
     played = next(event for event in events if isinstance(event, happened.CardPlayed))
     places = [event.cell for event in events if isinstance(event, happened.TokenPlaced | happened.DirectHit)]
     values: dict[str, Any] = {"name": name, "card": played.card, "cells": ", ".join(cells), "level": places[0][0]}
@@ -89,19 +96,29 @@ def _consequences(events: Sequence[Event], names: Sequence[str], translate: Tran
 _GO = frozenset({"move", "climb", "descend"})
 
 
-def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do, and may do: only where it can go from here, never what its cards allow."""
-    seat = view["to_move"]
-    if seat is None:
+    if view.to_move is None:
         return translate("Holi", "The game is over.")
-    ways = _GO.intersection(each.split(" ")[0] for each in legal)
-    if view["phase"] == "corners":
+    ways = frozenset(_way(each) for each in legal) & _GO
+    if view.phase == "corners":
         text = translate("Holi", "{name}, put your pawn on a free corner of the lower level.")
-    elif "throw" not in view["done"]:
+    elif "throw" not in view.done:
         text = _before_throwing(ways, translate)
     else:
         text = _after_throwing(ways, translate)
-    return fill(text, name=names[seat - 1])
+    return fill(text, name=names[view.to_move - 1])
+
+
+def _way(move: Move) -> str:
+    match move:
+        case MovePawn():
+            return "move"
+        case Climb():
+            return "climb"
+        case Descend():
+            return "descend"
+    return ""
 
 
 def _before_throwing(ways: frozenset[str], translate: Translate) -> str:

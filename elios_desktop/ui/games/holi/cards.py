@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from elios_desktop.engine.games.holi.cards import Space
+from elios_desktop.engine.games.holi.cards import Space, spaces
 from elios_desktop.ui.games.holi.art import POWDERS, paint_pawn, paint_powder, seat_colour, with_alpha
-from elios_desktop.ui.games.holi.ways import turned
 from elios_desktop.ui.kit.art import mark_path, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
@@ -60,7 +59,7 @@ def paint_pattern(
 ) -> None:
     """The 3×3 spaces: coloured ones powdered with the seat's mark, the pawn's own with a figure."""
     cell = grid.width() / 3
-    coloured, marks = turned(card, "#", quarters, mirrored), turned(card, "*", quarters, mirrored)
+    coloured, marks = spaces(card, "#", quarters, mirrored), spaces(card, "*", quarters, mirrored)
     for column in range(-1, 2):
         for row in range(-1, 2):
             box = QRectF(grid.left() + (column + 1) * cell, grid.top() + (1 - row) * cell, cell, cell)

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.holi import View, Way, spaces
 from elios_desktop.texts.games.holi import cell_in_words, rivalry_card
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
@@ -17,8 +18,6 @@ from elios_desktop.ui.games.holi.holding import Choice, InHand
 from elios_desktop.ui.games.holi.layout import CELLS, LEVELS, Layout, split
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import SeatPlate
-from elios_desktop.ui.games.holi.standing import points_now
-from elios_desktop.ui.games.holi.ways import Way, turned
 from elios_desktop.ui.kit.i18n import translate
 
 TOKENS = 25
@@ -36,17 +35,17 @@ class Drawing:
 
     # -- the courtyard
 
-    def courtyard(self, view: Json) -> None:
+    def courtyard(self, view: View) -> None:
         """Floors, tokens, sweets, pawns, and a place for each cell."""
-        seat = view["to_move"]
-        at = view["pawns"][seat - 1] if seat else None
+        seat = view.to_move
+        at = view.pawns[seat - 1] if seat else None
         active = -1 if seat is None else int(at[0]) - 1 if at else 0
         for level in range(LEVELS):
             pixmap, spot = self._pictures.floor(level, level == active)
             self._scene.decoration(f"floor {level + 1}", pixmap, spot, _FLOOR_Z + level)
-        pawns = {place: number for number, place in enumerate(view["pawns"], 1) if place}
+        pawns = {place: number for number, place in enumerate(view.pawns, 1) if place}
         for level in range(LEVELS):
-            tokens, sweets = view["levels"][level], view["sweets"][level]
+            tokens, sweets = view.levels[level], view.sweets[level]
             for cell in CELLS:
                 place = f"{level + 1}{cell}"
                 owner, count = tokens.get(cell, 0), sweets.get(cell, 0)
@@ -61,10 +60,10 @@ class Drawing:
                         wide, high = self._where.cell_size(place)
                         spot = spot + QPointF(wide * 0.16, high * 0.16)
                     self._scene.decoration(f"sweets {place}", pixmap, spot, z + 1)
-        waiting = [number for number, place in enumerate(view["pawns"], 1) if not place]
-        for number, place in enumerate(view["pawns"], 1):
-            self._pawn(number, place, waiting)
-            if not place and number != seat:
+        waiting = [number for number, place in enumerate(view.pawns, 1) if not place]
+        for number, at in enumerate(view.pawns, 1):
+            self._pawn(number, at, waiting)
+            if not at and number != seat:
                 self._scene.pieces[f"pawn {number}"].setOpacity(0.5)
 
     def _cell(self, place: str, owner: int, sweets: int, pawn: int) -> None:
@@ -110,58 +109,59 @@ class Drawing:
 
     # -- beside it
 
-    def plates(self, view: Json, acting: Seat | None) -> None:
+    def plates(self, view: View, acting: Seat | None) -> None:
         """Each seat's plate."""
         seats = len(self._names)
+        counts = view.counts()
         for seat in range(1, seats + 1):
-            reserve, pile = view["reserves"][seat - 1], view["discards"][seat - 1]
-            top = 0 if not pile else pile[-1]["card"] if pile[-1]["up"] else -1
+            reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
+            top = 0 if not pile else pile[-1].card or -1 if pile[-1].up else -1
             others = tuple(
-                (self._pictures.colours[owner - 1], reserve[str(owner)])
+                (self._pictures.colours[owner - 1], reserve[owner - 1])
                 for owner in range(1, seats + 1)
                 if owner != seat
             )
-            over = view["result"] is not None
-            count = view["result"]["scores"][str(seat)]["total"] if over else points_now(view, seat)
+            over = view.result is not None
+            counted = counts[seat - 1]
+            count = counted.total if over else counted.total - counted.rivalry
             plate = SeatPlate(
                 name=self._names[seat - 1],
                 colour=self._pictures.colours[seat - 1],
-                tokens=reserve[str(seat)],
+                tokens=reserve[seat - 1],
                 total=TOKENS,
-                sweets=view["held_sweets"][seat - 1],
-                hits=view["hits"][seat - 1],
+                sweets=view.held_sweets[seat - 1],
+                hits=view.hits[seat - 1],
                 others=others,
-                hand=len(view["hands"][seat - 1]),
-                deck=len(view["decks"][seat - 1]),
+                hand=len(view.hands[seat - 1]),
+                deck=len(view.decks[seat - 1]),
                 discards=len(pile),
                 top=top,
                 active=acting == seat,
-                finished=seat in view["finished"],
+                finished=seat in view.finished,
                 points=translate("Holi", "%n point(s)", "", count),
                 points_short=translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", count),
             )
             rect = self._where.plates[seat - 1]
             pixmap = self._pictures.plate(plate, QSizeF(rect.width() + 8, rect.height() + 8))
             piece = self._beside(f"plate {seat}", "plate", pixmap, rect.center())
-            piece.label = self._say_plate(plate, view, seat)
+            piece.label = self._say_plate(plate, view, seat, count)
 
     @staticmethod
-    def _say_points(view: Json, seat: Seat) -> str:
-        points = points_now(view, seat)
-        if view["rivalry"]:
+    def _say_points(view: View, points: int) -> str:
+        if view.rivalry:
             return translate("Holi", "%n point(s) if the game ended now, without the rivalry cards", "", points)
         return translate("Holi", "%n point(s) if the game ended now", "", points)
 
-    def _say_plate(self, plate: SeatPlate, view: Json, seat: Seat) -> str:
-        parts = [] if view["result"] is not None else [self._say_points(view, seat)]
+    def _say_plate(self, plate: SeatPlate, view: View, seat: Seat, points: int) -> str:
+        parts = [] if view.result is not None else [self._say_points(view, points)]
         parts += [
             fill(translate("Holi", "{left} of {all} own tokens in the reserve"), left=plate.tokens, all=plate.total),
             translate("Holi", "%n sweet(s)", "", plate.sweets),
             translate("Holi", "%n point(s) for direct hits", "", plate.hits),
         ]
         for owner, name in enumerate(self._names, 1):
-            if owner != seat and view["reserves"][seat - 1][str(owner)]:
-                text = translate("Holi", "%n token(s) of {name}", "", view["reserves"][seat - 1][str(owner)])
+            if owner != seat and view.reserves[seat - 1][owner - 1]:
+                text = translate("Holi", "%n token(s) of {name}", "", view.reserves[seat - 1][owner - 1])
                 parts.append(fill(text, name=name))
         parts.append(translate("Holi", "%n card(s) in hand", "", plate.hand))
         parts.append(translate("Holi", "%n card(s) in the deck", "", plate.deck))
@@ -230,16 +230,16 @@ class Drawing:
 
     # -- the hand
 
-    def hand(self, view: Json, seat: Seat | None, held: InHand, unfit: set[int]) -> None:
+    def hand(self, view: View, seat: Seat | None, held: InHand, unfit: set[int]) -> None:
         """The viewer's cards, those that fit nowhere now a little fainter."""
         if seat is None:
             return
-        cards = [card for card in view["hands"][seat - 1] if isinstance(card, int)]
+        cards = [card for card in view.hands[seat - 1] if card is not None]
         for index, card in enumerate(cards):
             piece = self._scene.piece(f"card {card}")
             down = card in held.down
             piece.data_ = {"kind": "card", "owner": seat, "card": card, "down": down}
-            spot = self._where.card_spot(index, len(cards), view["pawns"].count(None))
+            spot = self._where.card_spot(index, len(cards), view.pawns.count(None))
             chosen = held.choice is not None and held.choice.card == card
             if chosen:
                 spot -= QPointF(0, 8)
@@ -249,7 +249,7 @@ class Drawing:
             grip = QPainterPath()
             grip.addRect(QRectF(-half_wide, -half_high, 2 * half_wide, 2 * half_high))
             piece.grip = grip
-            if "throw" in view["done"] or (card in unfit and not down):
+            if "throw" in view.done or (card in unfit and not down):
                 piece.setOpacity(0.72)
             text = (
                 translate("Holi", "Card {card}, to be thrown face-down")
@@ -277,7 +277,7 @@ class Drawing:
     def say_pattern(card: int, way: Way | None) -> str:
         """A pattern for people who don't see it, line by line from the top."""
         quarters, mirrored = (way.quarters, way.mirrored) if way else (0, False)
-        coloured, marks = turned(card, "#", quarters, mirrored), turned(card, "*", quarters, mirrored)
+        coloured, marks = spaces(card, "#", quarters, mirrored), spaces(card, "*", quarters, mirrored)
         words = {
             "#": translate("Holi", "colour"),
             "*": translate("Holi", "pawn"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Transition
+from elios_desktop.engine.contract import AnyTransition, Event
+from elios_desktop.engine.games.holi import Move, Throw, View, Way
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.scene import TableScene
@@ -19,7 +20,6 @@ from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import fonts_for, plate_size
 from elios_desktop.ui.games.holi.preview import Preview, Shaft
 from elios_desktop.ui.games.holi.turn import Turn
-from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
@@ -51,7 +51,7 @@ class DrawnTable(Table):
     def layout(self, area: QRectF) -> None:
         theme, controller = self.scene.theme, self.controller
         line = QFontMetricsF(theme.font("body")).height() + 18
-        seats, rivalry = len(controller.seats), len(controller.view()["rivalry"])
+        seats, rivalry = len(controller.seats), len(controller.view().rivalry)
         fonts = fonts_for(theme, area, seats, room_for_plates(area, line, rivalry))
         name = QFontMetricsF(theme.font("small", bold=True)).height()
         self._where = lay_out(
@@ -78,16 +78,16 @@ class DrawnTable(Table):
 
         self.scene.set_background(self._lasting.pixmap(("cloth", self._flat), area.size(), paint))
 
-    def draw(self, view: Json) -> None:
+    def draw(self, view: View) -> None:
         self._view = view
         if self._motion is not None:
             self._motion.clear()
         self.ghosts.clear()
         self.shaft.clear()
         self._drawing.courtyard(view)
-        self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view["to_move"])
+        self._drawing.plates(view, self.controller.acting if self.controller.shown_ply is None else view.to_move)
         held = self.in_hand
-        self._drawing.rivalry(view["rivalry"], held.reading)
+        self._drawing.rivalry(view.rivalry, held.reading)
         if not self.controller.still:  # nobody presses a button in a picture
             self._drawing.view_button()
         self._drawing.hand(view, self.viewer, held, self._unfit(view))
@@ -95,12 +95,12 @@ class DrawnTable(Table):
             self._drawing.choice(held.choice, self.turn.level, self.viewer)
             self._show(held.choice.move, pieces=True)
 
-    def _unfit(self, view: Json) -> set[int]:
+    def _unfit(self, view: View) -> set[int]:
         """The cards of the hand that can be thrown nowhere now, except face-down."""
-        if not self.my_turn or view["phase"] != "play" or "throw" in view["done"]:
+        if not self.my_turn or view.phase != "play" or "throw" in view.done:
             return set()
-        fitting = {move.split(" ")[1] for move in self.controller.legal if move.startswith("throw ")}
-        return {card for card in view["hands"][self.turn.seat - 1] if str(card) not in fitting}
+        fitting = {move.card for move in self.controller.legal if isinstance(move, Throw)}
+        return {card for card in view.hands[self.turn.seat - 1] if card is not None and card not in fitting}
 
     @property
     def _flat(self) -> bool:
@@ -119,14 +119,12 @@ class DrawnTable(Table):
         """What the seat to move can do."""
         return Turn(self._view, self.controller.legal)
 
-    def _show(self, move: str, pieces: bool = False, full: Way | None = None) -> None:
+    def _show(self, move: Move, pieces: bool = False, full: Way | None = None) -> None:
         what = (move, full)
         if self.ghosts.shown == what:
             return
-        session = self.controller.session
-        done = session.game.apply(session.state, move)
-        if isinstance(done, Transition):
-            self.ghosts.show(what, done.events, self._where, self._pictures, pieces)
+        if move in self.controller.legal:
+            self.ghosts.show(what, self._view.foresee(move), self._where, self._pictures, pieces)
         if full is None:
             return
         ways = self.turn.legal_ways(full.card)
@@ -141,4 +139,4 @@ class DrawnTable(Table):
 
     def note(self, text: str) -> None:
         """Words in the rack, beside the cards."""
-        self.ghosts.note(text, len(self._view["hands"][self.turn.seat - 1]), self._where, self._pictures)
+        self.ghosts.note(text, len(self._view.hands[self.turn.seat - 1]), self._where, self._pictures)

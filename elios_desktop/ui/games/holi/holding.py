@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Json
+from elios_desktop.engine.games.holi import Throw, Way
 from elios_desktop.engine.session import Session
-from elios_desktop.ui.games.holi.ways import Way
 
 
 @dataclass(slots=True)
@@ -18,9 +18,9 @@ class Choice:
     chosen: list[str]
 
     @property
-    def move(self) -> str:
+    def move(self) -> Throw:
         """What is thrown if nothing is changed any more."""
-        return f"throw {self.card} {' '.join(sorted(self.chosen))}"
+        return Throw(self.card, tuple(sorted(self.chosen)))
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ def from_draft(draft: Json, session: Session) -> InHand:
     seat = session.state.to_move
     if draft.get("ply") != session.ply or seat is None:
         return held
-    cards = session.state.view(seat)["hands"][seat - 1]
+    cards = session.state.view(seat).hands[seat - 1]
     down = draft.get("down")
     if isinstance(down, list):
         held.down = {card for card in down if card in cards}

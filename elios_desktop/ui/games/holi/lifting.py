@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from elios_desktop.engine.contract import Transition
+from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, Move, MovePawn, Way
+from elios_desktop.texts.games.holi import told
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.holi.drawn import DrawnTable
-from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.kit.i18n import translate
 
 
@@ -26,25 +25,25 @@ class HoldingTable(DrawnTable):
         if kind == "ghost" or choosing:
             return choosing and bool(kind == "ghost")
         if kind == "card":
-            return bool(self._view["phase"] == "play")
+            return bool(self._view.phase == "play")
         return bool(kind == "pawn")
 
-    def move_for(self, piece: Piece, place: Place) -> str | None:
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
         data, level, cell = piece.data_, place.data["level"], place.data["cell"]
         if data["kind"] == "card":
             if level != self.turn.level:
                 return None
             if data["down"]:
-                return f"drop {data['card']} {cell}"
+                return Drop(data["card"], cell)
             return self.turn.throw_at(data["card"], cell, self.in_hand.turned.get(data["card"]))
         if data["kind"] != "pawn":
             return None
-        if self._view["phase"] == "corners":
-            return f"corner {cell}" if level == 0 else None
+        if self._view.phase == "corners":
+            return Corner(cell) if level == 0 else None
         if level == self.turn.level:
-            return f"move {cell}"
+            return MovePawn(cell)
         if cell == self.turn.pawn[1:] and abs(level - self.turn.level) == 1:
-            return "climb" if level > self.turn.level else "descend"
+            return Climb() if level > self.turn.level else Descend()
         return None
 
     def legal_places(self, piece: Piece) -> list[str]:
@@ -70,20 +69,16 @@ class HoldingTable(DrawnTable):
         move = self.move_for(piece, place) if place is not None and self.ghosts.shown is not None else None
         self.say_over(place, self._outcome(move) if move is not None and move in self.controller.legal else "")
 
-    def _outcome(self, move: str) -> str:
+    def _outcome(self, move: Move) -> str:
         """What a legal move would bring, as the move list would say it."""
-        session = self.controller.session
-        done = session.game.apply(session.state, move)
-        if not isinstance(done, Transition):
-            return ""
-        return find_words(session.game.id).move(done, self.viewer, self.controller.names, translate)
+        return told(move, self.turn.seat, self._view.foresee(move), self.controller.names, translate)
 
     def _preview(self, piece: Piece, place: Place | None) -> None:
         data = piece.data_
         if data["kind"] == "card" and not data["down"]:
             self._hold_card(piece, place)
         elif place is None:
-            if data["kind"] == "pawn" and "move" in self._view["done"] and not self.legal_places(piece):
+            if data["kind"] == "pawn" and "move" in self._view.done and not self.legal_places(piece):
                 self._tell_stuck(piece)
         else:
             self.ghosts.clear()
@@ -123,9 +118,9 @@ class HoldingTable(DrawnTable):
     def _why_stuck(self, card: int) -> str:
         if not card:
             return translate("Holi", "Your pawn has moved in this turn already, and from here it can't climb.")
-        if "throw" in self._view["done"]:
+        if "throw" in self._view.done:
             return translate("Holi", "You have thrown colour already in this turn.")
-        if any(move.startswith(f"drop {card} ") for move in self.controller.legal):
+        if any(isinstance(move, Drop) and move.card == card for move in self.controller.legal):
             text = translate(
                 "Holi", "Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down."
             )

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.games.holi import RULE_CARDS
+from elios_desktop.engine.games.holi import RULE_CARDS, Way
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.holi import art, cards, courtyard
 from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout, split
 from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, paint_plate
-from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 

@@ -8,14 +8,13 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 
 from elios_desktop.engine.contract import Json, Refusal
-from elios_desktop.engine.games.holi.setup import WAY_DOWN
+from elios_desktop.engine.games.holi import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, Way
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
 from elios_desktop.ui.games.holi.lifting import HoldingTable
-from elios_desktop.ui.games.holi.ways import Way
 from elios_desktop.ui.kit.i18n import translate
 
 _WALK = ("ghost", "card", "pawn", "rivalry", "reading", "plate", "view")
@@ -37,7 +36,7 @@ class HoliTable(HoldingTable):
             if len(shown.cells) > self.turn.tokens:
                 self._begin_choice(shown)
                 return None
-            return self._play(f"throw {shown.card} {' '.join(shown.cells)}")
+            return self._play(Throw(shown.card, shown.cells))
         move = self.move_for(piece, place)
         if move is None:
             self.told.emit(lambda: self._why_nowhere(piece))
@@ -50,10 +49,10 @@ class HoliTable(HoldingTable):
             return None
         return self._play(move)
 
-    def _play(self, move: str) -> Refusal | None:
+    def _play(self, move: Move) -> Refusal | None:
         """Submit a move; what was half done is over with it."""
         before, held = self.draft(), self.in_hand
-        self._held = InHand(down=set() if move.startswith(("throw", "drop")) else set(held.down))
+        self._held = InHand(down=set() if isinstance(move, Throw | Drop) else set(held.down))
         refusal = self.controller.submit(move)
         if refusal is not None:
             self._held = held
@@ -64,7 +63,7 @@ class HoliTable(HoldingTable):
     def _why_nowhere(self, piece: Piece) -> str:
         if piece.data_["kind"] == "card":
             return translate("Holi", "Colour is thrown on the level where your pawn stands.")
-        if self._view["phase"] == "corners":
+        if self._view.phase == "corners":
             return translate("Holi", "Pawns begin on a corner of the lower level.")
         return translate("Holi", "A pawn moves on its own level; to another level it goes only straight up or down.")
 
@@ -78,7 +77,7 @@ class HoliTable(HoldingTable):
         self.draft_changed.emit()
 
     def _flip_all(self) -> None:
-        cards = set(self._view["hands"][self.turn.seat - 1])
+        cards = set(self._view.hands[self.turn.seat - 1])
         self.in_hand.down = set() if cards <= self.in_hand.down else cards
         self.sounded.emit("flip")
         self.redraw_under_hand()
@@ -177,7 +176,7 @@ class HoliTable(HoldingTable):
         return [*(self.turn.place(cell) for cell in spaces), *(piece.key for piece in found)]
 
     def actions(self) -> list[TableAction]:
-        if not self.my_turn or self._view["phase"] != "play":
+        if not self.my_turn or self._view.phase != "play":
             return []
         choice = self.in_hand.choice
         if choice is not None:
@@ -186,38 +185,38 @@ class HoliTable(HoldingTable):
                 TableAction("throw", translate("Holi", "Throw"), run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
-        cards = set(self._view["hands"][self.turn.seat - 1])
+        cards = set(self._view.hands[self.turn.seat - 1])
         found = []
-        if cards and "throw" not in self._view["done"]:
+        if cards and "throw" not in self._view.done:
             label = translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
             hint = translate("Holi", "Turn the cards of your hand over; F or a double click turns a single one.")
             found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
-        found.append(self._action("climb", translate("Holi", "Climb"), "C"))
-        if WAY_DOWN in self._view["rivalry"]:
-            found.append(self._action("descend", translate("Holi", "Go down"), "D"))
-        if "stop" in legal:
+        found.append(self._action(Climb(), translate("Holi", "Climb"), "C"))
+        if WAY_DOWN in self._view.rivalry:
+            found.append(self._action(Descend(), translate("Holi", "Go down"), "D"))
+        if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
             hint = translate("Holi", "If you stop you have finished: you have no more turns.")
-            stop = self._action("stop", translate("Holi", "Stop"), "S")
+            stop = self._action(Stop(), translate("Holi", "Stop"), "S")
             found.append(replace(stop, primary=len(legal) == 1, hint=hint))
         else:
-            end = self._action("end", translate("Holi", "End turn"), "E")
+            end = self._action(End(), translate("Holi", "End turn"), "E")
             found.append(replace(end, primary=end.enabled))
         return found
 
-    def _action(self, move: str, label: str, key: str) -> TableAction:
+    def _action(self, move: Move, label: str, key: str) -> TableAction:
         """A button for a move; if it isn't legal it says why."""
         refusal = self.controller.why(move)
         hint = "" if refusal is None else refusal_sentence("holi", refusal, translate)
 
-        return TableAction(move, label, move=move, enabled=refusal is None, hint=hint, key=key)
+        return TableAction(move.text, label, move=move.text, enabled=refusal is None, hint=hint, key=key)
 
     def prompt(self) -> str:
         choice = self.in_hand.choice if self.my_turn else None
         if choice is not None:
             text = translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
             return fill(text, left=len(choice.chosen))
-        if self.my_turn and "stop" in self.controller.legal:
+        if self.my_turn and Stop() in self.controller.legal:
             if len(self.controller.legal) == 1:
                 text = translate("Holi", "{name}, you can't throw colour any more: stop.")
             else:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from elios_desktop.engine.contract import Json
-from elios_desktop.engine.games.holi.setup import MOST_RIVALRY, RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
+from elios_desktop.engine.games.holi import MOST_RIVALRY, RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import fill

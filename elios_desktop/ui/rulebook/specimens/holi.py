@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from elios_desktop.engine.games.holi.setup import RULE_CARDS
+from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.ui.games.holi import cards
 from elios_desktop.ui.kit.theme import Theme
 

@@ -10,7 +10,7 @@ from typing import Self
 
 from elios_desktop.engine.contract import Event
 from elios_desktop.engine.games.holi.grid import LEVELS, NEIGHBOURS, SWEET_CELLS
-from elios_desktop.engine.games.holi.setup import Rules
+from elios_desktop.engine.games.holi.rules import Rules
 
 TOKENS = 25
 SWEETS_ON = (2, 1, 0)
@@ -23,7 +23,7 @@ THROWN, MOVED, CLIMBED = 1, 2, 4
 """The kinds of action used this turn, in the order in which `done` shows them."""
 
 
-class Position:
+class MutablePosition:
     """The courtyard, the reserves, the cards, and whose turn it is."""
 
     __slots__ = (

@@ -1,7 +1,6 @@
 """Why a move is not legal: the first reason in the rules' order.
 
-Each function asks the questions about one kind of move, in the order in which the rulebook lists the refusals. What
-is not of the notation, and a game that is over, come before all of them.
+Each function asks the questions about one kind of move, in the order in which the rulebook lists the refusals.
 """
 
 from __future__ import annotations
@@ -10,44 +9,44 @@ from typing import Any
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.holi.core import Core
-from elios_desktop.engine.games.holi.grid import BORDER, CORNERS, LEVELS, LINES, NEIGHBOURS, place_name, place_names
-from elios_desktop.engine.games.holi.moves import (
-    CLIMB,
-    CORNER,
-    DESCEND,
-    DROP,
-    END,
-    MOVE,
-    cells_of,
-    parse,
-    what_of,
+from elios_desktop.engine.games.holi.grid import (
+    ALL_CELLS,
+    BORDER,
+    CELL_BITS,
+    CORNERS,
+    LEVELS,
+    LINES,
+    NEIGHBOURS,
+    place_name,
+    place_names,
 )
-from elios_desktop.engine.games.holi.position import CLIMBED, CORNERS_PHASE, MOVED, THROWN
+from elios_desktop.engine.games.holi.moves import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw
+from elios_desktop.engine.games.holi.mutable_position import CLIMBED, CORNERS_PHASE, MOVED, THROWN
 
 
-def why(core: Core, text: str) -> Refusal | None:
-    """None if the text is a legal move now, else the first reason against it."""
+def judge(core: Core, move: Move) -> Refusal | None:
+    """None if the move is legal now, else the first reason against it."""
     if core.over:
         return Refusal("game.over")
-    move = parse(text)
-    if move is None:
-        return Refusal("game.bad_notation", {"move": text})
-    what, cells = what_of(move), cells_of(move)
-    if what == CORNER:
-        return _corner(core, cells)
+    if isinstance(move, Corner):
+        return _corner(core, CELL_BITS[move.cell])
     if core.phase == CORNERS_PHASE:
-        return Refusal("holi.pawns_first")
-    if what < DROP:
-        return _throw(core, what, cells)
-    if what < MOVE:
-        return _drop(core, what - DROP, cells)
-    if what == MOVE:
-        return _move(core, cells)
-    if what == CLIMB:
-        return _climb(core)
-    if what == DESCEND:
-        return _descend(core)
-    return _end(core) if what == END else _stop(core)
+        return _no("pawns_first")
+    match move:
+        case Throw(card, cells):
+            return _throw(core, card, sum(CELL_BITS[cell] for cell in cells))
+        case Drop(card, cell):
+            return _drop(core, card, CELL_BITS[cell])
+        case MovePawn(cell):
+            return _move(core, CELL_BITS[cell])
+        case Climb():
+            return _climb(core)
+        case Descend():
+            return _descend(core)
+        case End():
+            return _end(core)
+        case Stop():
+            return _stop(core)
 
 
 def _no(code: str, *about: str, **args: Any) -> Refusal:
@@ -71,7 +70,7 @@ def _throw(core: Core, card: int, cells: int) -> Refusal | None:
     if card not in core.hands[seat]:
         return _no("not_in_hand", f"card {card}", card=card)
     # The ways of turning it on the grid that have all the named cells among their cells for tokens.
-    ways = [cells_of(throw) for throw in core.rules.throws[card][core.cell[seat]] if not cells & ~throw]
+    ways = [throw & ALL_CELLS for throw in core.rules.throws[card][core.cell[seat]] if not cells & ~throw]
     if not ways:
         return _no("pattern_does_not_fit", f"card {card}", *named, card=card)
     # Every such way has a token on one of its cells, named or not.
