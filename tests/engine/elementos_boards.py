@@ -8,15 +8,15 @@ A drawing has row 8 on top. A token is owner, side up, underside, with a star if
 
 from __future__ import annotations
 
-from elios_desktop.engine.contract import Refusal, Transition
-from elios_desktop.engine.games.elementos import GAME, Core, ElementosState
+from elios_desktop.engine.contract import AnyState, Refusal, Transition, parsed
+from elios_desktop.engine.games.elementos import GAME, Core, Move, State
 from elios_desktop.engine.games.elementos.board import BIT, KIND, SQUARE, TOKEN, TOKEN_TEXT
 from elios_desktop.engine.games.elementos.core import WAND
 
 USUAL = "arrange {} FW WA AF FW WA AF FW WA AF"
 
 
-def placed(drawing: str, to_move: int = 1, memory: bool = False) -> ElementosState:
+def placed(drawing: str, to_move: int = 1, memory: bool = False) -> State:
     """The state that a drawing shows, as if the game began with it."""
     core = Core(to_move)
     for line in drawing.split("\n"):
@@ -31,10 +31,10 @@ def placed(drawing: str, to_move: int = 1, memory: bool = False) -> ElementosSta
                 else:
                     core.free[KIND[token]] ^= BIT[square]
     core.standing[bytes(core.board)] = 1
-    return ElementosState(core, memory)
+    return State(core, memory)
 
 
-def drawn(state: ElementosState) -> str:
+def drawn(state: State) -> str:
     """The drawing of a state."""
     board = state.core.board
     lines = []
@@ -48,24 +48,42 @@ def drawn(state: ElementosState) -> str:
     return "\n".join(lines)
 
 
-def played(state: ElementosState, *moves: str) -> ElementosState:
+def played(state: AnyState, *moves: str) -> State:
     """The state after some legal moves."""
     for move in moves:
         state = transition(state, move).after
+    assert isinstance(state, State)
     return state
 
 
-def transition(state: ElementosState, move: str) -> Transition:
+def transition(state: AnyState, move: str) -> Transition[Move]:
     """A legal move carried out."""
-    done = GAME.apply(state, move)
+    done = applied(state, move)
     assert isinstance(done, Transition), f"{move}: {done}"
     return done
 
 
-def code(state: ElementosState, move: str) -> str | None:
+def legal(state: AnyState) -> list[str]:
+    """The legal moves in the game's notation."""
+    return [move.text for move in GAME.legal(state)]
+
+
+def why(state: AnyState, text: str) -> Refusal | None:
+    """The reason against a text, None if it is legal."""
+    move = parsed(GAME, state, text)
+    return move if isinstance(move, Refusal) else GAME.why(state, move)
+
+
+def applied(state: AnyState, text: str) -> Transition[Move] | Refusal:
+    """What comes of a text."""
+    move = parsed(GAME, state, text)
+    return move if isinstance(move, Refusal) else GAME.apply(state, move)
+
+
+def code(state: AnyState, move: str) -> str | None:
     """The code of the reason against a text, None if it is legal; `apply` has to say the same."""
-    refusal = GAME.why(state, move)
-    done = GAME.apply(state, move)
+    refusal = why(state, move)
+    done = applied(state, move)
     assert isinstance(done, Transition) if refusal is None else done == refusal
     if refusal is None:
         return None
@@ -73,7 +91,7 @@ def code(state: ElementosState, move: str) -> str | None:
     return refusal.code
 
 
-def begun(first: int = 1, memory: bool = False) -> ElementosState:
+def begun(first: int = 1, memory: bool = False) -> State:
     """A game with the usual layout on both sides."""
     state = GAME.start(2, {"memory": memory}, {"first": first})
     return played(state, USUAL.format(1), USUAL.format(2))

@@ -11,10 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Transition
-from elios_desktop.engine.games.elementos import GAME, Core, ElementosState
+from elios_desktop.engine.games.elementos import Core, State
 from elios_desktop.engine.games.elementos.board import HOME_SQUARES, SQUARES
 from elios_desktop.engine.games.elementos.core import Run, flips_cancel
-from tests.engine.elementos_boards import begun, drawn, placed
+from elios_desktop.engine.games.elementos.moves import from_core, to_core
+from tests.engine.elementos_boards import applied, begun, drawn, placed
 
 OPTIONS = {"memory": False}
 
@@ -102,7 +103,7 @@ def test_unmake_restores_everything(seed: int, choices: list[int]) -> None:
 def test_the_sets_of_squares_follow_the_board(seed: int, choices: list[int]) -> None:
     core = Core.dealt(2, OPTIONS, seed)
     play_on(core, choices)
-    again = placed(drawn(ElementosState(core, memory=False)), to_move=core.side + 1).core
+    again = placed(drawn(State(core, memory=False)), to_move=core.side + 1).core
     assert (again.board, again.empty, again.free) == (core.board, core.empty, core.free)
 
 
@@ -132,7 +133,7 @@ def test_a_game_on_copies_is_the_same_game(seed: int, choices: list[int], copied
 def test_thousands_of_flips_take_little_memory() -> None:
     """No position comes back in them, so each of them has to be remembered, in every state of the game."""
     random = Random(1)
-    state: ElementosState = begun()
+    state: State = begun()
     flipped = [0, 0]
     stood = {(0, 0)}
     states = [state]
@@ -143,9 +144,9 @@ def test_thousands_of_flips_take_little_memory() -> None:
         token = random.choice(new)
         flipped[side] ^= 1 << token
         stood.add((flipped[0], flipped[1]))
-        done = GAME.apply(state, f"flip {SQUARES[HOME_SQUARES[side][token]]}")
+        done = applied(state, f"flip {SQUARES[HOME_SQUARES[side][token]]}")
         assert isinstance(done, Transition)
-        assert isinstance(done.after, ElementosState)
+        assert isinstance(done.after, State)
         state = done.after
         states.append(state)
     _, most = tracemalloc.get_traced_memory()
@@ -166,7 +167,9 @@ def _with_flipped(flipped: list[int], side: int, token: int) -> tuple[int, int]:
 def test_each_legal_move_has_its_own_text(seed: int, choices: list[int]) -> None:
     core = Core.dealt(2, OPTIONS, seed)
     play_on(core, choices)
-    texts = [core.notation(move) for move in core.legal()]
+    turns = {move: from_core(core, move) for move in core.legal()}
+    assert {to_core(turn) for turn in turns.values()} == set(turns)
+    texts = [turn.text for turn in turns.values()]
     assert len(set(texts)) == len(texts)
     assert bool(texts) != core.over
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.games.elementos import GAME, ElementosState
+from elios_desktop.engine.games.elementos import GAME, State
 from elios_desktop.engine.games.elementos.board import SQUARES
-from tests.engine.elementos_boards import USUAL, begun, code, placed, played
+from tests.engine.elementos_boards import USUAL, begun, code, legal, placed, played, why
 
 BOARD = """
 8 2FW  ...  ...
@@ -222,11 +222,11 @@ def test_bad_notation_comes_before_everything_but_the_end(text: str) -> None:
     arranging = GAME.start(2, {"memory": False}, {"first": 1})
     for state in (arranging, placed(BOARD), begun()):
         assert code(state, text) == "game.bad_notation"
-    assert GAME.why(arranging, text) == Refusal("game.bad_notation", {"move": text})
+    assert why(arranging, text) == Refusal("game.bad_notation", {"move": text})
     assert code(over(), text) == "game.over"
 
 
-def over() -> ElementosState:
+def over() -> State:
     return played(placed("8 ... 1FW ...\n7 1WA* ... ...\n5 ... 2FW* ..."), "wand a7-b8")
 
 
@@ -269,13 +269,13 @@ def test_a_good_arrangement_comes_once() -> None:
 def test_before_both_have_arranged_no_turn_is_judged(text: str) -> None:
     state = GAME.start(2, {"memory": False}, {"first": 1})
     assert code(state, text) == "elementos.not_arranged"
-    refusal = GAME.why(played(state, USUAL.format(1)), text)
+    refusal = why(played(state, USUAL.format(1)), text)
     assert refusal == Refusal("elementos.not_arranged", about=("2",))
 
 
 def test_refusals_name_the_squares_that_they_are_about() -> None:
     state = placed(BOARD)
-    about = {text: refusal.about for text, _ in CASES if (refusal := GAME.why(state, text))}
+    about = {text: refusal.about for text, _ in CASES if (refusal := why(state, text))}
     assert about["flip b5"] == ("b5",)
     assert about["wand b3-b5"] == ("b5",)
     assert about["wand b3-a3"] == ("a3",)
@@ -285,7 +285,7 @@ def test_refusals_name_the_squares_that_they_are_about() -> None:
     assert about["b4xb5"] == ("b4", "b5")
     assert about["a4-a5"] == ("a5",)
     assert all(squares and set(squares) <= set(SQUARES) for squares in about.values())
-    refusal = GAME.why(state, "b4xc5")
+    refusal = why(state, "b4xc5")
     assert refusal is not None
     assert refusal.args["taker"] + refusal.args["taken"] == "FA"
 
@@ -304,6 +304,5 @@ def candidates() -> list[str]:
 def test_every_text_is_either_listed_or_refused_for_a_reason(seat: int) -> None:
     locked = played(begun(seat), "flip b3", "flip b6", "flip b3", "flip b6") if seat == 1 else begun(seat)
     for state in (placed(BOARD, seat), locked):
-        legal = GAME.legal(state)
-        assert sorted(text for text in candidates() if GAME.why(state, text) is None) == legal
-        assert all(code(state, move) is None for move in legal)
+        assert sorted(text for text in candidates() if why(state, text) is None) == legal(state)
+        assert all(code(state, text) is None for text in legal(state))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.contract import Result
-from elios_desktop.engine.games.elementos import GAME, ElementosState
-from tests.engine.elementos_boards import begun, code, drawn, placed, played
+from elios_desktop.engine.games.elementos import State
+from tests.engine.elementos_boards import begun, code, drawn, legal, placed, played
 
 MIDDLE = """
 8 ...  ...  ...
@@ -35,7 +35,7 @@ def test_a_drawing_round_trips() -> None:
 
 
 def test_every_kind_of_move_is_listed_for_light() -> None:
-    assert GAME.legal(placed(MIDDLE)) == [
+    assert legal(placed(MIDDLE)) == [
         "a2-a3",
         "a2-b2",
         "b4-a4",
@@ -54,7 +54,7 @@ def test_every_kind_of_move_is_listed_for_light() -> None:
 
 
 def test_every_kind_of_move_is_listed_for_dark() -> None:
-    assert GAME.legal(placed(MIDDLE, to_move=2)) == [
+    assert legal(placed(MIDDLE, to_move=2)) == [
         "a5-a4",
         "a5-b5",
         "c5-b5",
@@ -68,7 +68,7 @@ def test_every_kind_of_move_is_listed_for_dark() -> None:
 
 
 def test_the_first_turn_of_the_usual_layout() -> None:
-    moves = GAME.legal(begun())
+    moves = legal(begun())
     assert [move for move in moves if move.startswith("flip")] == [f"flip {c}{r}" for c in "abc" for r in "123"]
     assert [move for move in moves if "-" in move and move[0] in "abc"] == [
         "a3-a4", "a3-b4", "b3-a4", "b3-b4", "b3-c4", "c3-b4", "c3-c4",
@@ -110,10 +110,10 @@ def test_a_taken_token_leaves_the_game() -> None:
 
 def test_a_take_goes_sideways_and_diagonally_too() -> None:
     board = "8 ... 2FA* ...\n5 ... 2WA ...\n4 2WF 1FW 2WA\n1 1FW* ... ..."
-    takes = [move for move in GAME.legal(placed(board)) if "x" in move]
+    takes = [move for move in legal(placed(board)) if "x" in move]
     assert takes == ["b4xa4", "b4xb5", "b4xc4"]
     board = "8 ... 2FA* ...\n5 2WA ... 2WF\n4 ... 1FW ...\n1 1FW* ... ..."
-    takes = [move for move in GAME.legal(placed(board)) if "x" in move]
+    takes = [move for move in legal(placed(board)) if "x" in move]
     assert takes == ["b4xa5", "b4xc5"]
 
 
@@ -128,11 +128,11 @@ def test_the_wand_passes_and_the_old_home_is_free_again() -> None:
     after = played(placed(MIDDLE), "wand b3-b4")
     assert after.to_json()["wands"] == {"1": "b4", "2": "b7"}
     # c5 took b4 before; now it is home.
-    assert GAME.legal(after) == [
+    assert legal(after) == [
         "a5-a4", "a5-b5", "c5-b5", "c5-c4", "carry b7-b6", "flip a5", "flip b7", "flip c5",
     ]  # fmt: skip
     again = played(after, "a5-a4")
-    assert "b3-a3" in GAME.legal(again)
+    assert "b3-a3" in legal(again)
     # The free one can be taken, and take.
     assert code(played(again, "b3-a3"), "a4xa3") is None
     assert code(played(again, "flip b3"), "a4-b3") == "elementos.occupied"
@@ -140,27 +140,27 @@ def test_the_wand_passes_and_the_old_home_is_free_again() -> None:
 
 def test_the_wand_goes_sideways_and_ahead_but_not_back() -> None:
     board = "8 2FW* ... ...\n5 1FW 1FW 1FW\n4 1FW 1FW* 1FW\n3 1FW 1FW 1FW"
-    assert [move for move in GAME.legal(placed(board)) if move.startswith("wand")] == [
+    assert [move for move in legal(placed(board)) if move.startswith("wand")] == [
         "wand b4-a4", "wand b4-a5", "wand b4-b5", "wand b4-c4", "wand b4-c5",
     ]  # fmt: skip
     board = "5 2FW 2FW 2FW\n4 2FW 2FW* 2FW\n3 2FW 2FW 2FW\n1 1FW* ... ..."
-    assert [move for move in GAME.legal(placed(board, to_move=2)) if move.startswith("wand")] == [
+    assert [move for move in legal(placed(board, to_move=2)) if move.startswith("wand")] == [
         "wand b4-a3", "wand b4-a4", "wand b4-b3", "wand b4-c3", "wand b4-c4",
     ]  # fmt: skip
 
 
 def test_a_home_is_carried_straight_ahead_to_an_empty_square_only() -> None:
     free = "8 2FW* ... ...\n4 ... 1FW* ..."
-    assert GAME.legal(placed(free)) == ["carry b4-b5", "flip b4"]
+    assert legal(placed(free)) == ["carry b4-b5", "flip b4"]
     after = played(placed(free), "carry b4-b5")
     assert drawn(after).splitlines()[3:5] == ["5 ...  1FW* ...", "4 ...  ...  ..."]
-    assert GAME.legal(placed("8 2FW* ... ...\n5 ... 2WF ...\n4 ... 1FW* ...")) == ["flip b4"]
+    assert legal(placed("8 2FW* ... ...\n5 ... 2WF ...\n4 ... 1FW* ...")) == ["flip b4"]
 
 
 def test_a_home_neither_takes_nor_is_taken() -> None:
     board = "8 ... ... ...\n5 ... 2WF* ...\n4 2AW 1FW 2WA\n3 1AF* ... ..."
-    assert [move for move in GAME.legal(placed(board)) if "x" in move] == ["b4xc4"]
-    assert [move for move in GAME.legal(placed(board, to_move=2)) if "x" in move] == ["a4xb4"]
+    assert [move for move in legal(placed(board)) if "x" in move] == ["b4xc4"]
+    assert [move for move in legal(placed(board, to_move=2)) if "x" in move] == ["a4xb4"]
 
 
 # ---- The end
@@ -171,7 +171,7 @@ def test_passing_the_wand_to_the_far_row_wins() -> None:
     after = played(state, "wand a7-b8")
     assert (after.phase, after.to_move, after.result) == ("over", None, Result((1,), "wand_across"))
     assert after.to_json()["result"] == {"winners": [1], "reason": "wand_across", "scores": {}}
-    assert GAME.legal(after) == []
+    assert legal(after) == []
 
 
 def test_carrying_the_wand_to_the_far_row_wins_for_dark_too() -> None:
@@ -182,7 +182,7 @@ def test_carrying_the_wand_to_the_far_row_wins_for_dark_too() -> None:
 def test_a_token_on_the_far_row_wins_nothing_and_goes_on_sideways() -> None:
     after = played(placed("7 ... 1FW ...\n5 2WA* ... ...\n1 1AF* ... ..."), "b7-b8", "flip a5")
     assert after.result is None
-    assert [move for move in GAME.legal(after) if "b8" in move] == ["b8-a8", "b8-c8", "flip b8"]
+    assert [move for move in legal(after) if "b8" in move] == ["b8-a8", "b8-c8", "flip b8"]
 
 
 # ---- Equilibrium
@@ -196,7 +196,7 @@ FACING = """
 """
 
 
-def circle(state: ElementosState, light: str = "b4", dark: str = "b5") -> ElementosState:
+def circle(state: State, light: str = "b4", dark: str = "b5") -> State:
     """Four flips that bring everything back."""
     return played(state, *[f"flip {light}", f"flip {dark}"] * 2)
 
@@ -210,7 +210,7 @@ def test_flips_that_come_back_to_where_the_run_began_lock_their_tokens() -> None
     assert state.to_json()["locked"] == ["b4", "b5"]
     assert code(state, "flip b4") == "elementos.equilibrium"
     assert code(state, "flip a3") is None
-    assert not {"flip b4", "flip b5"} & set(GAME.legal(state))
+    assert not {"flip b4", "flip b5"} & set(legal(state))
     # A move that is not a flip opens the locks, for both.
     after = played(state, "a3-a4")
     assert after.to_json()["locked"] == []
@@ -257,15 +257,15 @@ STUCK = """
 def test_locks_do_not_bind_a_player_without_any_other_move() -> None:
     state = circle(placed(STUCK), "b3", "b8")
     assert state.to_json()["locked"] == ["b3", "b8"]
-    assert GAME.legal(state) == ["flip b3"]
+    assert legal(state) == ["flip b3"]
     after = played(state, "flip b3")
     # They stay listed and bind the other seat, which has other moves.
     assert after.to_json()["locked"] == ["b3", "b8"]
     assert code(after, "flip b8") == "elementos.equilibrium"
     assert code(after, "flip c8") is None
     # And the next turn without a move is free of them again.
-    assert GAME.legal(played(after, "flip c8")) == ["flip b3"]
-    assert GAME.legal(played(after, "b8-a8")) == ["flip b3"]
+    assert legal(played(after, "flip c8")) == ["flip b3"]
+    assert legal(played(after, "b8-a8")) == ["flip b3"]
     assert played(after, "b8-a8").to_json()["locked"] == []
 
 
@@ -274,7 +274,7 @@ def test_two_homes_face_to_face_flip_until_the_draw() -> None:
     flips = ["flip b4", "flip b5"] * 4
     for number, flip in enumerate(flips):
         assert state.result is None
-        assert GAME.legal(state) == [flip], number
+        assert legal(state) == [flip], number
         state = played(state, flip)
     assert state.result == Result((), "repetition")
     assert state.to_json()["locked"] == ["b4", "b5"]

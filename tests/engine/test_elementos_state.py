@@ -11,20 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elios_desktop.engine.contract import Ended, Json, Result, SetupError, TurnBegan, checked_options, seen
+from elios_desktop.engine.contract import Ended, Json, Refusal, Result, SetupError, TurnBegan, checked_options, seen
 from elios_desktop.engine.games.elementos import (
     GAME,
     USUAL_LAYOUT,
     Arranged,
-    ElementosState,
     LocksChanged,
+    State,
     TokenFlipped,
     TokenMoved,
     TokenTaken,
     WandCarried,
     WandPassed,
 )
-from tests.engine.elementos_boards import USUAL, begun, code, drawn, placed, played, transition
+from tests.engine.elementos_boards import USUAL, begun, code, drawn, legal, placed, played, transition
 
 # ---- Setup and arranging
 
@@ -46,7 +46,7 @@ def test_the_seat_in_the_setup_begins_once_both_have_arranged(first: int) -> Non
     half = transition(empty, USUAL.format(2))
     assert (half.seat, half.after.phase, half.after.to_move, half.after.pending) == (2, "arrange", None, (1,))
     assert half.after.to_json()["wands"] == {"2": "b7"}
-    assert GAME.legal(half.after) == []
+    assert legal(half.after) == []
     full = transition(half.after, USUAL.format(1))
     assert (full.seat, full.after.phase, full.after.to_move, full.after.pending) == (1, "play", first, ())
     assert full.after.to_json()["wands"] == {"1": "b2", "2": "b7"}
@@ -93,8 +93,8 @@ def test_deals_and_suggestions_come_from_their_seed_alone() -> None:
     empty = GAME.start(2, options, deals[0])
     suggested = [GAME.arrangement(empty, seat, seed) for seat in (1, 2) for seed in range(30)]
     assert suggested == [GAME.arrangement(empty, seat, seed) for seat in (1, 2) for seed in range(30)]
-    assert len({text[10:] for text in suggested}) == 60
-    assert all(code(empty, text) is None for text in suggested)
+    assert len({each.text[10:] for each in suggested}) == 60
+    assert all(code(empty, each.text) is None for each in suggested)
     assert code(empty, " ".join(["arrange", "1", *USUAL_LAYOUT])) is None
 
 
@@ -117,12 +117,12 @@ def hidden(view: Json) -> set[str]:
 def test_who_sees_which_undersides(memory: bool) -> None:
     empty = GAME.start(2, {"memory": memory}, {"first": 1})
     half = played(empty, UNDERSIDES.format(2))
-    assert [hidden(half.view(seat)) for seat in (1, 2, None)] == [{"2"}, set(), {"2"}]
+    assert [hidden(half.view(seat).to_json()) for seat in (1, 2, None)] == [{"2"}, set(), {"2"}]
     playing = played(half, UNDERSIDES.format(1))
     expected = [{"1", "2"}] * 3 if memory else [{"2"}, {"1"}, {"1", "2"}]
-    assert [hidden(playing.view(seat)) for seat in (1, 2, None)] == expected
-    assert playing.view(1)["tokens"]["a1"] == ("1F?" if memory else "1FW")
-    assert playing.view(1)["tokens"]["a8"] == "2F?"
+    assert [hidden(playing.view(seat).to_json()) for seat in (1, 2, None)] == expected
+    assert playing.view(1).to_json()["tokens"]["a1"] == ("1F?" if memory else "1FW")
+    assert playing.view(1).to_json()["tokens"]["a8"] == "2F?"
 
 
 @pytest.mark.parametrize("memory", [False, True])
@@ -130,14 +130,14 @@ def test_what_was_hidden_stays_hidden_when_the_game_is_over(memory: bool) -> Non
     state = placed("8 ... 1FW ...\n7 1WA* ... ...\n5 ... 2FW* 2AF", memory=memory)
     over = played(state, "wand a7-b8")
     assert over.phase == "over"
-    shown = [over.view(seat)["tokens"]["a7"] for seat in (1, 2, None)]
+    shown = [over.view(seat).to_json()["tokens"]["a7"] for seat in (1, 2, None)]
     assert shown == (["1W?"] * 3 if memory else ["1WA", "1W?", "1W?"])
-    assert [over.view(seat)["tokens"]["c5"] for seat in (1, 2, None)] == (
+    assert [over.view(seat).to_json()["tokens"]["c5"] for seat in (1, 2, None)] == (
         ["2A?"] * 3 if memory else ["2A?", "2AF", "2A?"]
     )
 
 
-def with_other_undersides(state: ElementosState, seats: str) -> ElementosState:
+def with_other_undersides(state: State, seats: str) -> State:
     """The same position with every underside of these seats turned into the third symbol."""
 
     def other(match: re.Match[str]) -> str:
@@ -155,31 +155,37 @@ def test_no_view_depends_on_what_it_hides(seed: int, plies: int, memory: bool) -
     for seat, others in ((1, "2"), (2, "1"), (None, "12")):
         changed = with_other_undersides(state, "12" if memory else others)
         assert changed.to_json() != state.to_json()
-        assert json.dumps(changed.view(seat)) == json.dumps(state.view(seat))
-        assert GAME.legal(changed) == GAME.legal(state)
-    shown = {key: value for key, value in state.view(None).items() if key != "tokens"}
+        assert json.dumps(changed.view(seat).to_json()) == json.dumps(state.view(seat).to_json())
+        assert legal(changed) == legal(state)
+    shown = {key: value for key, value in state.view(None).to_json().items() if key != "tokens"}
     assert shown == {key: value for key, value in state.to_json().items() if key != "tokens"}
 
 
-def random_position(random: Random, plies: int) -> ElementosState:
+def random_position(random: Random, plies: int) -> State:
     state = GAME.start(2, {"memory": False}, {"first": 1})
-    state = played(state, *[GAME.arrangement(state, seat, random.randrange(10**6)) for seat in (1, 2)])
+    state = played(state, *[GAME.arrangement(state, seat, random.randrange(10**6)).text for seat in (1, 2)])
     for _ in range(plies):
-        following = played(state, random.choice(GAME.legal(state)))
+        following = played(state, random.choice(legal(state)))
         if following.phase == "over":
             break
         state = following
     return state
 
 
+def as_seen(state: State, text: str, seat: int | None) -> str:
+    move = GAME.parse(state, text)
+    assert not isinstance(move, Refusal)
+    return GAME.move_as_seen(state, move, seat)
+
+
 def test_only_the_owner_reads_an_arrangement_in_full() -> None:
     empty = GAME.start(2, {"memory": True}, {"first": 1})
     text = UNDERSIDES.format(1)
-    assert GAME.move_as_seen(empty, text, 1) == text
+    assert as_seen(empty, text, 1) == text
     for seat in (2, None):
-        assert GAME.move_as_seen(empty, text, seat) == "arrange 1 F? W? A? F? W? A? F? A? A?"
+        assert as_seen(empty, text, seat) == "arrange 1 F? W? A? F? W? A? F? A? A?"
     for move in ("b3-b4", "flip b3", "wand b2-b3"):
-        assert GAME.move_as_seen(begun(), move, None) == move
+        assert as_seen(begun(), move, None) == move
 
 
 # ---- Events
@@ -249,17 +255,17 @@ def test_applying_a_move_leaves_the_state_before_as_it_was() -> None:
     random = Random(3)
     state = begun()
     while state.phase == "play":
-        before, legal = state.to_json(), GAME.legal(state)
-        done = transition(state, random.choice(legal))
+        before, moves = state.to_json(), legal(state)
+        done = transition(state, random.choice(moves))
         assert done.before is state
-        assert (state.to_json(), GAME.legal(state)) == (before, legal)
-        assert done == transition(state, done.move)
-        state = done.after
+        assert (state.to_json(), legal(state)) == (before, moves)
+        assert done == transition(state, done.move.text)
+        state = played(done.after)
 
 
 def test_json_is_a_fresh_value_every_time() -> None:
     state = begun()
     state.to_json()["tokens"].clear()
-    state.view(1)["wands"].clear()
+    state.view(1).to_json()["wands"].clear()
     assert state == begun()
     assert len(state.to_json()["tokens"]) == 18

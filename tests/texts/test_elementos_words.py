@@ -11,11 +11,11 @@ from string import Formatter
 import pytest
 
 from elios_desktop.engine.contract import Refusal, Scored
-from elios_desktop.engine.games.elementos import GAME, ElementosState, refusals
+from elios_desktop.engine.games.elementos import GAME, State, judging
 from elios_desktop.texts.games import elementos as words
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_section, refusal_sentence
-from tests.engine.elementos_boards import USUAL, begun, placed, played, transition
+from tests.engine.elementos_boards import USUAL, begun, legal, placed, played, transition, why
 
 NAMES = ("Ada", "Ben")
 SECTIONS = {"arranging", "turn", "move", "take", "wand", "home", "equilibrium"}
@@ -29,21 +29,21 @@ BOARD = """
 """
 
 
-def why(state: ElementosState, text: str) -> Refusal:
-    refusal = GAME.why(state, text)
+def refused(state: State, text: str) -> Refusal:
+    refusal = why(state, text)
     assert refusal is not None
     return refusal
 
 
-def arranging() -> ElementosState:
+def arranging() -> State:
     return GAME.start(2, {"memory": False}, {"first": 1})
 
 
-def locked() -> ElementosState:
+def locked() -> State:
     return played(begun(), "flip b3", "flip b6", "flip b3", "flip b6")
 
 
-def turn(state: ElementosState, viewer: int | None) -> str:
+def turn(state: State, viewer: int | None) -> str:
     return words.turn(state.view(viewer), GAME.legal(state), NAMES, english)
 
 
@@ -81,16 +81,16 @@ SAID = [
 
 
 @pytest.mark.parametrize(("state", "text", "sentence"), SAID)
-def test_a_refusal_is_a_sentence(state: ElementosState, text: str, sentence: str) -> None:
-    assert refusal_sentence("elementos", why(state, text), english) == sentence
+def test_a_refusal_is_a_sentence(state: State, text: str, sentence: str) -> None:
+    assert refusal_sentence("elementos", refused(state, text), english) == sentence
 
 
 def test_every_code_that_the_engine_gives_has_its_sentence_and_section() -> None:
-    given = set(re.findall(r'"elementos\.(\w+)"|refusal\("(\w+)"', inspect.getsource(refusals)))
+    given = set(re.findall(r'"elementos\.(\w+)"|refusal\("(\w+)"', inspect.getsource(judging)))
     assert {"elementos." + (code or reason) for code, reason in given} == set(words.REFUSALS)
     assert {sentence.section for sentence in words.REFUSALS.values()} <= SECTIONS
-    assert refusal_section("elementos", why(placed(BOARD), "a4xb7")) == "home"
-    said = {why(state, text).code for state, text, _ in SAID}
+    assert refusal_section("elementos", refused(placed(BOARD), "a4xb7")) == "home"
+    said = {refused(state, text).code for state, text, _ in SAID}
     assert said - {"game.bad_notation"} == set(words.REFUSALS)
 
 
@@ -179,11 +179,11 @@ def test_whole_games_can_be_told() -> None:
     names = find_words("elementos")
     for seed in range(10):
         state = arranging()
-        state = played(state, *[GAME.arrangement(state, seat, seed) for seat in (1, 2)])
+        state = played(state, *[GAME.arrangement(state, seat, seed).text for seat in (1, 2)])
         while state.phase == "play":
-            done = transition(state, random.choice(GAME.legal(state)))
+            done = transition(state, random.choice(legal(state)))
             told = names.move(done, None, NAMES, english)
             assert told.startswith(NAMES[done.seat - 1])
             assert told.endswith(".")
             assert not [field for _, field, _, _ in Formatter().parse(told) if field]
-            state = done.after
+            state = played(done.after)

@@ -21,6 +21,7 @@ from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition
+from elios_desktop.engine.games.elementos import HIDDEN
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
@@ -308,11 +309,12 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         lift_curtain(player.page)
         player.page.replay.open(1)
         assert player.controller.shown_ply == 1
-        assert {token[2] for token in player.controller.view()["tokens"].values()} == {"?"}
+        assert {token.under for token in player.controller.view().tokens.values()} == {HIDDEN}
         labels = {piece.data_["under"] for piece in player.page.scene.pieces.values() if "under" in piece.data_}
         assert labels == {"?"}
         player.page.toggle_replay()
-        mine = {t[2] for t in player.controller.view()["tokens"].values() if int(t[0]) == player.controller.viewer}
+        view = player.controller.view()
+        mine = {token.under for token in view.tokens.values() if token.owner == player.controller.viewer}
         assert ("?" in mine) == memory
         player.window.show_home()
         assert player.window.services.writer.flush(5)

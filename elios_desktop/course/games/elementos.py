@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
+from elios_desktop.engine.games.elementos import View
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 SEATS = 2
@@ -34,15 +35,14 @@ MEASURES = (
 
 def counts(state: AnyState) -> Counts:
     """A seat that has yet to arrange has all its tokens and the whole way before it."""
-    view = state.view(None)
-    owners = [token[0] for token in view["tokens"].values()]
-    wands = view["wands"]
+    view: View = state.view(None)
+    owners = [token.owner for token in view.tokens.values()]
     tokens, distances = [], []
-    for seat in range(SEATS):
-        wand = wands.get(str(seat + 1))
-        arranged = wand is not None
-        tokens.append(float(owners.count(str(seat + 1)) if arranged else TOKENS))
-        distances.append(float(abs(FAR_ROWS[seat] - (int(wand[1]) if arranged else HOME_ROWS[seat]))))
+    for seat in range(1, SEATS + 1):
+        wand = view.wands.get(seat)
+        tokens.append(float(TOKENS if wand is None else owners.count(seat)))
+        row = HOME_ROWS[seat - 1] if wand is None else int(wand[1])
+        distances.append(float(abs(FAR_ROWS[seat - 1] - row)))
     return {"distance": tuple(distances), "tokens": tuple(tokens)}
 
 

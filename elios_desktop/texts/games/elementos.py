@@ -8,13 +8,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
-from elios_desktop.engine.games.elementos.events import (
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.engine.games.elementos import (
     Arranged,
+    Carry,
+    Flip,
     LocksChanged,
+    Move,
+    PassWand,
+    Step,
+    Take,
     TokenFlipped,
     TokenMoved,
     TokenTaken,
+    View,
     WandCarried,
     WandPassed,
 )
@@ -200,21 +207,21 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     return fill(text, **values)
 
 
-def turn(view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
     """What the seat to move has to do now."""
-    if view["phase"] == "over":
-        return translate("Elementos", "The game is over.")
-    if view["phase"] == "arrange":
-        if len(view["pending"]) == 2:
+    if view.phase == "arrange":
+        if len(view.pending) == 2:
             return translate("Elementos", "Both players lay out their nine tokens.")
         waiting = translate("Elementos", "{name} lays out nine tokens.")
-        return fill(waiting, name=names[view["pending"][0] - 1])
-    flips = sum(each.startswith("flip ") for each in legal)
-    wand = any(each.startswith(("wand ", "carry ")) for each in legal)
-    moves = any(each[1].isdigit() for each in legal)  # "b3-b4", "b3xb4"
-    own = sum(token[0] == str(view["to_move"]) for token in view["tokens"].values())
+        return fill(waiting, name=names[view.pending[0] - 1])
+    if view.to_move is None:
+        return translate("Elementos", "The game is over.")
+    flips = sum(isinstance(each, Flip) for each in legal)
+    wand = any(isinstance(each, PassWand | Carry) for each in legal)
+    moves = any(isinstance(each, Step | Take) for each in legal)
+    own = sum(token.owner == view.to_move for token in view.tokens.values())
     text = _actions(moves, flips > 0, wand, locked=flips < own, translate=translate)
-    return fill(text, name=names[view["to_move"] - 1])
+    return fill(text, name=names[view.to_move - 1])
 
 
 def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Translate) -> str:

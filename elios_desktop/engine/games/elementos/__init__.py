@@ -1,10 +1,12 @@
 """Elementos: two players, eighteen two-sided tokens, two wands; bring your wand to the far side.
 
-The rules themselves are in `core.py`, on the squares and tables of `board.py`; `refusals.py` says why a text is not a
-legal move, `events.py` what happens in a move, and `game.py` puts the contract's `State` and `Game` on top.
+The rules themselves are in `core.py`, on the squares and tables of `board.py`. `deal.py` has the setup, `moves.py` the
+moves as values, `judging.py` why one is not legal, `events.py` what happens in one, `views.py` what of a position
+somebody may see, `state.py` the position as a value, and `game.py` puts these together as the contract wants them.
 """
 
 from elios_desktop.engine.games.elementos.core import Core
+from elios_desktop.engine.games.elementos.deal import USUAL_LAYOUT, is_layout, random_layout
 from elios_desktop.engine.games.elementos.events import (
     Arranged,
     LocksChanged,
@@ -14,18 +16,34 @@ from elios_desktop.engine.games.elementos.events import (
     WandCarried,
     WandPassed,
 )
-from elios_desktop.engine.games.elementos.game import GAME, USUAL_LAYOUT, ElementosState
+from elios_desktop.engine.games.elementos.game import GAME
+from elios_desktop.engine.games.elementos.moves import Arrange, Carry, Flip, Move, PassWand, Step, Take, Turn
+from elios_desktop.engine.games.elementos.state import State
+from elios_desktop.engine.games.elementos.views import HIDDEN, Token, View
 
 __all__ = [
     "GAME",
+    "HIDDEN",
     "USUAL_LAYOUT",
+    "Arrange",
     "Arranged",
+    "Carry",
     "Core",
-    "ElementosState",
+    "Flip",
     "LocksChanged",
+    "Move",
+    "PassWand",
+    "State",
+    "Step",
+    "Take",
+    "Token",
     "TokenFlipped",
     "TokenMoved",
     "TokenTaken",
+    "Turn",
+    "View",
     "WandCarried",
     "WandPassed",
+    "is_layout",
+    "random_layout",
 ]

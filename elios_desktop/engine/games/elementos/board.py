@@ -25,6 +25,12 @@ HOME_SQUARES: Final = (tuple(range(9)), tuple(row * 3 + column for row in (7, 6,
 """A side's own three rows, in the order of an `arrange` move: from the back row to the front, from a to c."""
 WAND_START: Final = (SQUARE["b2"], SQUARE["b7"])
 
+
+def names_of(squares: int) -> tuple[str, ...]:
+    """The names of a set of squares, sorted."""
+    return tuple(sorted(name for square, name in enumerate(SQUARES) if squares >> square & 1))
+
+
 # ---- Tokens: fire takes wood, wood takes water, water takes fire: each symbol takes the one after it.
 
 SYMBOLS: Final = "FWA"
@@ -37,6 +43,8 @@ TOKEN_TEXT: Final = ("", *TOKEN)
 FLIPPED: Final = (0, *(TOKEN[text[0] + text[2] + text[1]] for text in TOKEN))
 KIND: Final = (-1, *(3 * (int(text[0]) - 1) + SYMBOLS.index(text[1]) for text in TOKEN))
 """What of a token everybody sees: owner and side up, as 0..5: light F W A, dark F W A."""
+OWNER: Final = (None, *(int(text[0]) - 1 for text in TOKEN))
+"""The side that a token belongs to; of an empty square None."""
 TAKES: Final = (4, 5, 3, 1, 2, 0)
 """The one enemy kind that each kind takes."""
 

@@ -1,7 +1,7 @@
 """The rules of Elementos: one mutable position on small integers, with moves made and unmade.
 
 The rules stand in the order in which the rulebook has them: setup, a turn (move, flip, wand), the end, equilibrium,
-repetition. The immutable `State` that the rest of the program sees is a thin layer over this, in `game.py`.
+repetition. The immutable `State` that the rest of the program sees is a thin layer over this, in `state.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from elios_desktop.engine.games.elementos.board import (
     KIND,
     NEAR,
     NOBODY,
-    SQUARES,
     TAKES,
     TOKEN,
     WAND_START,
@@ -29,6 +28,7 @@ from elios_desktop.engine.games.elementos.board import (
     WAYS_OF_SETS,
     WHOLE_BOARD,
 )
+from elios_desktop.engine.games.elementos.deal import random_layout
 
 WAND: Final = 24
 """Where in `Core.board` the squares of the two wands stand: WAND + side."""
@@ -39,13 +39,6 @@ NOWHERE: Final = 31
 
 Run = tuple[int, "Run"] | tuple[()]
 """The squares flipped in a row: the newest, and the run before it."""
-
-
-def random_layout(random: Random) -> list[str]:
-    """Nine tokens, three of each pair, in any order and any side up."""
-    pairs = ["FW", "WA", "AF"] * 3
-    keyed = sorted((random.random(), at, pair) for at, pair in enumerate(pairs))
-    return [pair if random.random() < 0.5 else pair[::-1] for _, _, pair in keyed]
 
 
 class Core:
@@ -250,17 +243,6 @@ class Core:
             else:
                 board[at], board[to] = token, NOBODY
                 self.empty ^= BIT[at] | BIT[to]
-
-    # ---- Notation.
-
-    def notation(self, move: int) -> str:
-        """The text of a legal move."""
-        at, to = move >> 5, move & 31
-        if at == to:
-            return f"flip {SQUARES[at]}"
-        if at == self.board[WAND + self.side]:
-            return f"{'wand' if self.board[to] else 'carry'} {SQUARES[at]}-{SQUARES[to]}"
-        return f"{SQUARES[at]}{'x' if self.board[to] else '-'}{SQUARES[to]}"
 
 
 def newest_first(run: Run) -> Iterator[int]:

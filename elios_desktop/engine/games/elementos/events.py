@@ -6,9 +6,13 @@ seen by everybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.engine.games.elementos.board import HOME_SQUARES, OWNER, SQUARE, SQUARES, TOKEN_TEXT, names_of
+from elios_desktop.engine.games.elementos.core import WAND, Core
+from elios_desktop.engine.games.elementos.moves import Arrange, Carry, Flip, PassWand, Turn, squares_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +77,34 @@ class LocksChanged(Event):
     """From now on these squares' tokens are locked (sorted), and no others."""
 
     locked: tuple[str, ...]
+
+
+def arranged_events(move: Arrange, after: Core) -> Iterator[Event]:
+    """A seat lays its tokens out."""
+    tokens = zip(HOME_SQUARES[move.seat - 1], move.layout, strict=True)
+    wand = SQUARES[after.board[WAND + move.seat - 1]]
+    yield Arranged(move.seat, tuple((SQUARES[at], face[0]) for at, face in tokens), wand)
+
+
+def turn_events(before: Core, turn: Turn, after: Core) -> Iterator[Event]:
+    """What a legal turn does on the board, in the order in which it happens."""
+    seat, (origin, target) = before.side + 1, squares_of(turn)
+    up = _up(before, origin)
+    match turn:
+        case Flip():
+            yield TokenFlipped(seat, origin, up, _up(after, origin))
+        case PassWand():
+            yield WandPassed(seat, origin, target)
+        case Carry():
+            yield WandCarried(seat, origin, target, up)
+        case _:
+            taken = OWNER[before.board[SQUARE[target]]]
+            if taken is not None:
+                yield TokenTaken(taken + 1, target, _up(before, target))
+            yield TokenMoved(seat, origin, target, up)
+    if before.locked != after.locked:
+        yield LocksChanged(names_of(after.locked))
+
+
+def _up(core: Core, square: str) -> str:
+    return TOKEN_TEXT[core.board[SQUARE[square]]][1]

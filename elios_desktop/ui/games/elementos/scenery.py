@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.engine.contract import Json
-from elios_desktop.engine.games.elementos import USUAL_LAYOUT
+from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT, Token, View
 from elios_desktop.texts.games.elementos import symbol, symbol_first
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
@@ -36,7 +35,7 @@ class Scenery(Table):
     """The square of the token in the hand."""
     _dimmed: tuple[str, ...] = ()
     """The pieces that a preview shows as about to leave."""
-    _view: Json
+    _view: View
 
     # -- what doesn't move
 
@@ -73,39 +72,38 @@ class Scenery(Table):
 
     # -- a position
 
-    def draw(self, view: Json) -> None:
+    def draw(self, view: View) -> None:
         self._view, self._held = view, None
         where = self._where
-        shown: dict[str, str] = dict(view["tokens"])
-        wands: dict[str, str] = dict(view["wands"])
+        shown, wands = dict(view.tokens), dict(view.wands)
         arranging = self._arranging_seat()
         if arranging:
-            for square, token in zip(home_squares(arranging), self._draft_for(arranging), strict=True):
-                shown[square] = f"{arranging}{token}"
-            wands[str(arranging)] = home_squares(arranging)[4]
+            for square, sides in zip(home_squares(arranging), self._draft_for(arranging), strict=True):
+                shown[square] = Token(arranging, sides[0], sides[1])
+            wands[arranging] = home_squares(arranging)[4]
         for square in SQUARES:
             path = QPainterPath()
             path.addRoundedRect(where.square_rect(square).adjusted(4, 4, -4, -4), 10, 10)
-            label = self._say_square(square, shown.get(square), square in wands.values(), square in view["locked"])
+            label = self._say_square(square, shown.get(square), square in wands.values(), square in view.locked)
             # A glow leaves what stands on a square as it is: its symbol matters.
             taken = square in shown
             key = ("square", taken)
             self.scene.add_place(Place(square, path, where.centre(square), label, key, where.cell / 2, hollow=taken))
         for square, token in shown.items():
             home = not arranging and square in wands.values()
-            self._draw_token(square, token, home=home, locked=square in view["locked"])
+            self._draw_token(square, token, home=home, locked=square in view.locked)
         for owner, square in wands.items():
-            self._draw_wand(int(owner), square)
+            self._draw_wand(owner, square)
         for seat in (1, 2):
-            self._draw_seat(seat, sum(token[0] == str(seat) for token in shown.values()), view)
+            self._draw_seat(seat, sum(token.owner == seat for token in shown.values()), view)
 
-    def _draw_token(self, square: str, token: str, *, home: bool, locked: bool) -> None:
-        owner, side, under = int(token[0]), token[1], token[2]
+    def _draw_token(self, square: str, token: Token, *, home: bool, locked: bool) -> None:
+        owner, side, under = token.owner, token.up, token.under
         piece = self.scene.piece(f"token {square}")
         piece.data_ = {"square": square, "owner": owner, "side": side, "under": under, "kind": "token"}
         rest = self.token_picture(owner, side, locked=locked)
         piece.label = self.scene.places[square].label
-        if self.looking and owner == self.viewer and under != "?":
+        if self.looking and owner == self.viewer and under != HIDDEN:
             rest = self.tipped_picture(owner, under)
             piece.label = fill(
                 translate("Elementos", "{what}. Underneath: {symbol}"),
@@ -185,10 +183,10 @@ class Scenery(Table):
         """The middle of the wand's picture when its foot is in the hole of the token there."""
         return self._where.centre(square) + self.wand_off
 
-    def _draw_seat(self, seat: int, left: int, view: Json) -> None:
+    def _draw_seat(self, seat: int, left: int, view: View) -> None:
         where, name, colour = self._where, self.controller.names[seat - 1], self.controller.seats[seat - 1].colour
-        acting = self.controller.acting if self.controller.shown_ply is None else view["to_move"]
-        if view["phase"] == "arrange":
+        acting = self.controller.acting if self.controller.shown_ply is None else view.to_move
+        if view.phase == "arrange":
             left = 9  # those that are not on the board yet, or not to be seen
         rect, count = where.plates[seat - 1], translate("Elementos", "%n token(s)", "", left)
         put_plate(self.scene, f"plate {seat}", rect, Plate(name, colour, (count,), acting == seat))
@@ -211,19 +209,19 @@ class Scenery(Table):
 
     def taken_spot(self, owner: int) -> tuple[QPointF, float]:
         """Where the next token that this seat loses will lie, and how large it is there."""
-        lost = 9 - sum(token[0] == str(owner) for token in self._view["tokens"].values())
+        lost = 9 - sum(token.owner == owner for token in self._view.tokens.values())
         return list(self._where.taken(3 - owner, lost + 1))[-1]
 
-    def _say_square(self, square: str, token: str | None, home: bool, locked: bool) -> str:
+    def _say_square(self, square: str, token: Token | None, home: bool, locked: bool) -> str:
         if token is None:
             return fill(translate("Elementos", "{square}, empty"), square=square)
-        name = self.controller.names[int(token[0]) - 1]
+        name = self.controller.names[token.owner - 1]
         text = (
             translate("Elementos", "{square}, {symbol} of {name}, with the wand")
             if home
             else translate("Elementos", "{square}, {symbol} of {name}")
         )
-        said = fill(text, square=square, symbol=symbol_first(token[1], translate), name=name)
+        said = fill(text, square=square, symbol=symbol_first(token.up, translate), name=name)
         if locked:
             said = fill(translate("Elementos", "{what}. It can't be flipped now"), what=said)
         return said

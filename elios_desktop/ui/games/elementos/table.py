@@ -8,7 +8,15 @@ from random import Random
 from PySide6.QtCore import Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
-from elios_desktop.engine.games.elementos import USUAL_LAYOUT
+from elios_desktop.engine.games.elementos import (
+    HIDDEN,
+    USUAL_LAYOUT,
+    Arrange,
+    Flip,
+    Turn,
+    is_layout,
+    random_layout,
+)
 from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
@@ -37,21 +45,13 @@ class ElementosTable(Scenery):
             return bool(piece.data_["kind"] == "token" and piece.data_["owner"] == seat)
         return self.my_turn and piece.data_["owner"] == self.controller.acting
 
-    def move_for(self, piece: Piece, place: Place) -> str | None:
+    def move_for(self, piece: Piece, place: Place) -> Turn | None:
         origin, target = piece.data_["square"], place.key
         if origin == target or target not in SQUARES:
             return None
-        occupant = self._view["tokens"].get(target)
-        enemy = occupant is not None and int(occupant[0]) != piece.data_["owner"]
         if piece.data_["kind"] == "wand":
-            ahead = 1 if piece.data_["owner"] == 1 else -1
-            straight = target[0] == origin[0] and int(target[1]) == int(origin[1]) + ahead
-            return f"carry {origin}-{target}" if occupant is None and straight else f"wand {origin}-{target}"
-        if enemy:
-            return f"{origin}x{target}"
-        if origin in self._view["wands"].values():
-            return f"carry {origin}-{target}"
-        return f"{origin}-{target}"
+            return self._view.put_wand(piece.data_["owner"], target)
+        return self._view.put_token(origin, target)
 
     def legal_places(self, piece: Piece) -> list[str]:
         seat = self._arranging_seat()
@@ -100,7 +100,7 @@ class ElementosTable(Scenery):
             self.sounded.emit("flip")
             self._arrange_as(draft)
         elif self.my_turn and not seat:
-            refusal = self.controller.submit(f"flip {square}")
+            refusal = self.controller.submit(Flip(square))
             if refusal is not None:
                 self.refuse(refusal)
 
@@ -114,7 +114,7 @@ class ElementosTable(Scenery):
     # -- looking at undersides
 
     def can_peek(self, piece: Piece) -> bool:
-        return bool(piece.data_.get("under", "?") != "?" and piece.data_["owner"] == self.viewer)
+        return bool(piece.data_.get("under", HIDDEN) != HIDDEN and piece.data_["owner"] == self.viewer)
 
     def peek(self, piece: Piece, on: bool) -> None:
         if on:
@@ -194,15 +194,12 @@ class ElementosTable(Scenery):
         self._arrange_as(list(USUAL_LAYOUT))
 
     def _arrange_random(self) -> None:
-        random = Random(fresh_seed())
-        tokens = [token if random.random() < 0.5 else token[::-1] for token in USUAL_LAYOUT]
-        random.shuffle(tokens)
-        self._arrange_as(tokens)
+        self._arrange_as(list(random_layout(Random(fresh_seed()))))
 
     def _ready(self) -> None:
         seat = self._arranging_seat()
         tokens, self._layout_draft, self._looking = self._draft_for(seat), None, None
-        refusal = self.controller.arrange(seat, f"arrange {seat} {' '.join(tokens)}")
+        refusal = self.controller.arrange(seat, Arrange(seat, tokens))
         if refusal is not None:
             self._layout_draft = tokens
             self.refuse(refusal)
@@ -215,17 +212,12 @@ class ElementosTable(Scenery):
     def restore(self, draft: Json) -> None:
         seat, tokens = draft.get("seat"), draft.get("tokens")
         self._layout_draft = None
-        if seat in (1, 2) and isinstance(tokens, list) and _are_the_nine(tokens):
-            self._layout_draft, self._layout_seat = tuple(tokens), seat
+        if seat in (1, 2) and isinstance(tokens, list) and all(isinstance(token, str) for token in tokens):
+            layout = tuple(tokens)
+            self._layout_draft, self._layout_seat = layout if is_layout(layout) else None, seat
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return motions.step_for(self, event)
-
-
-def _are_the_nine(tokens: list[object]) -> bool:
-    """Whether these are a seat's nine tokens, each either side up."""
-    usual = sorted("".join(sorted(token)) for token in USUAL_LAYOUT)
-    return all(isinstance(token, str) for token in tokens) and sorted("".join(sorted(str(t))) for t in tokens) == usual
 
 
 def _underside_sentence(under: str) -> str:
