@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.games.elios import Arrange, Disc, Place, Split
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
+from elios_desktop.plain_board.games.elios.draft import Arranging, letters_of
+from elios_desktop.plain_board.games.elios.things import Bundle, SpareDisc, TiedBeam
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.ui.board.scene import GLOW_Z
 from elios_desktop.ui.games.elios import EliosTable
-from elios_desktop.ui.games.elios.arranging import letters_of
 from elios_desktop.ui.games.elios.layout import lay_out
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -41,6 +42,13 @@ ARRANGED = (f"arrange 2 {GROUPS}", f"arrange 1 {GROUPS}")
 def table_of(page: TablePage) -> EliosTable:
     assert isinstance(page.table, EliosTable)
     return page.table
+
+
+def bundles_of(page: TablePage) -> tuple[tuple[str, ...], ...]:
+    """The arrangement under way."""
+    draft = table_of(page).half_done
+    assert isinstance(draft, Arranging)
+    return draft.bundles
 
 
 def after(moves: Sequence[str], setup: dict[str, Any] | None = None, seats: int = 2, **options: str) -> Controller:
@@ -68,7 +76,7 @@ def arrange(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, 
     act(page, "reset")
     for group in move.split(" ")[2].split("."):
         for letter in group[1:]:
-            bundles = table_of(page)._bundles
+            bundles = bundles_of(page)
             tied = next(each for each in bundles if letters_of(each) == group[: group.index(letter)])
             beam = next(each for each in bundles if letters_of(each) == letter)
             carry(page, f"beam {beam[0]}", f"bundle {bundles.index(tied) + 1}")
@@ -178,15 +186,17 @@ def test_only_what_the_engine_allows_glows_all_through_a_game(qtbot: Any) -> Non
         page = open_page(qtbot, after(record["moves"][:ply], record["setup"]))
         legal = page.controller.legal
         for piece in list(page.scene.pieces.values()):
-            data = piece.data_
+            held = table_of(page).board.held[piece.key]
             glowing = set(page.table.legal_places(piece))
-            if data["kind"] == "disc":
+            if isinstance(held, SpareDisc):
                 assert glowing == ({"sun"} if Disc() in legal else set())
                 continue
-            group, single = data["letters"], data.get("letter", "")
+            assert isinstance(held, Bundle | TiedBeam)
+            group = held.letters if isinstance(held, Bundle) else held.bundle.letters
+            single = "" if isinstance(held, Bundle) else held.letter
             ways = [move.column_of for move in legal if isinstance(move, Place) and move.group == group]
             expected = {f"column {way[letter]}" for way in ways for letter in single or group}
-            if data["kind"] == "bundle" and ways:
+            if isinstance(held, Bundle) and ways:
                 expected.add("sun")
             named = group[0] if len(group) == 2 else single
             if Split(group, named) in legal:
@@ -304,7 +314,7 @@ def test_beams_are_taken_out_only_where_something_is_tied(qtbot: Any) -> None:
     assert "split" in page.scene.decorations()
     record = golden_record("elios-3-open")
     page = open_page(qtbot, after(record["moves"][:30], record["setup"], 3))
-    assert all(len(piece.data_["letters"]) == 1 for piece in page.scene.pieces.values() if "letters" in piece.data_)
+    assert not any(isinstance(held, TiedBeam) for held in table_of(page).board.held.values())
     assert "split" not in page.scene.places
     assert "split" not in page.scene.decorations()
 
@@ -411,9 +421,9 @@ def test_colours_that_a_bundle_has_are_refused_while_arranging(qtbot: Any) -> No
 def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
     page = open_page(qtbot, after([]))
     full = next(key for key in page.scene.places if key.startswith("bundle "))
-    inside = table_of(page)._bundles[0]
+    inside = bundles_of(page)[0]
     assert len(inside) == 3
-    other = next(each for bundle in table_of(page)._bundles[1:] for each in bundle if each[0] not in letters_of(inside))
+    other = next(each for bundle in bundles_of(page)[1:] for each in bundle if each[0] not in letters_of(inside))
     refused(page, f"beam {other}", full, "Beams can’t be grouped like this: a group has at most three beams")
 
 
@@ -423,16 +433,16 @@ def test_a_bundle_has_room_for_three(qtbot: Any) -> None:
 def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     page = open_page(qtbot, after([]))
     table = table_of(page)
-    first = sorted(map(letters_of, table._bundles))
+    first = sorted(map(letters_of, bundles_of(page)))
     assert page.controller.session.game.arrangement(page.controller.state, 1, 0) == Arrange(1, tuple(first))
     drive.push(page, "suggest")
-    assert sorted(map(letters_of, table._bundles)) != first
+    assert sorted(map(letters_of, bundles_of(page))) != first
     drive.push(page, "reset")
-    assert all(len(bundle) == 1 for bundle in table._bundles)
-    assert len(table._bundles) == 18
+    assert all(len(bundle) == 1 for bundle in bundles_of(page))
+    assert len(bundles_of(page)) == 18
     drive.drag(page, "beam R1", "bundle 3")
     drive.drag(page, "beam R1", "bundle new")
-    assert table._bundles[-1] == ("R1",)
+    assert bundles_of(page)[-1] == ("R1",)
     page.controller.table.spend(70_000)
     table._show_clock()
     assert "clock" in page.scene.decorations()
@@ -476,7 +486,7 @@ def test_a_half_done_arrangement_is_there_again(qtbot: Any) -> None:
     drive.drag(page, "beam R1", "bundle 3")
     other = reopened(qtbot, page)
     assert other.controller.viewer == 2
-    assert table_of(other)._bundles == table_of(page)._bundles
+    assert bundles_of(other) == bundles_of(page)
 
 
 @pytest.mark.parametrize(

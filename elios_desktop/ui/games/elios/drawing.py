@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from elios_desktop.engine.games.elios.deal import HIGHEST
+from elios_desktop.plain_board.games.elios.draft import rainbow
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import beams, board, furniture
 from elios_desktop.ui.games.elios import discs as golden
-from elios_desktop.ui.games.elios.arranging import rainbow
 from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, TIE, Bouquet, Layout, bouquets
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.wood import paint_cloth
@@ -212,7 +212,6 @@ class Drawing:
 
     def stand_bundle(self, piece: Piece, bouquet: Bouquet, letters: str, hide: str) -> None:
         """A whole bundle as a piece."""
-        piece.data_["bouquet"] = bouquet
         rest = self.bouquet_picture(bouquet, letters, hide)
         piece.stand(bouquet.centre, 40.0, rest, self.bouquet_picture(bouquet, letters, hide, lifted=True))
         room = bouquet.room

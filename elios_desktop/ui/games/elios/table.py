@@ -2,225 +2,294 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
-from elios_desktop.engine.games.elios import Disc, Move, Pass, Split
-from elios_desktop.engine.games.elios import Place as Placed
-from elios_desktop.engine.games.elios.placing import meant_for, nearest, open_columns, placements, settled, through
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.games.elios import Disc, Move, Pass, View
+from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.plain_board.games.elios import listing, putting
+from elios_desktop.plain_board.games.elios.draft import (
+    Arranging,
+    Draft,
+    Placing,
+    draft_from_json,
+    draft_to_json,
+)
+from elios_desktop.plain_board.games.elios.things import (
+    Bundle,
+    Column,
+    Held,
+    SpareDisc,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+)
 from elios_desktop.texts.games.elios import group_words
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.elios import arranging, motions
-from elios_desktop.ui.games.elios.arranging import time_text
-from elios_desktop.ui.games.elios.placing import Placing
-from elios_desktop.ui.games.elios.scenery import Scenery
+from elios_desktop.ui.board.plates import Plate, plate_height
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.elios.drawing import Drawing
+from elios_desktop.ui.games.elios.layout import lay_out
+from elios_desktop.ui.games.elios.motion import Motion
+from elios_desktop.ui.games.elios.pieces import Pieces
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
+
+_CLOCK_MS = 250
 
 
-class EliosTable(Scenery):
+class EliosTable(Table):
     """Bundles go onto the sun or a column, beams onto columns or out of their bundle, discs onto the stack."""
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.drawing = Drawing(scene)
+        self.pieces = Pieces(scene, self.drawing)
+        self._motion = Motion(scene, self.drawing, self.ms, self._bundle_of_move)
+        self.half_done: Draft = None
+        self.board = listing.EliosBoard(())
+        self.situation: listing.EliosSituation
+        self._suggestions = 0
+        self._dropped: tuple[Held, Spot] | None = None
+        """What was dropped last, and where."""
+        self._clock = QTimer(self)
+        self._clock.setInterval(_CLOCK_MS)
+        self._clock.timeout.connect(self._show_clock)
+
+    # -- the whole table
+
+    def layout(self, area: QRectF) -> None:
+        self.drawing.where = where = lay_out(area, len(self.controller.seats), self._plate_size())
+        # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
+        sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
+        key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
+        self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
+
+    def _plate_size(self) -> QSizeF:
+        theme, names = self.scene.theme, self.controller.names
+        bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
+        lines = [listing.plate_lines(seat, 18, names, translate, 0) for seat in self._seats()]
+        longest = [small.horizontalAdvance(line) for each in lines for line in each]
+        longest += [min(bold.horizontalAdvance(name), 150.0) + 14 for name in names]
+        widest = min(max(longest), 210.0 * theme.text_scale)
+        return QSizeF(widest + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, len(lines[0])))
+
+    def _seats(self) -> range:
+        return range(1, len(self.controller.seats) + 1)
+
+    def draw(self, view: View) -> None:
+        controller = self.controller
+        self.half_done = self._draft_for(view)
+        draft = self.half_done if self.my_turn else None
+        seat = self.viewer or controller.acting
+        self.situation = Situation(view, seat, tuple(controller.legal), draft, tuple(controller.names))
+        times = self._arranging_times(view)
+        self.board = listing.board(self.situation, translate, times)
+        self.pieces.draw(
+            self.board, self.situation, {seat: self._plate(seat, times.get(seat)) for seat in self._seats()}
+        )
+        if self._arranging is None:
+            self._clock.stop()
+        else:
+            self._show_clock()
+            self._clock.start()
+
+    def _draft_for(self, view: View) -> Draft:
+        """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
+        seat, draft = self.controller.acting, self.half_done
+        if seat is None or not self.my_turn:
+            return draft
+        if view.phase != "arrange":
+            return draft if isinstance(draft, Placing) else None
+        if isinstance(draft, Arranging) and draft.seat == seat:
+            return draft
+        self._suggestions = 0
+        return self._suggested(seat)
+
+    @property
+    def _arranging(self) -> Arranging | None:
+        """The arrangement that the person at the machine is making now."""
+        if not self.my_turn or self.controller.session.state.phase != "arrange":
+            return None
+        draft = self.half_done
+        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.acting else None
+
+    @property
+    def _placing(self) -> Placing | None:
+        """The placement that the person at the machine is making now."""
+        return self.half_done if self.my_turn and isinstance(self.half_done, Placing) else None
+
+    # -- seats
+
+    def _plate(self, seat: Seat, ms: int | None) -> Plate:
+        name, colour = self.controller.names[seat - 1], self.controller.seats[seat - 1].colour
+        beams = sum(map(len, listing.groups_before(self.situation.view, seat)))
+        lines = listing.plate_lines(seat, beams, self.controller.names, translate, ms)
+        acting = self.controller.acting if self.controller.shown_ply is None else self.controller.state.to_move
+        timed = self._arranging is not None and self._arranging.seat == seat
+        return Plate(name, colour, lines, acting == seat, not beams, timed)
+
+    def _arranging_times(self, view: View) -> dict[Seat, int]:
+        """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
+        kept = self.controller.table
+        if not view.bare:
+            return {}
+        if kept.arrangements:
+            return {seat: ms for seat, (_, ms) in kept.arrangements.items()}
+        done = self.controller.session.transitions[: view.seats]
+        return {each.seat: ms for each, ms in zip(done, kept.move_ms, strict=False) if each.seat in view.arranged}
+
+    def _show_clock(self) -> None:
+        """The running time, softly, while somebody arranges."""
+        if self._arranging is not None and not self.area.isEmpty():
+            lines = listing.plate_lines(1, 18, self.controller.names, translate, 0)
+            self.drawing.clock(listing.time_text(self.controller.turns.spent), len(lines))
 
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        return self.my_turn
+        thing = self.board.thing(piece.key)
+        return self.my_turn and thing is not None and Action.TAKE in thing.actions
 
     def walk(self) -> Sequence[str]:
-        keys = [key for key, piece in self.scene.pieces.items() if self.can_lift(piece) and key != "disc"]
-        if "disc" in self.scene.pieces and self.my_turn and not self._arranging_seat():
-            keys.append("disc")
-        here = self._placing
-        if here is not None:  # what is still to be placed comes first, then what can be moved
-            beams = [f"{here.bundle}: {letter}" for letter in here.left]
-            beams += [f"{here.bundle}: {letter}" for letter in here.put]
-            keys = [*(key for key in beams if key in keys), *(key for key in keys if key not in beams)]
-        return keys
+        return [each.key for each in self.board.things if each.enabled and Action.TAKE in each.actions]
 
     def legal_places(self, piece: Piece) -> list[str]:
-        data = piece.data_
-        if data["kind"] == "loose":
-            bundles = self._draft_of(self._arranging_seat())
-            return [
-                key
-                for key, place in self.scene.places.items()
-                if "bundle" in place.data and arranging.may_join(bundles, data["beam"], place.data["bundle"])
-            ]
-        if data["kind"] == "disc":
-            return ["sun"] if Disc() in self.controller.legal else []
-        put = {each: at for each, at in self._put_of(data["bundle"]).items() if each != data.get("letter")}
-        whole = data["kind"] == "bundle"
-        ways = placements(self.controller.legal, data["letters"], {} if whole else put)
-        columns = open_columns(ways, data["letters"] if whole else data["letter"])
-        legal = [*(["sun"] if whole and ways else []), *(f"column {column}" for column in columns)]
-        if data["kind"] == "beam" and self._put_of(data["bundle"]):
-            return [*legal, "rack"] if data["letter"] in self._put_of(data["bundle"]) else legal
-        if _which_split(data) in self.controller.legal:
-            legal.append("split")
-        return legal
+        return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
-        data = piece.data_
-        if data["kind"] == "disc":
-            return Disc() if place.key == "sun" else None
-        if place.key == "split":
-            return _which_split(data) if not self._put_of(data["bundle"]) else None
-        if data["kind"] == "loose" or (place.key != "sun" and "column" not in place.data):
-            return None
-        if data["kind"] == "beam" and place.key == "sun":
-            return None
-        ways, put = self._ways_after(data, place)
-        return ways[0] if ways else nearest(self._view, data["letters"], put)
-
-    def _ways_after(self, data: Json, place: Place) -> tuple[list[Placed], dict[str, int]]:
-        """The legal placements if this bundle or beam is put there, and the beams whose column that says."""
-        letters, legal = data["letters"], self.controller.legal
-        if data["kind"] == "beam":
-            put = {**self._put_of(data["bundle"]), data["letter"]: place.data["column"]}
-            return placements(legal, letters, put), put
-        ways = placements(legal, letters)
-        if place.key == "sun":
-            return ways, {}
-        column = place.data["column"]
-        return through(ways, column), {meant_for(self._view, letters, column): column}
+        return putting.move_of(self.board.held[piece.key], self.board.spots[place.key], self.situation)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
-        data = piece.data_
-        self._dropped_on, self.dropped = place.key, data.get("bundle", "")
-        if data["kind"] == "loose":
-            return self._join(data["beam"], place)
-        move = self.move_for(piece, place)
-        if move is None:
-            if data["kind"] == "beam" and data["letter"] in self._put_of(data["bundle"]) and place.key == "rack":
-                self._take_back(data["letter"])
-            elif data["kind"] == "beam" and place.key == "sun":
-                self.told.emit(_why_not_on_the_sun)
-            elif data["kind"] == "disc" and place.key not in ("supply", "rack"):
-                self.told.emit(_where_discs_go)
-            elif place.key == "split" and data["kind"] == "bundle" and not self._put_of(data["bundle"]):
-                self.told.emit(_how_to_split)
-            self.redraw()
-            return None
-        if data["kind"] == "disc" or place.key == "split":
-            return self._submit(move)
-        ways, put = self._ways_after(data, place)
-        if not ways:
-            return self.controller.why(move)
-        if len(ways) == 1:
-            return self._submit(move)
-        self._set_placing(Placing(data["bundle"], data["letters"], {**put, **settled(ways)}))
+        held, spot = self.board.held[piece.key], self.board.spots[place.key]
+        self._dropped = held, spot
+        match putting.put(held, spot, self.situation):
+            case putting.Step(Arranging() as draft):
+                return self._tie(draft)
+            case putting.Step(draft):
+                self._set_half_done(draft)
+            case putting.Advice() as advice:
+                self.told.emit(lambda: advice.sentence(translate))
+                self.redraw()
+            case None:
+                self.redraw()
+            case move:
+                return self._submit(move)
         return None
 
     def _submit(self, move: Move) -> Refusal | None:
         refusal = self.controller.why(move)
-        if refusal is None and self._placing is not None:
-            self._placing = None
+        if refusal is None and self.half_done is not None:
+            self.half_done = None
             self.draft_changed.emit()  # what is saved with the move has no half-done turn any more
         return refusal or self.controller.submit(move)
 
-    def _set_placing(self, now: Placing | None) -> None:
-        self._placing = now
+    def _set_half_done(self, draft: Draft) -> None:
+        self.half_done = draft
         self.sounded.emit("place")
         self.redraw()
         self.draft_changed.emit()
 
-    def _take_back(self, letter: str) -> None:
-        here = self._placing
-        assert here is not None
-        put = {each: column for each, column in here.put.items() if each != letter}
-        self._set_placing(Placing(here.bundle, here.letters, put) if put else None)
-
     def give_up(self) -> bool:
-        if self._placing is None:
+        if not isinstance(self.half_done, Placing):
             return False
-        self._set_placing(None)
+        self._set_half_done(None)
         return True
 
     def click_place(self, place: Place) -> bool:
-        here = self._placing
-        if here is not None and self.my_turn and place.data.get("column") in self._open_columns():
-            key = f"{here.bundle}: {here.left[0]}" if len(here.letters) > 1 else here.bundle
-            piece = self.scene.pieces.get(key)
-            if len(here.left) == 1 and piece is not None:
-                self.drop(piece, place)
+        spot = self.board.spots.get(place.key)
+        match spot:
+            case Column() if self._placing is not None:
+                return self._put_the_last(self._placing, place)
+            case Supply() if self.my_turn and self._arranging is None:
+                refusal = self.controller.why(Disc())
+                if refusal is not None:
+                    self.refuse(refusal)
                 return True
-        if place.key == "supply" and self.my_turn and not self._arranging_seat():
-            refusal = self.controller.why(Disc())
-            if refusal is not None:
-                self.refuse(refusal)
-            return True
         return False
+
+    def _put_the_last(self, placing: Placing, place: Place) -> bool:
+        """If only one beam is left to place, an empty hand that points at its column is enough."""
+        key = f"{placing.bundle}: {placing.left}" if len(placing.letters) > 1 else placing.bundle
+        piece = self.scene.pieces.get(key)
+        if piece is None or len(placing.left) != 1 or place.key not in self.legal_places(piece):
+            return False
+        self.drop(piece, place)
+        return True
 
     # -- arranging
 
-    def _join(self, beam: str, place: Place) -> Refusal | None:
-        seat = self._arranging_seat()
-        bundles = self._draft_of(seat)
-        to = place.data.get("bundle")
-        if to is None or to == arranging.holder_of(bundles, beam):
-            self.redraw()
-            return None
-        after = arranging.moved(bundles, beam, to)
-        refusal = self.controller.why(arranging.as_move(seat, after))
+    def _suggested(self, seat: Seat) -> Arranging:
+        session = self.controller.session
+        return Arranging.of(seat, session.game.arrangement(session.state, seat, self._suggestions).groups)
+
+    def _tie(self, draft: Arranging) -> Refusal | None:
+        refusal = self.controller.why(draft.move)
         if refusal is None:
-            self.sounded.emit("place")
-            self._arrange_as(after)
+            self._set_half_done(draft)
         return refusal
 
-    def _arrange_as(self, bundles: arranging.Bundles) -> None:
-        self._bundles = bundles
+    def _arrange_as(self, draft: Arranging) -> None:
+        self.half_done = draft
         self.redraw()
         self.draft_changed.emit()
 
-    def _suggest(self) -> None:
-        seat = self._arranging_seat()
-        before = sorted(map(arranging.letters_of, self._draft_of(seat)))
-        suggested = self._suggested(seat)
-        if sorted(map(arranging.letters_of, suggested)) == before:
+    def _suggest(self, here: Arranging) -> None:
+        suggested = self._suggested(here.seat)
+        if suggested.groups == here.groups:
             self._suggestions += 1
-            suggested = self._suggested(seat)
+            suggested = self._suggested(here.seat)
         self._arrange_as(suggested)
 
-    def _untie(self) -> None:
+    def _untie(self, here: Arranging) -> None:
         self._suggestions = 0
-        self._arrange_as(arranging.untied(self._draft_of(self._arranging_seat())))
+        self._arrange_as(here.untied())
 
-    def _ready(self) -> None:
-        seat = self._arranging_seat()
-        bundles, self._bundles = self._draft_of(seat), ()
-        refusal = self.controller.arrange(seat, arranging.as_move(seat, bundles))
+    def _ready(self, here: Arranging) -> None:
+        self.half_done = None
+        refusal = self.controller.arrange(here.seat, here.move)
         if refusal is not None:
-            self._bundles = bundles
+            self.half_done = here
             self.refuse(refusal)
 
     def actions(self) -> list[TableAction]:
-        if self._arranging_seat():
+        if self._arranging is not None:
             return [
-                TableAction("suggest", translate("Elios", "Suggest"), run=self._suggest, key="S"),
-                TableAction("reset", translate("Elios", "Untie all"), run=self._untie, key="U"),
-                TableAction("ready", translate("Elios", "Ready"), run=self._ready, primary=True, key="G"),
+                TableAction("suggest", translate("Elios", "Suggest"), run=self._with(self._suggest), key="S"),
+                TableAction("reset", translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
+                TableAction("ready", translate("Elios", "Ready"), run=self._with(self._ready), primary=True, key="G"),
             ]
-        if self._placing is not None and self.my_turn:
+        if self._placing is not None:
             return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            return [TableAction("pass", translate("Elios", "Pass"), move="pass", primary=True, key="P")]
+            return [TableAction("pass", translate("Elios", "Pass"), move=Pass().text, primary=True, key="P")]
         return []
+
+    def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
+        """A button of the arrangement as it is when it is pressed."""
+
+        def run() -> None:
+            if self._arranging is not None:
+                act(self._arranging)
+
+        return run
 
     def _give_up(self) -> None:
         self.give_up()
 
     def prompt(self) -> str:
-        controller = self.controller
-        if self._arranging_seat():
+        controller, here = self.controller, self._placing
+        if self._arranging is not None:
             return translate("Elios", "Make groups: up to three beams in each, no colour twice.")
         if not self.my_turn or controller.acting is None:
             return super().prompt()
-        here = self._placing
         if here is not None:
             text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Escape takes the group back.")
             return fill(text, beams=group_words(here.left, translate))
@@ -230,43 +299,50 @@ class EliosTable(Scenery):
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
             name = controller.names[controller.acting - 1]
-            return fill(text, name=name, time=time_text(times[-1] if times else 0))
+            return fill(text, name=name, time=listing.time_text(times[-1] if times else 0))
         return super().prompt()
 
     # -- previews
 
     def hold(self, piece: Piece, place: Place | None) -> None:
         self._unghost()
-        data = piece.data_
-        if data["kind"] == "bundle":
-            self._show_tips(data["bundle"], False)
-        elif data["kind"] == "beam":
+        held = self.board.held[piece.key]
+        if isinstance(held, Bundle):
+            self.pieces.take_bundle(held, True)
+        elif isinstance(held, TiedBeam):
             piece.rest = piece.lifted  # refused, it is seen on its way back; the redrawing after it puts this right
-            self._show_without(data, data["letter"])
-        if place is None or place.key not in self.legal_places(piece):
-            return
-        view, drawing = self._view, self.drawing
-        if data["kind"] == "disc":
-            discs = view.discs + 1
-            drawing.ghost_disc(discs)
-            self._say_over_sun(fill(translate("Elios", "Disc {discs}"), discs=discs))
-        elif place.key == "sun" or "column" in place.data:
-            ways, put = self._ways_after(data, place)
-            level = 0
-            for letter, column in ({**put, **settled(ways)}).items():
-                level = view.height(column) + 1
-                if letter not in self._put_of(data["bundle"]) or letter == data.get("letter"):
-                    drawing.ghost_beam(column, level, letter)
-            if level:
-                self._say_over_sun(fill(translate("Elios", "Level {level}"), level=level))
+            self.pieces.take_beam(held, True)
+        if place is not None and place.key in self.legal_places(piece):
+            self._preview(held, self.board.spots[place.key])
+
+    def _preview(self, held: Held, spot: Spot) -> None:
+        view, level = self.situation.view, 0
+        match held:
+            case SpareDisc():
+                self.drawing.ghost_disc(view.discs + 1)
+                self._say_over_sun(fill(translate("Elios", "Disc {discs}"), discs=view.discs + 1))
+            case Bundle() | TiedBeam():
+                for letter, column in putting.landings(held, spot, self.situation).items():
+                    level = view.height(column) + 1
+                    self.drawing.ghost_beam(column, level, letter)
+                if level:
+                    self._say_over_sun(fill(translate("Elios", "Level {level}"), level=level))
+
+    def _say_over_sun(self, text: str) -> None:
+        self.drawing.caption("ghost words", text, self.drawing.where.sun.point(1.5, 0.84, 0, 0))
+
+    def _unghost(self) -> None:
+        for key, shown in self.scene.decorations().items():
+            if key.startswith("ghost"):
+                shown.setVisible(False)
 
     def let_go(self, piece: Piece) -> None:
         self._unghost()
-        data = piece.data_
-        if data["kind"] == "bundle":
-            self._show_tips(data["bundle"], True)
-        elif data["kind"] == "beam":
-            self._show_without(data, "")
+        held = self.board.held.get(piece.key)
+        if isinstance(held, Bundle):
+            self.pieces.take_bundle(held, False)
+        elif isinstance(held, TiedBeam):
+            self.pieces.take_beam(held, False)
 
     def flip(self, piece: Piece) -> None:
         self.redraw()  # nothing of Elios is turned over; the first click of the two took the piece
@@ -274,17 +350,10 @@ class EliosTable(Scenery):
     # -- what is saved besides the record
 
     def draft(self) -> Json:
-        if self._arranging_seat() and self._bundles:
-            return {"seat": self._bundles_of, "bundles": [list(bundle) for bundle in self._bundles]}
-        return {"placing": self._placing.to_json()} if self._placing is not None else {}
+        return draft_to_json(self._arranging or (self.half_done if isinstance(self.half_done, Placing) else None))
 
     def restore(self, draft: Json) -> None:
-        self._placing, self._bundles = None, ()
-        seat, state = draft.get("seat"), self.controller.session.state
-        if isinstance(seat, int) and seat in state.pending:
-            hand = state.view(None).hands[seat - 1]
-            self._bundles, self._bundles_of = arranging.from_json(draft.get("bundles"), hand) or (), seat
-        self._placing = Placing.from_json(draft.get("placing"), self.controller.legal)
+        self.half_done = draft_from_json(draft, self.controller.session.state.view(None), self.controller.legal)
 
     # -- words and lights
 
@@ -294,41 +363,26 @@ class EliosTable(Scenery):
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         if about == "discs":
-            return super().shapes("sun")
-        if about.startswith("group "):
-            if self._arranging_seat():
-                return super().shapes(self._dropped_on)
-            letters = about.removeprefix("group ")
-            keys = [
-                key
-                for key, piece in self.scene.pieces.items()
-                if piece.data_["kind"] == "bundle" and piece.data_["letters"] == letters
-            ]
-            keys = [self.dropped] if self.dropped in keys else keys  # of equal ones, the one that was in the hand
-            return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
-        return super().shapes(about)
+            return super().shapes(Sun.key)
+        if not about.startswith("group "):
+            return super().shapes(about)
+        if self._arranging is not None:
+            return super().shapes(self._dropped[1].key if self._dropped is not None else "")
+        letters = about.removeprefix("group ")
+        keys = [key for key, held in self.board.held.items() if isinstance(held, Bundle) and held.letters == letters]
+        dropped = self._bundle_of_move(letters)  # of equal ones, the one that was in the hand
+        keys = [dropped] if dropped in keys else keys
+        return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
+
+    def _bundle_of_move(self, letters: str) -> str:
+        """The bundle with these letters; of equal ones, the one that was in the hand."""
+        held = self._dropped[0] if self._dropped is not None else None
+        bundle = held.bundle if isinstance(held, TiedBeam) else held
+        there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
+        return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return motions.step_for(self, event, transition)
+        return self._motion.step_for(event, transition, self.controller.names)
 
-
-def _which_split(data: Json) -> Split | None:
-    """Taking this beam out of its bundle.
-
-    A whole bundle of two falls apart, of a single beam the engine says why not, of three nobody knows which beam.
-    """
-    letters = data["letters"]
-    beam = letters[0] if len(letters) < 3 else data.get("letter")
-    return Split.taking(beam, letters) if beam else None
-
-
-def _why_not_on_the_sun() -> str:
-    return translate("Elios", "A single beam goes on a column; the whole group goes on the sun.")
-
-
-def _where_discs_go() -> str:
-    return translate("Elios", "Discs go on the stack in the middle of the sun.")
-
-
-def _how_to_split() -> str:
-    return translate("Elios", "Take hold of the beam that is to leave the group by its tip.")
+    def stop(self) -> None:
+        self._clock.stop()

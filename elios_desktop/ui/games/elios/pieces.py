@@ -1,0 +1,216 @@
+"""The pieces and places of Elios on the scene: each where the layout has it, under the key of the plain board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.elios.deal import HIGHEST, MOST_DISCS
+from elios_desktop.engine.games.elios.placing import open_columns, placements
+from elios_desktop.plain_board.games.elios.draft import Arranging, Placing
+from elios_desktop.plain_board.games.elios.listing import (
+    EliosBoard,
+    EliosSituation,
+    front_seat,
+    groups_before,
+    put_of,
+    something_tied,
+)
+from elios_desktop.plain_board.games.elios.things import (
+    Bundle,
+    Column,
+    LooseBeam,
+    Rack,
+    SeatPlace,
+    Slot,
+    SpareDisc,
+    SplitBox,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+)
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import Plate
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.elios.drawing import Drawing
+from elios_desktop.ui.games.elios.layout import Bouquet, bouquets
+
+
+class Pieces:
+    """What the plain board lists, and the decorations around it, for one position."""
+
+    def __init__(self, scene: TableScene, drawing: Drawing) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self._board = EliosBoard(())
+        self._situation: EliosSituation
+        self._bouquets: dict[str, Bouquet] = {}
+        """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
+
+    def draw(self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate]) -> None:
+        """Everything anew."""
+        self._board, self._situation = board, situation
+        view, draft, drawing = situation.view, situation.draft, self._drawing
+        put = draft.put if isinstance(draft, Placing) else {}
+        drawing.columns(view.columns)
+        drawing.discs(view.discs)
+        drawing.elevation(view.columns, view.discs, {column: letter for letter, column in put.items()})
+        drawing.supply(MOST_DISCS - view.discs)
+        for seat, plate, room in self._seats():
+            drawing.plate(seat, plate, plates[seat])
+            if room is not None:
+                drawing.small_bundles(seat, room, groups_before(view, seat))
+        self._bouquets = dict(self._lay_bouquets())
+        for held in board.held.values():
+            piece = self._scene.piece(held.key)
+            match held:
+                case SpareDisc():
+                    self._disc(piece)
+                case Bundle():
+                    self._bundle(piece, held)
+                case TiedBeam():
+                    self._tied(piece, held)
+                case LooseBeam():
+                    self._loose(piece, held)
+        for spot in board.spots.values():
+            self._scene.add_place(self._place(spot))
+        for thing in board.things:
+            if thing.key in board.held:
+                self._scene.pieces[thing.key].label = thing.label
+            else:
+                self._scene.places[thing.key].label = thing.label
+        if isinstance(draft, Placing):
+            for column in open_columns(placements(situation.legal, draft.letters, draft.put), draft.left):
+                drawing.open_column(column, view.height(column) + 1)
+
+    # -- where things lie
+
+    def _seats(self) -> Iterator[tuple[Seat, QRectF, QRectF | None]]:
+        """Each seat's plate and the room with its bundles, clockwise, at last the seat in front with its rack."""
+        where, front = self._drawing.where, front_seat(self._situation)
+        for number, (plate, room) in enumerate(where.others):
+            yield (front + number) % self._situation.view.seats + 1, plate, room
+        yield front, where.own, None
+
+    def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
+        where, draft = self._drawing.where, self._situation.draft
+        whole = where.rack.adjusted(10, 6, -10, -6)
+        if isinstance(draft, Arranging):
+            slots = [spot for spot in self._board.spots.values() if isinstance(spot, Slot)]
+            laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
+            yield from zip((slot.key for slot in slots), laid, strict=True)
+            return
+        bundles = [held for held in self._board.held.values() if isinstance(held, Bundle)]
+        room = where.bundles if something_tied(self._situation) else whole
+        laid = bouquets(room, [len(bundle.letters) for bundle in bundles], middle=True)
+        yield from zip((bundle.key for bundle in bundles), laid, strict=True)
+
+    # -- pieces
+
+    def _disc(self, piece: Piece) -> None:
+        left, size = MOST_DISCS - self._situation.view.discs, self._drawing.supply_size()
+        lifted = self._drawing.disc_picture(lifted=True)
+        piece.stand(self._drawing.supply_spot(left - 1), 28.0, self._drawing.supply_picture(left == 1), lifted)
+        piece.grip = QPainterPath()
+        piece.grip.addEllipse(QPointF(0, 0), size.width(), size.height() * 1.2)
+
+    def _bundle(self, piece: Piece, bundle: Bundle) -> None:
+        put = put_of(bundle, self._situation.draft)
+        self._drawing.stand_bundle(piece, self._bouquets[bundle.key], bundle.shown, "".join(put))
+
+    def _tied(self, piece: Piece, beam: TiedBeam) -> None:
+        bouquet, column = self._bouquets[beam.bundle.key], put_of(beam.bundle, self._situation.draft).get(beam.letter)
+        if column is None:
+            self._drawing.stand_tip(piece, bouquet, beam.bundle.shown.index(beam.letter), beam.letter)
+            return
+        picture, centre = self._drawing.laid_beam(column, self._situation.view.height(column) + 1, beam.letter)
+        lifted = self._drawing.beam_picture(beam.letter, bouquet.length, 0.0, share=0.5, lifted=True)
+        piece.stand(centre, 50.0, picture, lifted)
+        piece.grip = None
+
+    def _loose(self, piece: Piece, beam: LooseBeam) -> None:
+        draft = self._situation.draft
+        assert isinstance(draft, Arranging)  # only then beams are loose
+        home = draft.home_of(beam.name)
+        bundle, bouquet = draft.bundles[home], self._bouquets[Slot(home, False).key]
+        self._drawing.stand_beam(piece, bouquet, bundle.index(beam.name), beam.name[0])
+        if len(bundle) > 1 and beam.name == bundle[0]:
+            self._drawing.cord(f"cord {home + 1}", bouquet)
+
+    # -- places
+
+    def _place(self, spot: Spot) -> Place:
+        where = self._drawing.where
+        match spot:
+            case Column(number):
+                height = self._situation.view.height(number)
+                centre = where.sun.spot(number, min(height + 1, HIGHEST))
+                return Place(spot.key, self._drawing.outline(number, height), centre, hollow=True)
+            case Sun():
+                return Place(spot.key, where.sun.disc_shape(), where.sun.centre, glow_key=spot.key)
+            case SplitBox():
+                self._drawing.slot(spot.key, where.split, self._label(spot))
+                return Place(spot.key, rounded(where.split), where.split.center(), glow_key=spot.key)
+            case Rack():
+                rack = where.rack.adjusted(5, 5, -5, -5)
+                if SplitBox.key in self._board.spots:
+                    rack.setRight(where.split.left() - 6)
+                return Place(spot.key, rounded(rack), rack.center(), glow_key=spot.key)
+            case Supply():
+                return self._supply(spot)
+            case SeatPlace(seat):
+                return self._seat(seat, spot)
+            case Slot(new=True):
+                room = self._bouquets[spot.key].room.adjusted(2, 4, -2, -4)
+                self._drawing.slot(spot.key, room, self._label(spot))
+                return Place(spot.key, rounded(room), room.center())
+            case Slot():
+                room = self._bouquets[spot.key].room
+                return Place(spot.key, rounded(room.adjusted(1, 2, -1, -2)), room.center(), hollow=True)
+
+    def _supply(self, spot: Supply) -> Place:
+        size, left = self._drawing.supply_size(), MOST_DISCS - self._situation.view.discs
+        centre, shape = self._drawing.supply_spot(max(0, left - 1)), QPainterPath()
+        shape.addEllipse(centre, size.width(), size.height())
+        return Place(spot.key, shape, centre, glow_key=spot.key)
+
+    def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
+        """A plate; its place reaches over the room with its bundles, which the label names."""
+        plate, room = next((plate, room) for each, plate, room in self._seats() if each == seat)
+        shape = rounded(plate)
+        if room is not None:
+            shape.addRect(room)
+        return Place(spot.key, shape, plate.center())
+
+    def _label(self, spot: Spot) -> str:
+        thing = self._board.thing(spot.key)
+        return "" if thing is None else thing.label
+
+    # -- while something is held
+
+    def take_bundle(self, bundle: Bundle, taken: bool) -> None:
+        """A whole bundle in the hand has its beams painted on it; the tips stay out of sight."""
+        put = put_of(bundle, self._situation.draft)
+        for beam in bundle.beams:
+            piece = self._scene.pieces.get(beam.key)
+            if piece is not None and beam.letter not in put:
+                piece.setVisible(not taken)
+
+    def take_beam(self, beam: TiedBeam, taken: bool) -> None:
+        """While a beam is in the hand, its bundle lies there without it."""
+        put, bundle = put_of(beam.bundle, self._situation.draft), self._scene.pieces.get(beam.bundle.key)
+        if bundle is not None and beam.letter not in put:
+            hide = "".join(put) + (beam.letter if taken else "")
+            bouquet = self._bouquets[beam.bundle.key]
+            bundle.show_pixmap(self._drawing.bouquet_picture(bouquet, beam.bundle.shown, hide))
+
+
+def rounded(rect: QRectF) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, 9, 9)
+    return path
