@@ -20,7 +20,7 @@
         <translation>Die Namen und Regeln von Elios, Elementos, Exagon und Holi gehören ihren Verlagen. Dies ist ein inoffizielles Programm; Worte und Bilder sind seine eigenen.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.</source>
+        <source>Free software under the MIT License. Font: Cabin, under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz. Schrift: Cabin, unter der SIL Open Font License.</translation>
     </message>
     <message>
@@ -240,8 +240,8 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>How to show it</source>
-        <translation>Wie es zu sehen ist</translation>
+        <source>View</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Export</source>
@@ -256,8 +256,8 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>What to show</source>
-        <translation>Was zu sehen ist</translation>
+        <source>Show</source>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Move</source>
@@ -280,8 +280,8 @@
         <translation>Punkte im Turnier</translation>
     </message>
     <message>
-        <source>After each game. Whoever has 50 points or more and the most wins.</source>
-        <translation>Nach jedem Spiel. Wer 50 Punkte oder mehr und die meisten hat, gewinnt.</translation>
+        <source>After each game. At 50 points or more, the most points win.</source>
+        <translation>Nach jeder Partie. Ab 50 Punkten gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -320,8 +320,8 @@
         <translation>Wendepunkt: Der letzte Schritt, Nummer {ply}, hat die Partie entschieden.</translation>
     </message>
     <message>
-        <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
-        <translation>Wendepunkt: Mit Zug {ply} ging die Führung an {names}, und dabei blieb es.</translation>
+        <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
+        <translation>Wendepunkt: Mit Schritt {ply} ging die Führung an {names}, und dabei blieb es.</translation>
     </message>
     <message>
         <source>The lead never changed.</source>
@@ -339,8 +339,8 @@
         <translation>{sentence} (Schritte: {moves}.)</translation>
     </message>
     <message>
-        <source>{name}: {time} for {moves}, {each} a move</source>
-        <translation>{name}: {time} für {moves}, {each} pro Zug</translation>
+        <source>{name}: {time} for {moves}, {each} per move</source>
+        <translation>{name}: {time} für {moves}, {each} pro Schritt</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -357,8 +357,8 @@
         <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. If you save a report and send it to the makers, they can mend it: it holds the version, the system, the moves of the game and where the mistake happened.</source>
-        <translation>Der Fehler liegt am Programm, nicht an dir. Dein Spiel ist bis zum letzten Zug gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und an die Macher schickst, können sie den Fehler beheben: Darin stehen die Version, das System, die Züge des Spiels und wo der Fehler auftrat.</translation>
+        <source>This is a bug in the program, not something you did. Your game is saved up to the last move, and you can go on. If you save a report and send it to us, we can fix it: it contains the version, the system, the moves of the game and where the bug appeared.</source>
+        <translation>Der Fehler liegt am Programm, nicht an dir. Deine Partie ist bis zum letzten Schritt gespeichert, und du kannst weiterspielen. Wenn du einen Bericht speicherst und uns schickst, können wir den Fehler beheben: Darin stehen die Version, das System, die Schritte der Partie und wo der Fehler auftrat.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -466,8 +466,8 @@
         <translation>Partie {number}</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>Insgesamt</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Result</source>
@@ -493,8 +493,8 @@
         <translation>Brett als SVG…</translation>
     </message>
     <message>
-        <source>Game as animated picture…</source>
-        <translation>Spiel als bewegtes Bild…</translation>
+        <source>Game as animation…</source>
+        <translation>Partie als Animation…</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -537,8 +537,8 @@
         <translation>Als „{file}“ exportiert.</translation>
     </message>
     <message>
-        <source>“{file}” is being made: {done} of {frames} pictures.</source>
-        <translation>„{file}“ entsteht: {done} von {frames} Bildern.</translation>
+        <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
+        <translation>„{file}“ entsteht. Bilder: {done} von {frames}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -674,7 +674,7 @@
         <translation>Ein Teil loslassen, einen halben Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Turn the piece that is held (so does the wheel)</source>
+        <source>Rotate the piece that is held (so does the wheel)</source>
         <translation>Das gehaltene Teil drehen (wie mit dem Mausrad)</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
@@ -1037,8 +1037,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Die Sprache des Programms</translation>
     </message>
     <message>
-        <source>Have played here before</source>
-        <translation>Haben hier schon gespielt</translation>
+        <source>Recent players</source>
+        <translation>Zuletzt mitgespielt</translation>
     </message>
     <message>
         <source>{name} plays, too</source>
@@ -1128,8 +1128,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>Play by itself, or pause</source>
-        <translation>Von selbst ablaufen lassen oder anhalten</translation>
+        <source>Play automatically, or pause</source>
+        <translation>Automatisch abspielen oder anhalten</translation>
     </message>
     <message>
         <source>One move forward</source>
@@ -1152,8 +1152,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins at this moment; this one is left alone.</source>
-        <translation>Ab hier beginnt ein neues Spiel; dieses bleibt, wie es ist.</translation>
+        <source>A new game begins at this moment; this one stays as it is.</source>
+        <translation>Ab hier beginnt eine neue Partie; diese bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Move {ply} of {last}</source>
@@ -1314,8 +1314,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Gefunden</translation>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>{game}: the rulebook</source>
@@ -1488,7 +1488,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Keine Taste</translation>
     </message>
     <message>
-        <source>Nothing can be heard here as long as PySide6-Addons isn&apos;t installed.</source>
+        <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
         <translation>Hier ist nichts zu hören, solange PySide6-Addons nicht installiert ist.</translation>
     </message>
     <message>
@@ -1555,8 +1555,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>What to show</source>
-        <translation>Was zu sehen ist</translation>
+        <source>Show</source>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1567,8 +1567,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>How to show it</source>
-        <translation>Wie es zu sehen ist</translation>
+        <source>View</source>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -1635,7 +1635,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
-        <source>The longest run of wins is {name}’s: {wins}.</source>
+        <source>The longest winning streak is {name}’s: {wins}.</source>
         <translation>Die längste Siegesserie hat {name}: {wins}.</translation>
     </message>
     <message>
@@ -1690,24 +1690,24 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>Share of wins</source>
-        <translation>Anteil der Siege</translation>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
     </message>
     <message>
-        <source>Best points</source>
+        <source>Best score</source>
         <translation>Beste Punktzahl</translation>
     </message>
     <message>
-        <source>Mean points</source>
+        <source>Average score</source>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
-        <source>Run of wins now</source>
-        <translation>Siegesserie jetzt</translation>
+        <source>Current winning streak</source>
+        <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -1722,11 +1722,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>Thinking time a game</source>
-        <translation>Bedenkzeit pro Spiel</translation>
+        <source>Thinking time per game</source>
+        <translation>Bedenkzeit pro Partie</translation>
     </message>
     <message>
-        <source>Thinking time in all</source>
+        <source>Total thinking time</source>
         <translation>Bedenkzeit insgesamt</translation>
     </message>
     <message>
@@ -1738,12 +1738,12 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>In diesem Spiel gibt es keine Punkte.</translation>
     </message>
     <message>
-        <source>The five who have played most. Where there are many games, each mark is a mean.</source>
-        <translation>Die fünf, die am meisten gespielt haben. Bei vielen Spielen ist jede Marke ein Mittelwert.</translation>
+        <source>The five who have played most. Where there are many games, each dot is an average.</source>
+        <translation>Die fünf, die am meisten gespielt haben. Bei vielen Partien steht jede Markierung für einen Mittelwert.</translation>
     </message>
     <message>
-        <source>How many minutes a game takes. Where there are many, each mark is a mean.</source>
-        <translation>Wie viele Minuten ein Spiel dauert. Bei vielen Spielen ist jede Marke ein Mittelwert.</translation>
+        <source>How many minutes a game takes. Where there are many, each dot is an average.</source>
+        <translation>Wie viele Minuten eine Partie dauert. Bei vielen steht jede Markierung für einen Mittelwert.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1777,8 +1777,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Du siehst gerade einen früheren Moment der Partie.</translation>
     </message>
     <message>
-        <source>Not while the table changes hands.</source>
-        <translation>Nicht, während der Tisch weitergegeben wird.</translation>
+        <source>Not while the machine is being handed over.</source>
+        <translation>Nicht, während der Rechner weitergegeben wird.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1789,11 +1789,11 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
-        <source>The game has begun: nobody rearranges any more.</source>
-        <translation>Das Spiel hat begonnen: Jetzt ordnet niemand mehr um.</translation>
+        <source>The game has begun: arrangements are final now.</source>
+        <translation>Die Partie hat begonnen: Jetzt ordnet niemand mehr um.</translation>
     </message>
     <message>
-        <source>That was {name}&apos;s move: undo goes back only within your own turn. The settings can allow more.</source>
+        <source>That was {name}’s move: undo goes back only within your own turn. The settings can allow more.</source>
         <translation>Das war der Zug von {name}: Zurücknehmen geht nur im eigenen Zug. In den Einstellungen lässt sich mehr erlauben.</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Spielverlauf</translation>
     </message>
     <message>
-        <source>That is {name}&apos;s.</source>
+        <source>That is {name}’s.</source>
         <translation>Das gehört {name}.</translation>
     </message>
 </context>
@@ -1928,7 +1928,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>„{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew. The damaged file is kept in the program&apos;s folder as “{file}”.</source>
+        <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
     </message>
 </context>
@@ -1976,7 +1976,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Programm ohne diese Partie beenden?</translation>
     </message>
     <message>
-        <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
+        <source>This game can’t be saved where the program keeps its games. If you quit now, it is lost.</source>
         <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Beendest du das Programm jetzt, geht sie verloren.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Beenden und verlieren</translation>
     </message>
     <message>
-        <source>Don&apos;t quit</source>
+        <source>Don’t quit</source>
         <translation>Nicht beenden</translation>
     </message>
     <message>
@@ -2004,8 +2004,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Datei ersetzen?</translation>
     </message>
     <message>
-        <source>“{file}” has been changed by another program since you opened it.</source>
-        <translation>„{file}“ hat ein anderes Programm geändert, seit du sie geöffnet hast.</translation>
+        <source>Another program has changed “{file}” since you opened it.</source>
+        <translation>Ein anderes Programm hat „{file}“ geändert, seit du die Datei geöffnet hast.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -2032,7 +2032,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Partie entfernen?</translation>
     </message>
     <message>
-        <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
+        <source>This game can’t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
         <translation>Diese Partie lässt sich nicht dort speichern, wo das Programm seine Partien aufhebt. Verlässt du sie jetzt, geht verloren, was sich nicht speichern ließ.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@
         <translation>I nomi e le regole di Elios, Elementos, Exagon e Holi appartengono ai loro editori. Questo è un programma non ufficiale; parole e disegni sono suoi.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.</source>
+        <source>Free software under the MIT License. Font: Cabin, under the SIL Open Font License.</source>
         <translation>Software libero con licenza MIT. Carattere: Cabin, con licenza SIL Open Font License.</translation>
     </message>
     <message>
@@ -240,8 +240,8 @@
         <translation>Numeri</translation>
     </message>
     <message>
-        <source>How to show it</source>
-        <translation>Come mostrarlo</translation>
+        <source>View</source>
+        <translation>Visualizzazione</translation>
     </message>
     <message>
         <source>Export</source>
@@ -256,8 +256,8 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>What to show</source>
-        <translation>Che cosa mostrare</translation>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Move</source>
@@ -280,8 +280,8 @@
         <translation>Punti nel torneo</translation>
     </message>
     <message>
-        <source>After each game. Whoever has 50 points or more and the most wins.</source>
-        <translation>Dopo ogni partita. Vince chi ha almeno 50 punti e più di tutti.</translation>
+        <source>After each game. At 50 points or more, the most points win.</source>
+        <translation>Dopo ogni partita. Da 50 punti in su vince chi ne ha di più.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -320,7 +320,7 @@
         <translation>Punto di svolta: ha deciso la partita l’ultima mossa, la numero {ply}.</translation>
     </message>
     <message>
-        <source>Turning point: with move {ply} {names} took the lead, and nobody was ahead again.</source>
+        <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
         <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e nessun altro è più passato avanti.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>{sentence} (Mosse: {moves}.)</translation>
     </message>
     <message>
-        <source>{name}: {time} for {moves}, {each} a move</source>
+        <source>{name}: {time} for {moves}, {each} per move</source>
         <translation>{name}: {time} per {moves}, {each} a mossa</translation>
     </message>
     <message numerus="yes">
@@ -357,8 +357,8 @@
         <translation>Qualcosa è andato storto nel programma</translation>
     </message>
     <message>
-        <source>This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. If you save a report and send it to the makers, they can mend it: it holds the version, the system, the moves of the game and where the mistake happened.</source>
-        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e lo mandi agli autori, possono rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
+        <source>This is a bug in the program, not something you did. Your game is saved up to the last move, and you can go on. If you save a report and send it to us, we can fix it: it contains the version, the system, the moves of the game and where the bug appeared.</source>
+        <translation>È un errore del programma, non tuo. La partita è salva fino all’ultima mossa e puoi continuare. Se salvi un rapporto e ce lo mandi, possiamo rimediare: contiene la versione, il sistema, le mosse della partita e il punto dell’errore.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -466,8 +466,8 @@
         <translation>Partita {number}</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>In tutto</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Result</source>
@@ -493,8 +493,8 @@
         <translation>Tabellone come SVG…</translation>
     </message>
     <message>
-        <source>Game as animated picture…</source>
-        <translation>Partita come immagine animata…</translation>
+        <source>Game as animation…</source>
+        <translation>Partita come animazione…</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -537,8 +537,8 @@
         <translation>Esportato come “{file}”.</translation>
     </message>
     <message>
-        <source>“{file}” is being made: {done} of {frames} pictures.</source>
-        <translation>“{file}” in preparazione: {done} immagini su {frames}.</translation>
+        <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
+        <translation>“{file}” in preparazione. Immagini: {done} su {frames}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -674,7 +674,7 @@
         <translation>Lascia andare un pezzo, ritira un turno a metà</translation>
     </message>
     <message>
-        <source>Turn the piece that is held (so does the wheel)</source>
+        <source>Rotate the piece that is held (so does the wheel)</source>
         <translation>Ruota il pezzo che tieni (come con la rotella)</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Chi comincia</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>A caso</translation>
     </message>
     <message>
@@ -1037,8 +1037,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>La lingua del programma</translation>
     </message>
     <message>
-        <source>Have played here before</source>
-        <translation>Hanno già giocato qui</translation>
+        <source>Recent players</source>
+        <translation>Chi ha giocato da poco</translation>
     </message>
     <message>
         <source>{name} plays, too</source>
@@ -1128,7 +1128,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Una mossa indietro</translation>
     </message>
     <message>
-        <source>Play by itself, or pause</source>
+        <source>Play automatically, or pause</source>
         <translation>Avvia o ferma lo scorrimento</translation>
     </message>
     <message>
@@ -1152,7 +1152,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Gioca da qui</translation>
     </message>
     <message>
-        <source>A new game begins at this moment; this one is left alone.</source>
+        <source>A new game begins at this moment; this one stays as it is.</source>
         <translation>Da questo momento comincia una nuova partita; questa resta com’è.</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Indice</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Risultati</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Nessun tasto</translation>
     </message>
     <message>
-        <source>Nothing can be heard here as long as PySide6-Addons isn&apos;t installed.</source>
+        <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
         <translation>Qui non si sente nulla finché PySide6-Addons non è installato.</translation>
     </message>
     <message>
@@ -1555,8 +1555,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Tempo di riflessione</translation>
     </message>
     <message>
-        <source>What to show</source>
-        <translation>Che cosa mostrare</translation>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1567,8 +1567,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Numeri</translation>
     </message>
     <message>
-        <source>How to show it</source>
-        <translation>Come mostrarlo</translation>
+        <source>View</source>
+        <translation>Visualizzazione</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -1635,7 +1635,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
-        <source>The longest run of wins is {name}’s: {wins}.</source>
+        <source>The longest winning streak is {name}’s: {wins}.</source>
         <translation>La serie di vittorie più lunga è di {name}: {wins}.</translation>
     </message>
     <message>
@@ -1690,23 +1690,23 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Pareggi</translation>
     </message>
     <message>
-        <source>Share of wins</source>
+        <source>Win rate</source>
         <translation>Percentuale di vittorie</translation>
     </message>
     <message>
-        <source>Best points</source>
+        <source>Best score</source>
         <translation>Punteggio migliore</translation>
     </message>
     <message>
-        <source>Mean points</source>
+        <source>Average score</source>
         <translation>Punteggio medio</translation>
     </message>
     <message>
-        <source>Longest run of wins</source>
+        <source>Longest winning streak</source>
         <translation>Serie di vittorie più lunga</translation>
     </message>
     <message>
-        <source>Run of wins now</source>
+        <source>Current winning streak</source>
         <translation>Serie di vittorie in corso</translation>
     </message>
     <message>
@@ -1722,12 +1722,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Minuti</translation>
     </message>
     <message>
-        <source>Thinking time a game</source>
-        <translation>Tempo per pensare a partita</translation>
+        <source>Thinking time per game</source>
+        <translation>Tempo di riflessione per partita</translation>
     </message>
     <message>
-        <source>Thinking time in all</source>
-        <translation>Tempo per pensare in tutto</translation>
+        <source>Total thinking time</source>
+        <translation>Tempo di riflessione totale</translation>
     </message>
     <message>
         <source>Each game counts its points in its own way: choose a game above.</source>
@@ -1738,12 +1738,12 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Questo gioco si gioca senza punti.</translation>
     </message>
     <message>
-        <source>The five who have played most. Where there are many games, each mark is a mean.</source>
-        <translation>Le cinque persone che hanno giocato di più. Se le partite sono molte, ogni segno è una media.</translation>
+        <source>The five who have played most. Where there are many games, each dot is an average.</source>
+        <translation>Le cinque persone che hanno giocato di più. Se le partite sono molte, ogni pallino è una media.</translation>
     </message>
     <message>
-        <source>How many minutes a game takes. Where there are many, each mark is a mean.</source>
-        <translation>Quanti minuti dura una partita. Se sono molte, ogni segno è una media.</translation>
+        <source>How many minutes a game takes. Where there are many, each dot is an average.</source>
+        <translation>Quanti minuti dura una partita. Se sono molte, ogni pallino è una media.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1777,7 +1777,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Stai guardando un momento precedente della partita.</translation>
     </message>
     <message>
-        <source>Not while the table changes hands.</source>
+        <source>Not while the machine is being handed over.</source>
         <translation>Non mentre il computer passa di mano.</translation>
     </message>
     <message>
@@ -1789,11 +1789,11 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
-        <source>The game has begun: nobody rearranges any more.</source>
-        <translation>La partita è cominciata: ormai nessuno ridispone più.</translation>
+        <source>The game has begun: arrangements are final now.</source>
+        <translation>La partita è cominciata: la disposizione non si cambia più.</translation>
     </message>
     <message>
-        <source>That was {name}&apos;s move: undo goes back only within your own turn. The settings can allow more.</source>
+        <source>That was {name}’s move: undo goes back only within your own turn. The settings can allow more.</source>
         <translation>Quella mossa è di {name}: puoi annullare solo nel tuo turno. Nelle impostazioni si può permettere di più.</translation>
     </message>
     <message>
@@ -1841,7 +1841,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Andamento della partita</translation>
     </message>
     <message>
-        <source>That is {name}&apos;s.</source>
+        <source>That is {name}’s.</source>
         <translation>È di {name}.</translation>
     </message>
 </context>
@@ -1928,7 +1928,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non è possibile aprire “{file}”. {reason}</translation>
     </message>
     <message>
-        <source>The statistics were damaged and begin anew. The damaged file is kept in the program&apos;s folder as “{file}”.</source>
+        <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
     </message>
 </context>
@@ -1976,7 +1976,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Uscire senza questa partita?</translation>
     </message>
     <message>
-        <source>This game can&apos;t be saved where the program keeps its games. If you quit now, it is lost.</source>
+        <source>This game can’t be saved where the program keeps its games. If you quit now, it is lost.</source>
         <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, va persa.</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Esci e perdila</translation>
     </message>
     <message>
-        <source>Don&apos;t quit</source>
+        <source>Don’t quit</source>
         <translation>Non uscire</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sostituire il file?</translation>
     </message>
     <message>
-        <source>“{file}” has been changed by another program since you opened it.</source>
+        <source>Another program has changed “{file}” since you opened it.</source>
         <translation>Un altro programma ha modificato “{file}” da quando l’hai aperto.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Eliminare la partita?</translation>
     </message>
     <message>
-        <source>This game can&apos;t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
+        <source>This game can’t be saved where the program keeps its games. If you leave it now, what could not be saved is lost.</source>
         <translation>Questa partita non si può salvare dove il programma tiene le partite. Se esci adesso, quello che non si è potuto salvare va perso.</translation>
     </message>
     <message>

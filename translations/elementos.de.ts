@@ -244,15 +244,15 @@
         <translation>{square}, leer</translation>
     </message>
     <message>
-        <source>{square}, {symbol} of {name}, with the wand</source>
-        <translation>{square}, {symbol} von {name}, mit dem Stab</translation>
+        <source>{square}: {name}’s {symbol}, with the wand</source>
+        <translation>{square}: {symbol} von {name}, mit dem Stab</translation>
     </message>
     <message>
-        <source>{square}, {symbol} of {name}</source>
-        <translation>{square}, {symbol} von {name}</translation>
+        <source>{square}: {name}’s {symbol}</source>
+        <translation>{square}: {symbol} von {name}</translation>
     </message>
     <message>
-        <source>{what}. It can&apos;t be flipped now</source>
+        <source>{what}. It can’t be flipped now</source>
         <translation>{what}. Er kann gerade nicht umgedreht werden</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>Dein Stab beginnt im mittleren Stein, welcher das auch ist.</translation>
     </message>
     <message>
-        <source>Turns over the token in your hand; so do F and a double click on any token.</source>
+        <source>Flips the token in your hand; so do F and a double click on any token.</source>
         <translation>Dreht den Stein in deiner Hand um; das tun auch F und ein Doppelklick auf einen Stein.</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Drag tokens to swap them, double-click or F turns one over.</source>
+        <source>Drag tokens to swap them; a double click or F flips one.</source>
         <translation>Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um.</translation>
     </message>
     <message>

@@ -244,15 +244,15 @@
         <translation>{square}, vuota</translation>
     </message>
     <message>
-        <source>{square}, {symbol} of {name}, with the wand</source>
-        <translation>{square}, {symbol} di {name}, con la bacchetta</translation>
+        <source>{square}: {name}’s {symbol}, with the wand</source>
+        <translation>{square}: {symbol} di {name}, con la bacchetta</translation>
     </message>
     <message>
-        <source>{square}, {symbol} of {name}</source>
-        <translation>{square}, {symbol} di {name}</translation>
+        <source>{square}: {name}’s {symbol}</source>
+        <translation>{square}: {symbol} di {name}</translation>
     </message>
     <message>
-        <source>{what}. It can&apos;t be flipped now</source>
+        <source>{what}. It can’t be flipped now</source>
         <translation>{what}. Per ora non si può girare</translation>
     </message>
     <message>
@@ -272,7 +272,7 @@
         <translation>La tua bacchetta parte nella pedina di mezzo, qualunque sia.</translation>
     </message>
     <message>
-        <source>Turns over the token in your hand; so do F and a double click on any token.</source>
+        <source>Flips the token in your hand; so do F and a double click on any token.</source>
         <translation>Gira la pedina che hai in mano; lo fanno anche F e un doppio clic su una pedina.</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>Fatto</translation>
     </message>
     <message>
-        <source>Drag tokens to swap them, double-click or F turns one over.</source>
+        <source>Drag tokens to swap them; a double click or F flips one.</source>
         <translation>Trascina le pedine per scambiarle; doppio clic o F per girarne una.</translation>
     </message>
     <message>

@@ -290,8 +290,8 @@
         <translation>Das Bänkchen: Strahlen, die du hier ablegst, kommen in ihre Gruppe zurück</translation>
     </message>
     <message>
-        <source>A disc; {left} are left beside the sun</source>
-        <translation>Eine Scheibe; neben der Sonne liegen noch {left}</translation>
+        <source>A disc; left beside the sun: {left}</source>
+        <translation>Eine Scheibe; neben der Sonne übrig: {left}</translation>
     </message>
     <message>
         <source>The discs beside the sun</source>
@@ -377,7 +377,7 @@
         <translation>{name} muss passen: Keine Gruppe passt, keine Scheibe ist übrig, und keine Gruppe lässt sich teilen.</translation>
     </message>
     <message>
-        <source>Still to place: {beams}. Choose a glowing column; Escape takes the group back.</source>
+        <source>Still to place: {beams}. Choose a glowing column; Esc takes the group back.</source>
         <translation>Noch zu legen: {beams}. Wähl eine leuchtende Säule; Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>

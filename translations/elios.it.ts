@@ -290,8 +290,8 @@
         <translation>Il leggio: i raggi lasciati qui tornano nel loro gruppo</translation>
     </message>
     <message>
-        <source>A disc; {left} are left beside the sun</source>
-        <translation>Un disco; accanto al sole ne restano {left}</translation>
+        <source>A disc; left beside the sun: {left}</source>
+        <translation>Un disco; rimasti accanto al sole: {left}</translation>
     </message>
     <message>
         <source>The discs beside the sun</source>
@@ -377,7 +377,7 @@
         <translation>{name} deve passare: nessun gruppo trova posto, i dischi sono finiti e non c’è niente da dividere.</translation>
     </message>
     <message>
-        <source>Still to place: {beams}. Choose a glowing column; Escape takes the group back.</source>
+        <source>Still to place: {beams}. Choose a glowing column; Esc takes the group back.</source>
         <translation>Da piazzare: {beams}. Scegli una colonna illuminata; con Esc ritiri il gruppo.</translation>
     </message>
     <message>

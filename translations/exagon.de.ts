@@ -261,8 +261,8 @@
         <translation>An {name} abgeben: kostet einen Bonus</translation>
     </message>
     <message>
-        <source>{fitting} of {sides} sides match</source>
-        <translation>{fitting} von {sides} Seiten passen</translation>
+        <source>Sides that match: {fitting} of {sides}</source>
+        <translation>Passende Seiten: {fitting} von {sides}</translation>
     </message>
     <message>
         <source>Your last tile: you win!</source>
@@ -281,8 +281,8 @@
         <translation>Das erste Plättchen</translation>
     </message>
     <message>
-        <source>{sides} sides: +{bonus} bonus</source>
-        <translation>{sides} Seiten: +{bonus} Bonus</translation>
+        <source>{sides} sides: bonus +{bonus}</source>
+        <translation>{sides} Seiten: Bonus +{bonus}</translation>
     </message>
     <message>
         <source>2 sides: you go on</source>
@@ -301,8 +301,8 @@
         <translation>{seat}. Klick, um die Plättchen zu sehen.</translation>
     </message>
     <message>
-        <source>Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving a tile to somebody who has just one.</source>
-        <translation>Boni, die dir in diesem Zug bleiben: {count}. Jeder ist für ein Plättchen, an dem nur eine Seite passt, oder um jemandem ein Plättchen abzugeben, der nur noch eines hat.</translation>
+        <source>Bonuses left in this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <translation>Übrige Boni in diesem Zug: {count}. Jeder gilt für ein Plättchen, bei dem nur eine Seite passt, oder dafür, jemandem mit nur einem Plättchen eines abzugeben.</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>
@@ -329,8 +329,8 @@
         <translation>Ja, beenden (E)</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>End your turn (E)</source>
@@ -385,12 +385,12 @@
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>Tile {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation>Plättchen {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
+        <translation>Plättchen mit Stern {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}; passt irgendwo</translation>
     </message>
     <message>
-        <source>Tile {tile}, star points {points}, clockwise {areas}</source>
-        <translation>Plättchen {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}</translation>
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}</source>
+        <translation>Plättchen mit Stern {tile}, Sternpunkte {points}, im Uhrzeigersinn {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>

@@ -261,8 +261,8 @@
         <translation>Cedila a {name}: costa un bonus</translation>
     </message>
     <message>
-        <source>{fitting} of {sides} sides match</source>
-        <translation>Combaciano {fitting} lati su {sides}</translation>
+        <source>Sides that match: {fitting} of {sides}</source>
+        <translation>Lati che combaciano: {fitting} su {sides}</translation>
     </message>
     <message>
         <source>Your last tile: you win!</source>
@@ -281,8 +281,8 @@
         <translation>La prima tessera</translation>
     </message>
     <message>
-        <source>{sides} sides: +{bonus} bonus</source>
-        <translation>{sides} lati: +{bonus} bonus</translation>
+        <source>{sides} sides: bonus +{bonus}</source>
+        <translation>{sides} lati: bonus +{bonus}</translation>
     </message>
     <message>
         <source>2 sides: you go on</source>
@@ -301,8 +301,8 @@
         <translation>{seat}. Fai clic per vedere le tessere.</translation>
     </message>
     <message>
-        <source>Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving a tile to somebody who has just one.</source>
-        <translation>Bonus rimasti in questo turno: {count}. Ognuno vale per una tessera che combacia su un lato solo, o per dare una tessera a chi ne ha una sola.</translation>
+        <source>Bonuses left in this turn: {count}. Each lets you put down a tile with a single matching side, or give a tile to somebody who has just one.</source>
+        <translation>Bonus rimasti in questo turno: {count}. Ognuno vale per una tessera che combacia su un lato solo, o per cedere una tessera a chi ne ha una sola.</translation>
     </message>
     <message>
         <source>Everybody agrees: go on</source>
@@ -329,8 +329,8 @@
         <translation>Sì, finisci (E)</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
+        <source>End turn</source>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>End your turn (E)</source>
@@ -385,12 +385,12 @@
         <translation>Exagon</translation>
     </message>
     <message>
-        <source>Tile {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
-        <translation>Tessera {tile}, punti stella {points}, in senso orario {areas}; da qualche parte va</translation>
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere</source>
+        <translation>Tessera con stella {tile}, punti stella {points}, in senso orario {areas}; si può posare</translation>
     </message>
     <message>
-        <source>Tile {tile}, star points {points}, clockwise {areas}</source>
-        <translation>Tessera {tile}, punti stella {points}, in senso orario {areas}</translation>
+        <source>Tile with star {tile}, star points {points}, clockwise {areas}</source>
+        <translation>Tessera con stella {tile}, punti stella {points}, in senso orario {areas}</translation>
     </message>
     <message>
         <source>{cell}: {what}</source>

@@ -635,8 +635,8 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>{left} of {all} own tokens in the reserve</source>
-        <translation>{left} von {all} eigenen Markern im Vorrat</translation>
+        <source>{left} of {all} tokens in the reserve</source>
+        <translation>{left} von {all} Markern im Vorrat</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -755,7 +755,7 @@
         <translation>Flach (B)</translation>
     </message>
     <message>
-        <source>Turned {number} of {all}: R or wheel</source>
+        <source>Rotation {number} of {all}: R or wheel</source>
         <translation>Drehung {number} von {all}: R oder Mausrad</translation>
     </message>
     <message>
@@ -791,7 +791,7 @@
         <translation>Verdeckt</translation>
     </message>
     <message>
-        <source>Turn the cards of your hand over; F or a double click turns a single one.</source>
+        <source>Flip the cards of your hand; F or a double click flips a single one.</source>
         <translation>Dreh alle deine Handkarten um; F oder ein Doppelklick dreht nur eine.</translation>
     </message>
     <message>
@@ -803,12 +803,12 @@
         <translation>Absteigen</translation>
     </message>
     <message>
-        <source>If you stop you have finished: you have no more turns.</source>
-        <translation>Wenn du aufhörst, bist du fertig: Du kommst nicht mehr dran.</translation>
+        <source>With this you have finished: you get no more turns.</source>
+        <translation>Damit bist du fertig: Du kommst nicht mehr dran.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Aufhören</translation>
+        <source>Finish</source>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -819,15 +819,15 @@
         <translation>Marker übrig: {left}. Such dir Kästchen für sie aus und wirf.</translation>
     </message>
     <message>
-        <source>{name}, you can't throw colour any more: stop.</source>
-        <translation>{name}, du kannst keine Farbe mehr werfen: Hör auf.</translation>
+        <source>{name}, you can’t throw colour any more: finish.</source>
+        <translation>{name}, du kannst keine Farbe mehr werfen: Drück „Fertig“.</translation>
     </message>
     <message>
-        <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
-        <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder hör auf.</translation>
+        <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
+        <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder drück „Fertig“.</translation>
     </message>
     <message>
-        <source>Your pawn has moved in this turn already, and from here it can't climb.</source>
+        <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>
         <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern.</translation>
     </message>
     <message>
@@ -835,8 +835,8 @@
         <translation>In diesem Zug hast du schon Farbe geworfen.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down.</source>
-        <translation>Karte {card} passt von hier aus nirgends. Zieh zuerst, oder dreh sie um (F) und wirf sie verdeckt.</translation>
+        <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>
+        <translation>Karte {card} passt von hier aus nirgends. Beweg zuerst deine Figur, oder dreh die Karte um (F) und wirf sie verdeckt.</translation>
     </message>
     <message>
         <source>Card {card} fits nowhere from here: move first.</source>

@@ -635,8 +635,8 @@
         <translation>ha finito</translation>
     </message>
     <message>
-        <source>{left} of {all} own tokens in the reserve</source>
-        <translation>{left} di {all} segnalini propri in riserva</translation>
+        <source>{left} of {all} tokens in the reserve</source>
+        <translation>In riserva {left} dei suoi {all} segnalini</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -755,7 +755,7 @@
         <translation>Vista piana (B)</translation>
     </message>
     <message>
-        <source>Turned {number} of {all}: R or wheel</source>
+        <source>Rotation {number} of {all}: R or wheel</source>
         <translation>Verso {number} di {all}: R o rotella</translation>
     </message>
     <message>
@@ -791,8 +791,8 @@
         <translation>Coperta</translation>
     </message>
     <message>
-        <source>Turn the cards of your hand over; F or a double click turns a single one.</source>
-        <translation>Gira le carte della tua mano; con F o doppio clic ne giri una sola.</translation>
+        <source>Flip the cards of your hand; F or a double click flips a single one.</source>
+        <translation>Volta le carte che hai in mano; con F o un doppio clic ne volti una sola.</translation>
     </message>
     <message>
         <source>Climb</source>
@@ -803,12 +803,12 @@
         <translation>Scendi</translation>
     </message>
     <message>
-        <source>If you stop you have finished: you have no more turns.</source>
-        <translation>Se ti fermi hai finito: non avrai altri turni.</translation>
+        <source>With this you have finished: you get no more turns.</source>
+        <translation>Con questo hai finito: non avrai altri turni.</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Fermati</translation>
+        <source>Finish</source>
+        <translation>Ho finito</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -819,15 +819,15 @@
         <translation>Segnalini rimasti: {left}. Scegli in quali spazi metterli, poi lancia.</translation>
     </message>
     <message>
-        <source>{name}, you can't throw colour any more: stop.</source>
-        <translation>{name}, non puoi più lanciare colore: fermati.</translation>
+        <source>{name}, you can’t throw colour any more: finish.</source>
+        <translation>{name}, non puoi più lanciare colore: premi “Ho finito”.</translation>
     </message>
     <message>
-        <source>{name}, from here you can't throw colour. Go somewhere else first, or stop.</source>
-        <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure fermati.</translation>
+        <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
+        <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure premi “Ho finito”.</translation>
     </message>
     <message>
-        <source>Your pawn has moved in this turn already, and from here it can't climb.</source>
+        <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>
         <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire.</translation>
     </message>
     <message>
@@ -835,8 +835,8 @@
         <translation>In questo turno hai già lanciato colore.</translation>
     </message>
     <message>
-        <source>Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down.</source>
-        <translation>Da qui la carta {card} non ci sta. Prima muoviti, oppure girala (F) e lanciala coperta.</translation>
+        <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>
+        <translation>Da qui la carta {card} non ci sta. Prima sposta la pedina, oppure volta la carta (F) e giocala coperta.</translation>
     </message>
     <message>
         <source>Card {card} fits nowhere from here: move first.</source>

@@ -171,7 +171,7 @@ def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) 
     assert position(page).playable()
     button = page.prompt.button_for("end")
     assert button is not None
-    assert "Done" in button.text()
+    assert "End turn" in button.text()
     assert not button.property("look")
     press(page, Qt.Key.Key_E)
     assert moves_of(page) == GOLDEN_MOVES[:2]
@@ -184,7 +184,7 @@ def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) 
     assert "You can still" not in page.prompt.text.text()
     again = page.prompt.button_for("end")
     assert again is not None
-    assert "Done" in again.text()
+    assert "End turn" in again.text()
     press(page, Qt.Key.Key_E)
     assert moves_of(page) == GOLDEN_MOVES[:2]
     press(page, Qt.Key.Key_E)
@@ -251,7 +251,7 @@ def test_over_a_cell_the_nearest_rotation_that_fits_is_offered_and_r_goes_throug
         (0, 22, "0,0", "The first tile"),
         (1, 17, "0,1", "1 side"),
         (2, 4, "-1,1", "2 sides: you go on"),
-        (GOLDEN_MOVES.index("6@1,1/0"), 6, "1,1", "4 sides: +2 bonus"),
+        (GOLDEN_MOVES.index("6@1,1/0"), 6, "1,1", "4 sides: bonus +2"),
         (GOLDEN_MOVES.index("10@1,2/0"), 10, "1,2", "1 side: uses a bonus"),
         (len(GOLDEN_MOVES) - 1, 32, "3,-1", "Your last tile: you win!"),
     ],
@@ -277,7 +277,7 @@ def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     piece, place = drop_with(page, "exagon.side_mismatch")
     drag(page, piece, place, release=False)
-    assert "sides match" in table_of(page).preview.text
+    assert "Sides that match: " in table_of(page).preview.text
 
 
 # -- keyboard

@@ -307,7 +307,7 @@ def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
     assert window.menus.export.menuAction().isVisible()
     window.menus.export.aboutToShow.emit()
     texts = [action.text() for action in window.menus.export.actions()]
-    assert texts == ["Board as PNG…", "Board as SVG…", "Game as animated picture…"]
+    assert texts == ["Board as PNG…", "Board as SVG…", "Game as animation…"]
     assert window.table is not None
     window.table.tools.menu.aboutToShow.emit()
     inner = [each for each in window.table.tools.menu.findChildren(QMenu) if each.title() == "Export"]

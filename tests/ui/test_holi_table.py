@@ -286,7 +286,7 @@ def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
     unfit = next(piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label)
     drive.walk_to(page, unfit.key)
     drive.press(page, Qt.Key.Key_Return)
-    assert page.prompt.text.text().startswith(f"Card {unfit.data_['card']} fits nowhere from here. Move first, or turn")
+    assert page.prompt.text.text().startswith(f"Card {unfit.data_['card']} fits nowhere from here. Move first, or flip")
     drive.press(page, Qt.Key.Key_Tab)
     assert page.hand.focus == unfit.key
     drive.press(page, Qt.Key.Key_Right)
@@ -309,7 +309,7 @@ def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:
     assert not page.prompt.interrupted, "a move clears away what was said before it"
     drive.walk_to(page, "pawn 1")
     drive.press(page, Qt.Key.Key_Return)
-    assert page.prompt.text.text() == "Your pawn has moved in this turn already, and from here it can't climb."
+    assert page.prompt.text.text() == "Your pawn has moved in this turn already, and from here it can’t climb."
 
 
 def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:
@@ -321,7 +321,7 @@ def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, spot, viewport.mapToGlobal(spot)))
         return QToolTip.text()
 
-    assert "own tokens in the reserve" in tip("plate 2")
+    assert "tokens in the reserve" in tip("plate 2")
     assert rivalry_card(20, english)[1] in tip("rivalry 20")
     tip("1d4")
     qtbot.waitUntil(lambda: not QToolTip.isVisible())  # nothing is said about a cell

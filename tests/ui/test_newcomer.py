@@ -170,7 +170,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
                 stop = next(each for each in page.table.actions() if each.id == "stop")
                 assert stop.primary == only
                 assert "you have finished" in stop.hint
-                assert ("any more: stop" if only else "or stop") in page.prompt.text.text()
+                assert ("any more: finish" if only else "or finish") in page.prompt.text.text()
                 page.shut()
             throws = [move for move in legal if move.startswith("throw")]
             assert controller.submit(rng.choice(throws or legal)) is None
@@ -267,7 +267,7 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
     assert controller.undo_reason() == "arranged"
     page.undo()
     assert controller.session.ply == 2
-    assert page.prompt.text.text() == "The game has begun: nobody rearranges any more."
+    assert page.prompt.text.text() == "The game has begun: arrangements are final now."
 
 
 def test_redo_takes_nothing_back(qtbot: Any) -> None:

@@ -58,7 +58,7 @@ def test_check_says_where_things_are_and_what_is_missing(tmp_path: Path) -> None
 def test_check_without_a_display_fails_with_a_sentence() -> None:
     done = run(["--check"], QT_QPA_PLATFORM="xcb", DISPLAY=None, WAYLAND_DISPLAY=None)
     assert done.returncode == 1
-    assert done.stdout.endswith("There is no display to open a window on, or Qt can't use it.\n")
+    assert done.stdout.endswith("There is no display to open a window on, or Qt can’t use it.\n")
 
 
 _LOADED = """

@@ -185,7 +185,7 @@ class CourseWindow(QWidget):
         self.setWindowTitle(fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names))
         self._form.set_texts(
             [translate("Course", "Chart"), translate("Course", "Numbers")],
-            name=translate("Course", "How to show it"),
+            name=translate("Course", "View"),
         )
         self.export_button.setText(translate("Course", "Export"))
         self._waiting.setText(translate("Course", "The chart is being drawn…"))
@@ -224,7 +224,7 @@ class CourseWindow(QWidget):
         texts = [measure.title(translate) for measure in self._course.measures]
         if self._choices.property("measures")[-1] == TOURNAMENT:
             texts.append(translate("Course", "Tournament"))
-        self._choices.set_texts(texts, name=translate("Course", "What to show"))
+        self._choices.set_texts(texts, name=translate("Course", "Show"))
 
     def _draw(self) -> None:
         if self.measure == TOURNAMENT:
@@ -275,7 +275,7 @@ class CourseWindow(QWidget):
         assert tournament is not None
         standings = standings_of(tournament)
         self._title.setText(translate("Course", "Points in the tournament"))
-        self._hint.setText(translate("Course", "After each game. Whoever has 50 points or more and the most wins."))
+        self._hint.setText(translate("Course", "After each game. At 50 points or more, the most points win."))
         styles = [seat.colour for seat in self.controller.seats]
         games = range(len(standings))
         lines = [
@@ -335,7 +335,7 @@ class CourseWindow(QWidget):
             (translate("Export", "Chart as SVG…"), lambda: exporter.chart(self.chart, name, "svg", self)),
             (translate("Export", "Board as PNG…"), lambda: exporter.board(board, name, "png", self)),
             (translate("Export", "Board as SVG…"), lambda: exporter.board(board, name, "svg", self)),
-            (translate("Export", "Game as animated picture…"), lambda: exporter.replay(board, name, self)),
+            (translate("Export", "Game as animation…"), lambda: exporter.replay(board, name, self)),
         ]
         for text, slot in entries:
             action = QAction(text, self._menu)

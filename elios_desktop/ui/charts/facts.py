@@ -41,7 +41,9 @@ def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
     if ply == course.plies:
         return fill(translate("Course", "Turning point: the last move, number {ply}, decided the game."), ply=ply)
     return fill(
-        translate("Course", "Turning point: with move {ply} {names} took the lead, and nobody was ahead again."),
+        translate(
+            "Course", "Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that."
+        ),
         ply=ply,
         names=side_name(names, leader or ()),
     )
@@ -65,7 +67,7 @@ def thinking(course: Course, seat: Seat, name: str) -> str:
     if not moves:
         return ""
     return fill(
-        translate("Course", "{name}: {time} for {moves}, {each} a move"),
+        translate("Course", "{name}: {time} for {moves}, {each} per move"),
         name=name,
         time=time_text(spent),
         moves=translate("Course", "%n move(s)", None, moves),

@@ -71,9 +71,7 @@ class ChartShelf(QObject):
         exporter, window, name = self.exporter, self._window, controller.file_name
         menu.addAction(translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window))
         menu.addAction(translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window))
-        menu.addAction(
-            translate("Export", "Game as animated picture…"), lambda: exporter.replay(controller, name, window)
-        )
+        menu.addAction(translate("Export", "Game as animation…"), lambda: exporter.replay(controller, name, window))
 
     def put_course_away(self) -> None:
         """The game that it belongs to leaves the table."""

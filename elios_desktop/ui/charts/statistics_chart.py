@@ -141,11 +141,11 @@ class ChartCard(QFrame):
             Column(translate("Statistics", "Games"), True),
             Column(translate("Statistics", "Wins"), True),
             Column(translate("Statistics", "Draws"), True),
-            Column(translate("Statistics", "Share of wins"), True),
-            Column(translate("Statistics", "Best points"), True),
-            Column(translate("Statistics", "Mean points"), True),
-            Column(translate("Statistics", "Longest run of wins"), True),
-            Column(translate("Statistics", "Run of wins now"), True),
+            Column(translate("Statistics", "Win rate"), True),
+            Column(translate("Statistics", "Best score"), True),
+            Column(translate("Statistics", "Average score"), True),
+            Column(translate("Statistics", "Longest winning streak"), True),
+            Column(translate("Statistics", "Current winning streak"), True),
         ]
         rows = []
         for each in answers.standings:
@@ -180,8 +180,8 @@ class ChartCard(QFrame):
         columns = [
             Column(translate("Statistics", "Person")),
             Column(translate("Statistics", "Games"), True),
-            Column(translate("Statistics", "Thinking time a game"), True),
-            Column(translate("Statistics", "Thinking time in all"), True),
+            Column(translate("Statistics", "Thinking time per game"), True),
+            Column(translate("Statistics", "Total thinking time"), True),
         ]
         rows = [
             [each.name, number_text(each.games), time_text(mean), time_text(each.thinking_ms)]
@@ -203,9 +203,11 @@ class ChartCard(QFrame):
             self._say(translate("Statistics", "This game is played without points."))
             return
         self._chart_hint.setText(
-            translate("Statistics", "The five who have played most. Where there are many games, each mark is a mean.")
+            translate(
+                "Statistics", "The five who have played most. Where there are many games, each dot is an average."
+            )
             if points
-            else translate("Statistics", "How many minutes a game takes. Where there are many, each mark is a mean.")
+            else translate("Statistics", "How many minutes a game takes. Where there are many, each dot is an average.")
         )
         names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
         lines = [

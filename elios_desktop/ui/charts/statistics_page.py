@@ -222,11 +222,11 @@ class StatisticsPage(QWidget):
                 translate("Statistics", "Length"),
                 translate("Statistics", "Thinking time"),
             ],
-            name=translate("Statistics", "What to show"),
+            name=translate("Statistics", "Show"),
         )
         self.form.set_texts(
             [translate("Statistics", "Chart"), translate("Statistics", "Numbers")],
-            name=translate("Statistics", "How to show it"),
+            name=translate("Statistics", "View"),
         )
         self._games_title.setText(translate("Statistics", "Finished games"))
         self.games.setAccessibleName(translate("Statistics", "Finished games"))
@@ -290,7 +290,7 @@ class StatisticsPage(QWidget):
         if best is None or best.longest < 2:
             return text
         streak = fill(
-            translate("Statistics", "The longest run of wins is {name}’s: {wins}."),
+            translate("Statistics", "The longest winning streak is {name}’s: {wins}."),
             name=best.name,
             wins=translate("Statistics", "%n game(s)", None, best.longest),
         )

@@ -131,7 +131,7 @@ class Exporter(QObject):
         self._services.notices.show(
             NOTICE,
             lambda: fill(
-                translate("Export", "“{file}” is being made: {done} of {frames} pictures."),
+                translate("Export", "“{file}” is being made. Pictures: {done} of {frames}."),
                 file=path.name,
                 done=done,
                 frames=frames,

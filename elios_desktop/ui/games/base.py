@@ -247,7 +247,7 @@ class Table(QObject):
         owner, acting = piece.data_.get("owner"), self.controller.acting
         if self.my_turn and owner and owner != acting:
             name = self.controller.names[owner - 1]
-            self.told.emit(lambda: fill(translate("Table", "That is {name}'s."), name=name))
+            self.told.emit(lambda: fill(translate("Table", "That is {name}’s."), name=name))
         else:
             self.told.emit(self.prompt)
         self.sounded.emit("refuse")

@@ -119,7 +119,7 @@ _TABLE_KEYS = (
         QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
     ),
     ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
-    ("R", QT_TRANSLATE_NOOP("Keyboard", "Turn the piece that is held (so does the wheel)")),
+    ("R", QT_TRANSLATE_NOOP("Keyboard", "Rotate the piece that is held (so does the wheel)")),
     ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
     ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go between the table and what is around it")),
 )
@@ -211,6 +211,6 @@ class AboutDialog(_Talk):
             )
         )
         self._texts[2].setText(
-            translate("About", "Free software under the MIT licence. Font: Cabin, under the SIL Open Font License.")
+            translate("About", "Free software under the MIT License. Font: Cabin, under the SIL Open Font License.")
         )
         self._close.setText(translate("About", "Close"))

@@ -11,12 +11,12 @@ UNDO: Mapping[str, str] = {
     "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
     "nothing_undone": QT_TRANSLATE_NOOP("Table", "Nothing has been taken back."),
     "looking_back": QT_TRANSLATE_NOOP("Table", "You are looking at an earlier moment of the game."),
-    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the table changes hands."),
+    "not_now": QT_TRANSLATE_NOOP("Table", "Not while the machine is being handed over."),
     "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
-    "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: nobody rearranges any more."),
+    "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
     "other_turn": QT_TRANSLATE_NOOP(
-        "Table", "That was {name}'s move: undo goes back only within your own turn. The settings can allow more."
+        "Table", "That was {name}’s move: undo goes back only within your own turn. The settings can allow more."
     ),
 }
 

@@ -84,7 +84,7 @@ def damaged_history_sentence(place: Path) -> str:
     return fill(
         translate(
             "Troubles",
-            "The statistics were damaged and begin anew. The damaged file is kept in the program's folder as “{file}”.",
+            "The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.",
         ),
         file=place.name,
     )

@@ -298,7 +298,7 @@ class EndCard(QFrame):
         for column, (number, _) in enumerate(games, 3):
             head = fill(translate("End", "Game {number}"), number=number)
             self._scores.addWidget(self._text(head, look="soft"), 0, column, _RIGHT)
-        self._scores.addWidget(self._text(translate("End", "In all"), look="soft"), 0, len(games) + 3, _RIGHT)
+        self._scores.addWidget(self._text(translate("End", "Total"), look="soft"), 0, len(games) + 3, _RIGHT)
         ranked = _by_rank(dict(enumerate(tournament.totals, 1)), tournament.winners)
         for row, seat in enumerate(ranked, 1):
             self._put_seat(seat, row, seat in tournament.winners)

@@ -123,7 +123,7 @@ class ReplayBar(QWidget):
         names = {
             "first": translate("Replay", "To the beginning"),
             "back": translate("Replay", "One move back"),
-            "pause": translate("Replay", "Play by itself, or pause"),
+            "pause": translate("Replay", "Play automatically, or pause"),
             "forward": translate("Replay", "One move forward"),
             "last": translate("Replay", "To the last move"),
             "close": translate("Replay", "Back to the game"),
@@ -133,7 +133,7 @@ class ReplayBar(QWidget):
             made.setAccessibleName(names[name])
         self.slider.setAccessibleName(translate("Replay", "Move shown"))
         self.play_on.setText(translate("Replay", "Play on from here"))
-        self.play_on.setToolTip(translate("Replay", "A new game begins at this moment; this one is left alone."))
+        self.play_on.setToolTip(translate("Replay", "A new game begins at this moment; this one stays as it is."))
         self._restyle()
         self._write_count()
 

@@ -105,7 +105,7 @@ class Sidebar(QStackedWidget):
     def fill_contents(self, books: Mapping[str, Sequence[Section]]) -> None:
         """Every rulebook with its sections, in the language in force."""
         self.tree.setAccessibleName(translate("Rulebook", "Contents"))
-        self.results.setAccessibleName(translate("Rulebook", "What was found"))
+        self.results.setAccessibleName(translate("Rulebook", "Results"))
         self.scope.set_texts(
             (translate("Rulebook", "This game"), translate("Rulebook", "All games")),
             name=translate("Rulebook", "Search in"),

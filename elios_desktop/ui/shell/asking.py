@@ -52,8 +52,8 @@ def leave_question(window: MainWindow) -> Question:
         lambda: translate("Window", "Leave this game?"),
         lambda: translate(
             "Window",
-            "This game can't be saved where the program keeps its games. If you leave it now, what could not be saved "
-            "is lost.",
+            "This game can’t be saved where the program keeps its games. If you leave it now, what "
+            "could not be saved is lost.",
         ),
         (
             lambda: translate("Window", "Save it somewhere else"),
@@ -70,12 +70,12 @@ def unsaved_question(window: MainWindow) -> Question:
     return Question(
         lambda: translate("Window", "Quit without this game?"),
         lambda: translate(
-            "Window", "This game can't be saved where the program keeps its games. If you quit now, it is lost."
+            "Window", "This game can’t be saved where the program keeps its games. If you quit now, it is lost."
         ),
         (
             lambda: translate("Window", "Save it somewhere else"),
             lambda: translate("Window", "Quit and lose it"),
-            lambda: translate("Window", "Don't quit"),
+            lambda: translate("Window", "Don’t quit"),
         ),
         window.services,
         window,
@@ -86,9 +86,7 @@ def replace_question(window: MainWindow, path: Path) -> Question:
     """Whether a file that somebody else has changed may be overwritten."""
     return Question(
         lambda: translate("Window", "Replace the file?"),
-        lambda: fill(
-            translate("Window", "“{file}” has been changed by another program since you opened it."), file=path.name
-        ),
+        lambda: fill(translate("Window", "Another program has changed “{file}” since you opened it."), file=path.name),
         (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
         window.services,
         window,

@@ -47,9 +47,9 @@ def crash_question(window: MainWindow) -> Question:
         lambda: translate("Crash", "Something went wrong in the program"),
         lambda: translate(
             "Crash",
-            "This is a mistake of the program, not yours. Your game is saved up to the last move, and you can go on. "
-            "If you save a report and send it to the makers, they can mend it: it holds the version, the system, the "
-            "moves of the game and where the mistake happened.",
+            "This is a bug in the program, not something you did. Your game is saved up to the "
+            "last move, and you can go on. If you save a report and send it to us, we can fix it: "
+            "it contains the version, the system, the moves of the game and where the bug appeared.",
         ),
         (lambda: translate("Crash", "Go on"), lambda: translate("Crash", "Save a report…")),
         window.services,

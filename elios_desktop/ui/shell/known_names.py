@@ -62,7 +62,7 @@ class KnownNames(QWidget):
 
     def retranslate(self) -> None:
         """Every text."""
-        self._title.setText(translate("NewGame", "Have played here before"))
+        self._title.setText(translate("NewGame", "Recent players"))
         for name in self._buttons:
             self._write(name)
 

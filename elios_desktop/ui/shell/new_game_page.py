@@ -279,7 +279,7 @@ class NewGamePage(QWidget):
         self.part.show_seats(count)
         title = translate("NewGame", "Who begins")
         self._first_title.setText(title)
-        texts = [translate("NewGame", "By chance"), *self.seats.shown_names()]
+        texts = [translate("NewGame", "At random"), *self.seats.shown_names()]
         texts += [""] * (self.game.seats[-1] - count)
         self.first.set_texts(texts, name=title)
         for seat in range(1, self.game.seats[-1] + 1):

@@ -274,7 +274,7 @@ class SettingsPage(QWidget):
             row.retranslate(self._actions.name(row.id))
         self.key_problem.hide()
         self._sound_hint.setText(
-            translate("Settings", "Nothing can be heard here as long as PySide6-Addons isn't installed.")
+            translate("Settings", "Nothing can be heard here as long as PySide6-Addons isn’t installed.")
         )
         self._show_volume()
 

@@ -179,7 +179,7 @@ def _called(held: Held, situation: EliosSituation, translate: Translate) -> str:
             return fill(text, beam=colour(name[0], translate), number=number)
         case SpareDisc():
             left = MOST_DISCS - situation.view.discs
-            return fill(translate("Elios", "A disc; {left} are left beside the sun"), left=left)
+            return fill(translate("Elios", "A disc; left beside the sun: {left}"), left=left)
 
 
 def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: Mapping[Seat, int]) -> Thing:

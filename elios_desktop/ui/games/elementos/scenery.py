@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT, Token, View
-from elios_desktop.texts.games.elementos import symbol, symbol_first
+from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
@@ -217,13 +217,13 @@ class Scenery(Table):
             return fill(translate("Elementos", "{square}, empty"), square=square)
         name = self.controller.names[token.owner - 1]
         text = (
-            translate("Elementos", "{square}, {symbol} of {name}, with the wand")
+            translate("Elementos", "{square}: {name}’s {symbol}, with the wand")
             if home
-            else translate("Elementos", "{square}, {symbol} of {name}")
+            else translate("Elementos", "{square}: {name}’s {symbol}")
         )
-        said = fill(text, square=square, symbol=symbol_first(token.up, translate), name=name)
+        said = fill(text, square=square, symbol=symbol(token.up, translate), name=name)
         if locked:
-            said = fill(translate("Elementos", "{what}. It can't be flipped now"), what=said)
+            said = fill(translate("Elementos", "{what}. It can’t be flipped now"), what=said)
         return said
 
     # -- previews

@@ -155,7 +155,7 @@ class ElementosTable(Scenery):
     def actions(self) -> list[TableAction]:
         if not self.my_turn:
             return []
-        hint = translate("Elementos", "Turns over the token in your hand; so do F and a double click on any token.")
+        hint = translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
         buttons = [
             TableAction(
                 "flip", translate("Elementos", "Flip"), run=self._flip_held, enabled=self._held is not None, hint=hint
@@ -180,7 +180,7 @@ class ElementosTable(Scenery):
 
     def prompt(self) -> str:
         if self._arranging_seat():
-            return translate("Elementos", "Drag tokens to swap them, double-click or F turns one over.")
+            return translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
         return super().prompt()
 
     # -- arranging

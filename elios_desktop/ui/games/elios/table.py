@@ -291,7 +291,7 @@ class EliosTable(Table):
         if not self.my_turn or controller.acting is None:
             return super().prompt()
         if here is not None:
-            text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Escape takes the group back.")
+            text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back.")
             return fill(text, beams=group_words(here.left, translate))
         if controller.view().bare:
             times = controller.table.move_ms

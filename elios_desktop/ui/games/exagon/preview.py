@@ -23,7 +23,7 @@ def what_it_brings(outcome: Outcome) -> str:
     """A tile's badge over a cell, in words."""
     match outcome.gain:
         case Gain.MISFIT:
-            text = translate("Exagon", "{fitting} of {sides} sides match")
+            text = translate("Exagon", "Sides that match: {fitting} of {sides}")
             return fill(text, fitting=outcome.matching, sides=outcome.meeting)
         case Gain.LAST_TILE:
             return translate("Exagon", "Your last tile: you win!")
@@ -32,7 +32,7 @@ def what_it_brings(outcome: Outcome) -> str:
         case Gain.OPENING:
             return translate("Exagon", "1 side") if outcome.meeting else translate("Exagon", "The first tile")
         case Gain.BONUS:
-            text = translate("Exagon", "{sides} sides: +{bonus} bonus")
+            text = translate("Exagon", "{sides} sides: bonus +{bonus}")
             return fill(text, sides=outcome.matching, bonus=outcome.bonus)
         case Gain.GOES_ON:
             return translate("Exagon", "2 sides: you go on")

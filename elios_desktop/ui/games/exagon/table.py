@@ -141,8 +141,8 @@ class ExagonTable(HoldingTable):
         if self.where.bonus.contains(at) and not self.clock.paused:
             text = translate(
                 "Exagon",
-                "Bonuses left in this turn: {count}. Each is for a tile with a single matching side, or for giving "
-                "a tile to somebody who has just one.",
+                "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
+                "matching side, or give a tile to somebody who has just one.",
             )
             return fill(text, count=self.shown.bonus)
         return ""
@@ -186,7 +186,7 @@ class ExagonTable(HoldingTable):
         if self._asking_end:
             label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
         else:
-            label, hint = translate("Exagon", "Done"), translate("Exagon", "End your turn (E)")
+            label, hint = translate("Exagon", "End turn"), translate("Exagon", "End your turn (E)")
         primary = self._asking_end or not self._view().playable()
         return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, key="E")]
 

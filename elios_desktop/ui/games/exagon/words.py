@@ -33,9 +33,9 @@ def say_tile(tile: int, rotation: int, fits: bool = False) -> str:
     """A whole tile, its areas clockwise from the upper right as it is turned."""
     areas = " ".join(say_area(area(placement_of(tile, rotation), side)) for side in range(SIDES))
     text = (
-        translate("Exagon", "Tile {tile}, star points {points}, clockwise {areas}; fits somewhere")
+        translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}; fits somewhere")
         if fits
-        else translate("Exagon", "Tile {tile}, star points {points}, clockwise {areas}")
+        else translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}")
     )
     return fill(text, tile=tile_name(tile), points=TILES[tile].points, areas=areas)
 

@@ -155,7 +155,7 @@ class Drawing:
     def _say_plate(self, plate: SeatPlate, view: View, seat: Seat, points: int) -> str:
         parts = [] if view.result is not None else [self._say_points(view, points)]
         parts += [
-            fill(translate("Holi", "{left} of {all} own tokens in the reserve"), left=plate.tokens, all=plate.total),
+            fill(translate("Holi", "{left} of {all} tokens in the reserve"), left=plate.tokens, all=plate.total),
             translate("Holi", "%n sweet(s)", "", plate.sweets),
             translate("Holi", "%n point(s) for direct hits", "", plate.hits),
         ]

@@ -129,7 +129,7 @@ class DrawnTable(Table):
             return
         ways = self.turn.legal_ways(full.card)
         if len(ways) > 1 and full in ways:
-            text = translate("Holi", "Turned {number} of {all}: R or wheel")
+            text = translate("Holi", "Rotation {number} of {all}: R or wheel")
             text = fill(text, number=ways.index(full) + 1, all=len(ways))
             self.note(text)
         if len(full.cells) > self.turn.tokens:

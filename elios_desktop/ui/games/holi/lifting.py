@@ -117,12 +117,12 @@ class HoldingTable(DrawnTable):
 
     def _why_stuck(self, card: int) -> str:
         if not card:
-            return translate("Holi", "Your pawn has moved in this turn already, and from here it can't climb.")
+            return translate("Holi", "Your pawn has moved in this turn already, and from here it can’t climb.")
         if "throw" in self._view.done:
             return translate("Holi", "You have thrown colour already in this turn.")
         if any(isinstance(move, Drop) and move.card == card for move in self.controller.legal):
             text = translate(
-                "Holi", "Card {card} fits nowhere from here. Move first, or turn it over (F) and throw it face-down."
+                "Holi", "Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down."
             )
         else:
             text = translate("Holi", "Card {card} fits nowhere from here: move first.")

@@ -189,15 +189,15 @@ class HoliTable(HoldingTable):
         found = []
         if cards and "throw" not in self._view.done:
             label = translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
-            hint = translate("Holi", "Turn the cards of your hand over; F or a double click turns a single one.")
+            hint = translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
             found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
         found.append(self._action(Climb(), translate("Holi", "Climb"), "C"))
         if WAY_DOWN in self._view.rivalry:
             found.append(self._action(Descend(), translate("Holi", "Go down"), "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
-            hint = translate("Holi", "If you stop you have finished: you have no more turns.")
-            stop = self._action(Stop(), translate("Holi", "Stop"), "S")
+            hint = translate("Holi", "With this you have finished: you get no more turns.")
+            stop = self._action(Stop(), translate("Holi", "Finish"), "S")
             found.append(replace(stop, primary=len(legal) == 1, hint=hint))
         else:
             end = self._action(End(), translate("Holi", "End turn"), "E")
@@ -218,9 +218,11 @@ class HoliTable(HoldingTable):
             return fill(text, left=len(choice.chosen))
         if self.my_turn and Stop() in self.controller.legal:
             if len(self.controller.legal) == 1:
-                text = translate("Holi", "{name}, you can't throw colour any more: stop.")
+                text = translate("Holi", "{name}, you can’t throw colour any more: finish.")
             else:
-                text = translate("Holi", "{name}, from here you can't throw colour. Go somewhere else first, or stop.")
+                text = translate(
+                    "Holi", "{name}, from here you can’t throw colour. Go somewhere else first, or finish."
+                )
             return fill(text, name=self.controller.names[self.turn.seat - 1])
         return super().prompt()
 

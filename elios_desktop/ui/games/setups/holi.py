@@ -102,7 +102,7 @@ class Part(SetupPart):
         self.way.set_texts(
             [
                 translate("NewGame", "None"),
-                translate("NewGame", "By chance"),
+                translate("NewGame", "At random"),
                 translate("NewGame", "Choose"),
             ],
             name=title,
