@@ -31,6 +31,10 @@
         <translation>Auf Säule {column} passt {beam} nicht auf {top}: {rule}.</translation>
     </message>
     <message>
+        <source>No column shows {beams} or a joker now, so {group} can’t be placed.</source>
+        <translation>Keine Säule zeigt gerade {beams} oder einen Joker, darum passt {group} nirgends.</translation>
+    </message>
+    <message>
         <source>All beams of a group land on the same level; here they would land on {levels}.</source>
         <translation>Alle Strahlen einer Gruppe landen auf derselben Ebene; hier wären es die Ebenen {levels}.</translation>
     </message>

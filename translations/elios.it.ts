@@ -31,6 +31,10 @@
         <translation>Sulla colonna {column} {beam} non può andare su {top}: {rule}.</translation>
     </message>
     <message>
+        <source>No column shows {beams} or a joker now, so {group} can’t be placed.</source>
+        <translation>Nessuna colonna mostra ora {beams} o un jolly: {group} non può essere piazzato.</translation>
+    </message>
+    <message>
         <source>All beams of a group land on the same level; here they would land on {levels}.</source>
         <translation>Tutti i raggi di un gruppo vanno allo stesso livello; qui finirebbero ai livelli {levels}.</translation>
     </message>

@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 
-from elios_desktop.engine.games.elios import GAME, Core, Place, Split
+from elios_desktop.engine.games.elios import GAME, Core, Place, Split, View
 from elios_desktop.engine.games.elios.moves import from_core
 from elios_desktop.engine.games.elios.placing import (
+    against,
     meant_for,
     nearest,
     open_columns,
@@ -86,6 +87,37 @@ def test_the_placement_that_comes_closest(group: str, put: dict[str, int], text:
     assert code(STATE, text) == refused
 
 
+NO_PURPLE = position("""
+    3 = . . . . . . . .
+    2   . . . . . . . R
+    1   R O Y L G A B P
+    > 1: JPR GP
+      2: Y
+""").view(1)
+
+
+@pytest.mark.parametrize(
+    ("view", "group", "put", "refused", "about"),
+    [
+        # What the beam would lie on comes first: the column under the hand.
+        (VIEW, "RY", {"R": 4}, "elios.wrong_colour", "column 4"),
+        (NO_PURPLE, "GP", {"P": 4}, "elios.wrong_colour", "column 4"),
+        (NO_PURPLE, "GP", {"G": 4}, "elios.wrong_colour", "column 4"),
+        # Else that a colour is nowhere, wherever the group was put.
+        (NO_PURPLE, "JPR", {"J": 4}, "elios.no_column", "group JPR"),
+        (NO_PURPLE, "JPR", {"R": 1}, "elios.no_column", "group JPR"),
+        (NO_PURPLE, "GP", {}, "elios.no_column", "group GP"),
+        (VIEW, "JO", {"O": 2, "J": 3}, "elios.levels_differ", "column 2"),
+        (VIEW, "BJ", {"B": 7, "J": 7}, "elios.same_column", "column 7"),
+    ],
+)
+def test_what_speaks_against_beams_there(view: View, group: str, put: dict[str, int], refused: str, about: str) -> None:
+    refusal = against(view, group, put)
+    assert refusal is not None
+    assert refusal.code == refused
+    assert about in refusal.about
+
+
 @settings(max_examples=60, deadline=None)
 @given(cores)
 def test_whatever_is_not_legal_has_a_reason(core: Core) -> None:
@@ -97,6 +129,10 @@ def test_whatever_is_not_legal_has_a_reason(core: Core) -> None:
         for letter, column in product(group, range(1, 9)):
             if not placements(legal, group, {letter: column}):
                 assert code(state, nearest(view, group, {letter: column}).text)
+                refusal = against(view, group, {letter: column})
+                assert refusal is not None
+                if refusal.code == "elios.wrong_colour":
+                    assert refusal.args["column"] == column, "the one under the hand"
 
 
 @given(cores)

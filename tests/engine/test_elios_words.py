@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elios_desktop.engine.games.elios import GAME, State
+from elios_desktop.engine.games.elios.placing import against
 from elios_desktop.texts.games import elios as words
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import refusal_section, refusal_sentence
@@ -95,6 +96,14 @@ def test_refusals(state: State, move: str, section: str, sentence: str) -> None:
     assert refusal_section("elios", refusal) == section
 
 
+def test_a_colour_that_no_column_shows() -> None:
+    view = position("3 = . . . . . . . .\n2   . . . . . . . R\n1   R O Y L G A B P\n> 1: JPR\n  2: Y").view(1)
+    refusal = against(view, "JPR", {"J": 4})
+    assert refusal is not None
+    sentence = "No column shows purple or a joker now, so red + purple + joker can’t be placed."
+    assert refusal_sentence("elios", refusal, english) == sentence
+
+
 def test_other_things_to_do_instead_of_passing() -> None:
     stuck = """
         {level} = . . . . . . . .
@@ -119,8 +128,8 @@ def test_already_arranged() -> None:
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:
     codes = """
-        not_your_group wrong_colour levels_differ above_discs same_column first_turn_joker no_discs_left cannot_split
-        must_act bad_arrangement already_arranged not_arranged
+        not_your_group wrong_colour no_column levels_differ above_discs same_column first_turn_joker no_discs_left
+        cannot_split must_act bad_arrangement already_arranged not_arranged
     """
     assert list(words.REFUSALS) == [f"elios.{code}" for code in codes.split()]
 

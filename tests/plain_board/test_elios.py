@@ -123,7 +123,6 @@ def test_where_loose_beams_may_go() -> None:
         ("bundle AG", "sun", "AG@6,5"),
         ("bundle AG", "column 5", "AG@6,5"),
         ("bundle O", "column 2", "O@2"),
-        ("bundle RY", "column 4", "RY@4,3"),
         ("bundle AG", "split", "split AG/A"),
         ("bundle AGJ", "split", Advice.TAKE_A_TIP),
         ("bundle AG", "rack", None),
@@ -140,6 +139,16 @@ def test_what_a_drop_means(piece: str, place: str, made: str | Advice | None) ->
     here, now = listed(MIDDLE), situation(MIDDLE)
     move = move_of(here.held[piece], here.spots[place], now)
     assert (move.text if move is not None else None) == (made if isinstance(made, str) else None)
+
+
+def test_what_fits_nowhere_is_refused_with_the_column_under_the_hand() -> None:
+    refusal = dropped(MIDDLE, "bundle RY", "column 4")
+    assert isinstance(refusal, Refusal)
+    assert (refusal.code, refusal.args["column"], refusal.args["beam"]) == ("elios.wrong_colour", 4, "R")
+    here = listed(MIDDLE)
+    move = move_of(here.held["bundle RY"], here.spots["column 4"], situation(MIDDLE))
+    assert move is not None
+    assert GAME.why(MIDDLE, move) is not None
 
 
 def test_a_group_with_a_choice_is_placed_step_by_step() -> None:

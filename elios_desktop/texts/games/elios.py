@@ -23,6 +23,9 @@ REFUSALS: Mapping[str, Sentence] = {
     "elios.wrong_colour": Sentence(
         QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can’t go on {top}: {rule}."), "place"
     ),
+    "elios.no_column": Sentence(
+        QT_TRANSLATE_NOOP("Elios", "No column shows {beams} or a joker now, so {group} can’t be placed."), "place"
+    ),
     "elios.levels_differ": Sentence(
         QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
         "place",
@@ -107,6 +110,8 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
         args["group"] = group_words(args["group"], translate)
     if refusal.code == "elios.wrong_colour":
         args.update(_colour_rule(args["top"], args["colour"], translate))
+    if "beams" in args:
+        args["beams"] = _listed(colour(letter, translate) for letter in sorted(args["beams"], key=RAINBOW.index))
     if "beam" in args:
         args["beam"] = colour(args["beam"], translate)
     if refusal.code == "elios.levels_differ":

@@ -54,10 +54,7 @@ def _placing(core: Core, move: Place) -> Refusal | None:
         return _not_yours(group)
     for letter, column in zip(group, move.columns, strict=True):
         if not core.takes(column - 1, letter):
-            beams = core.columns[column - 1]
-            colour = beams.replace(JOKER, "")[-1]
-            args = {"beam": letter, "column": column, "top": beams[-1], "colour": colour}
-            return Refusal("elios.wrong_colour", args, (f"group {group}", f"column {column}"))
+            return wrong_colour(core, group, letter, column)
     heights = [len(core.columns[column - 1]) for column in move.columns]
     about = (f"group {group}", *(f"column {column}" for column in dict.fromkeys(move.columns)))
     if len(set(heights)) > 1:
@@ -71,6 +68,13 @@ def _placing(core: Core, move: Place) -> Refusal | None:
     if core.opening and JOKER not in group:
         return _first_turn(core)
     return None
+
+
+def wrong_colour(core: Core, group: str, letter: str, column: int) -> Refusal:
+    """What speaks against a beam on a column that doesn't take it."""
+    beams = core.columns[column - 1]
+    args = {"beam": letter, "column": column, "top": beams[-1], "colour": beams.replace(JOKER, "")[-1]}
+    return Refusal("elios.wrong_colour", args, (f"group {group}", f"column {column}"))
 
 
 def _splitting(core: Core, move: Split) -> Refusal | None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 
+from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.elios.core import Core
 from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER
+from elios_desktop.engine.games.elios.judging import judge_turn, wrong_colour
 from elios_desktop.engine.games.elios.moves import Move, Place
 from elios_desktop.engine.games.elios.views import View
 
@@ -50,6 +52,19 @@ def meant_for(view: View, group: str, column: int) -> str:
     """The beam of a group that somebody means who puts the whole group on a column, legal or not."""
     top = view.columns[column - 1][-1]
     return top if top in group else JOKER if JOKER in group else group[0]
+
+
+def against(view: View, group: str, put: Put) -> Refusal | None:
+    """What speaks against these beams there, when no placement of the group has them there: first what they would lie
+    on; then that another beam of the group finds its colour nowhere; then what is wrong with the best that is left."""
+    core = Core.seen(view)
+    for letter, column in sorted(put.items()):
+        if not core.takes(column - 1, letter):
+            return wrong_colour(core, group, letter, column)
+    lost = "".join(letter for letter in group if not any(core.takes(column, letter) for column in range(COLUMNS)))
+    if lost:
+        return Refusal("elios.no_column", {"group": group, "beams": lost}, (f"group {group}",))
+    return judge_turn(core, nearest(view, group, put))
 
 
 def nearest(view: View, group: str, put: Put) -> Place:

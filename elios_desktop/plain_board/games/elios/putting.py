@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.elios import Disc, Move, Place, Split
-from elios_desktop.engine.games.elios.placing import Put, meant_for, nearest, placements, settled, through
+from elios_desktop.engine.games.elios.placing import Put, against, meant_for, nearest, placements, settled, through
 from elios_desktop.plain_board.games.elios.draft import Arranging, Draft, Placing
 from elios_desktop.plain_board.games.elios.listing import EliosSituation, put_of
 from elios_desktop.plain_board.games.elios.things import (
@@ -51,11 +52,11 @@ class Step:
     draft: Draft
 
 
-Outcome = Move | Step | Advice | None
+Outcome = Move | Step | Advice | Refusal | None
 
 
 def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
-    """What comes of it. A move may turn out to be illegal: then the engine says why."""
+    """What comes of it. A disc or a split may turn out to be illegal: then the engine says why."""
     match held:
         case LooseBeam(name):
             return _loose(name, spot, situation.draft)
@@ -72,7 +73,7 @@ def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
     if isinstance(held, Bundle | TiedBeam) and (on := _placed(held, spot, situation)) is not None:
         return on.ways[0] if on.ways else on.nearest
     made = put(held, spot, situation)
-    return None if isinstance(made, Step | Advice) else made
+    return None if isinstance(made, Step | Advice | Refusal) else made
 
 
 def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
@@ -167,4 +168,4 @@ def _placing(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> 
     assert on is not None  # it is a column or the sun
     if len(on.ways) > 1:
         return Step(Placing(on.bundle.key, on.bundle.letters, on.known))
-    return on.ways[0] if on.ways else on.nearest
+    return on.ways[0] if on.ways else against(situation.view, on.bundle.letters, on.put)

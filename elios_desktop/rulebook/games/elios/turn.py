@@ -75,7 +75,7 @@ def sections(translate: Translate) -> list[Section]:
                             "column.",
                         ),
                     ),
-                    explains=("elios.wrong_colour",),
+                    explains=("elios.wrong_colour", "elios.no_column"),
                 ),
                 Items(
                     (

@@ -180,6 +180,8 @@ class EliosTable(Table):
                 self.redraw()
             case None:
                 self.redraw()
+            case Refusal() as refusal:
+                return refusal
             case move:
                 return self._submit(move)
         return None
