@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long test-packages bench lint golden translations translations-update pictures wheel deb clean
+.PHONY: help play test test-long test-packages bench ladder lint golden translations translations-update pictures wheel deb clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -29,6 +29,9 @@ test-packages: build/system-packages.stamp deb wheel ## install what was built i
 
 bench: build/system-test.stamp .venv/dev.stamp .venv/bench.stamp $(QM) ## measure speed beside other programs
 	@$(PY) -m bench $(BENCH)
+
+ladder: .venv/dev.stamp $(QM) ## how strong the computer players are  (LADDER="elios --games 200")
+	@$(PY) -m bench.ladder $(LADDER)
 
 lint: .venv/dev.stamp ## ruff and mypy
 	@$(PY) -m ruff check .

@@ -10,12 +10,14 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar
 
-from elios_desktop.engine.contract import AnyGame, Json, Refusal
+from elios_desktop.bots import players
+from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.languages import spoken
 from elios_desktop.texts.messages import one_line, record_error
 from elios_desktop.texts.translate import Translate, english
@@ -58,6 +60,10 @@ class Engine:
             "play": self._play,
             "why": self._why,
             "undo": self._undo,
+            "levels": self._levels,
+            "choose": self._choose,
+            "hint": self._hint,
+            "chances": self._chances,
             "quit": self._quit,
         }
 
@@ -68,6 +74,8 @@ class Engine:
             # ASCII on purpose: half a surrogate pair in a request comes back as it came.
             return json.dumps(reply, allow_nan=False).encode("ascii")
         except RequestError as error:
+            code, message = error.code, error.message
+        except players.PlayerError as error:
             code, message = error.code, error.message
         except RecordError as error:
             code, message = error.code, record_error(error, english)
@@ -119,10 +127,8 @@ class Engine:
         return {"state": self._game().state.to_json()}
 
     def _view(self, request: Json) -> Json:
-        seat = _field(request, "seat", int)
+        seat = self._seat(request)
         session = self._game()
-        if not 1 <= seat <= len(session.seats):
-            raise RequestError(BAD_REQUEST, f"There is no seat {one_line(seat)} in this game.")
         return {"state": session.state.view(seat).to_json()}
 
     def _legal(self, request: Json) -> Json:
@@ -146,7 +152,7 @@ class Engine:
 
     def _why(self, request: Json) -> Json:
         move = _field(request, "move", str)
-        language = _field(request, "lang", str) if "lang" in request else "en"
+        language = _language(request)
         session = self._game()
         refusal = session.why(move)
         if refusal is None:
@@ -160,6 +166,51 @@ class Engine:
             raise RequestError(BAD_REQUEST, "There is no move to take back.")
         return {"moves": session.ply}
 
+    def _levels(self, request: Json) -> Json:
+        return {"levels": players.level_counts()}
+
+    def _choose(self, request: Json) -> Json:
+        level, seed = _field(request, "level", int), _field(request, "seed", int)
+        players.check_level(level)
+        session, seen = self._to_act(request)
+        choice = players.choose(session.game.id, seen, level, seed)
+        return {"move": choice.move, "nodes": choice.nodes, "chance": choice.chance}
+
+    def _hint(self, request: Json) -> Json:
+        count = _field(request, "count", int)
+        if count < 1:
+            raise RequestError(BAD_REQUEST, "A hint shows one move at least.")
+        translate = self._translator(_language(request))
+        session, seen = self._to_act(request)
+        names = [seat.name for seat in session.seats]
+        return {
+            "hints": [
+                {
+                    "move": hint.move,
+                    "chance": hint.chance,
+                    "why": hint_sentence(session.game.id, hint.reason, names, translate),
+                }
+                for hint in players.hints(session.game.id, seen, count)
+            ]
+        }
+
+    def _chances(self, request: Json) -> Json:
+        session = self._game()
+        seat = self._seat(request) if "seat" in request else None
+        result = session.state.result
+        if result is not None:
+            return {"chances": players.decided(result, len(session.seats))}
+        return {"chances": players.chances(session.game.id, session.seen_by(seat))}
+
+    def _to_act(self, request: Json) -> tuple[Session, Seen[Any]]:
+        """The game, and what the request's seat, which must be able to do something now, may know of it."""
+        seat = self._seat(request)
+        session = self._game()
+        state = session.state
+        if seat != state.to_move and seat not in state.pending:
+            raise players.PlayerError(players.NOT_TO_ACT, f"Seat {seat} is neither to move nor has to arrange.")
+        return session, session.seen_by(seat)
+
     def _quit(self, request: Json) -> Json:
         self.running = False
         return {}
@@ -168,6 +219,13 @@ class Engine:
         if self._session is None:
             raise RequestError(NO_GAME, "There is no game: begin with “new” or “load”.")
         return self._session
+
+    def _seat(self, request: Json) -> Seat:
+        """The request's seat, which must be one of the game's."""
+        seat = _field(request, "seat", int)
+        if not 1 <= seat <= len(self._game().seats):
+            raise RequestError(BAD_REQUEST, f"There is no seat {one_line(seat)} in this game.")
+        return seat
 
     def _translator(self, name: str) -> Translate:
         language = spoken(name) or "en"
@@ -202,6 +260,10 @@ def _field(request: Json, name: str, kind: type[_Field]) -> _Field:
     if type(value) is not kind:
         raise RequestError(BAD_REQUEST, f"The field “{name}” is missing or not {_KINDS[kind]}.")
     return value
+
+
+def _language(request: Json) -> str:
+    return _field(request, "lang", str) if "lang" in request else "en"
 
 
 _KINDS: dict[type, str] = {str: "a text", int: "a whole number", dict: "an object"}

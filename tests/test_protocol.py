@@ -464,3 +464,78 @@ def test_serve_ends_with_the_input() -> None:
     assert serve(io.BytesIO(b""), target) == 0
     assert serve(io.BytesIO(b"\n\n{}"), target) == 0
     assert len(target.getvalue().splitlines()) == 3
+
+
+# ---- Computer players
+
+
+def test_levels(client: Client) -> None:
+    assert client.ok("levels")["levels"] == dict.fromkeys(GAME_IDS, 5)
+
+
+def test_a_computer_chooses_and_plays_nothing(elementos: Client) -> None:
+    answer = elementos.ok("choose", seat=1, level=2, seed=7)
+    assert set(answer) == {"move", "nodes", "chance"}
+    assert answer["move"] in elementos.ok("legal")["moves"]
+    assert answer == elementos.ok("choose", seat=1, level=2, seed=7)
+    assert len(elementos.ok("record")["record"]["moves"]) == 2
+
+
+def test_a_computer_arranges(client: Client) -> None:
+    client.ok("new", game="elementos", seats=2, seed=1)
+    for seat in (2, 1):
+        move = client.ok("choose", seat=seat, level=1, seed=3)["move"]
+        assert move.startswith(f"arrange {seat} ")
+        client.ok("play", move=move)
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "the"), ("it", "la"), ("de", "den")])
+def test_hints_are_sentences(elementos: Client, lang: str, word: str) -> None:
+    hints = elementos.ok("hint", seat=1, count=3, lang=lang)["hints"]
+    legal = elementos.ok("legal")["moves"]
+    assert len(hints) == 3
+    for hint in hints:
+        assert set(hint) == {"move", "chance", "why"}
+        assert hint["move"] in legal
+        assert hint["why"].endswith(".")
+    assert [hint["chance"] for hint in hints] == sorted((hint["chance"] for hint in hints), reverse=True)
+    english = [hint["why"] for hint in elementos.ok("hint", seat=1, count=3)["hints"]]
+    assert ([hint["why"] for hint in hints] == english) == (lang == "en")
+
+
+def test_chances_add_up(elementos: Client) -> None:
+    for who in ({"seat": 1}, {"seat": 2}, {}):
+        assert sum(elementos.ok("chances", **who)["chances"]) == pytest.approx(1)
+
+
+def test_chances_when_the_game_is_over(client: Client) -> None:
+    elementos = find_game("elementos")
+    assert elementos is not None
+    session = played(elementos, 2, {}, 3)
+    client.ok("load", record=session.record())
+    result = session.state.result
+    assert result is not None
+    winners = result.winners or (1, 2)
+    assert client.ok("chances")["chances"] == [1 / len(winners) if seat in winners else 0 for seat in (1, 2)]
+    assert client.error("choose", seat=1, level=1, seed=1) == "players.not_to_act"
+
+
+def test_what_computers_are_not_asked(elementos: Client, client: Client) -> None:
+    assert Client().error("choose", seat=1, level=1, seed=1) == "protocol.no_game"
+    for level in (0, 6, -1, 10**30):
+        assert elementos.error("choose", seat=1, level=level, seed=1) == "players.bad_level"
+    assert elementos.error("choose", seat=2, level=1, seed=1) == "players.not_to_act"
+    assert elementos.error("hint", seat=2, count=1) == "players.not_to_act"
+    for fields in (
+        {"seat": 3, "level": 1, "seed": 1},
+        {"seat": 0, "level": 1, "seed": 1},
+        {"seat": 1, "level": True, "seed": 1},
+        {"seat": 1, "level": 1},
+        {"level": 1, "seed": 1},
+        {"seat": 1, "level": "1", "seed": 1},
+    ):
+        assert elementos.error("choose", **fields) == "protocol.bad_request"
+    for fields in ({"seat": 1}, {"seat": 1, "count": 0}, {"seat": 9, "count": 1}, {"seat": 1, "count": 1, "lang": 2}):
+        assert elementos.error("hint", **fields) == "protocol.bad_request"
+    assert elementos.error("chances", seat=3) == "protocol.bad_request"
+    assert elementos.error("chances", seat=None) == "protocol.bad_request"

@@ -299,5 +299,60 @@
         <source>These are the undersides of your tokens. Only you should look.</source>
         <translation>Das sind die Unterseiten deiner Steine. Nur du solltest hinsehen.</translation>
     </message>
+    <message>
+        <source>The symbols are well mixed: whatever comes, something that takes it stands near.</source>
+        <translation>Die Symbole sind gut gemischt: Was auch kommt, in der Nähe steht etwas, das es schlägt.</translation>
+    </message>
+    <message>
+        <source>Brings the wand to the far row and wins.</source>
+        <translation>Bringt den Stab in die gegenüberliegende Reihe und gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <translation>
+            <numerusform>Gewinnt in höchstens %n Zug, was auch kommt.</numerusform>
+            <numerusform>Gewinnt in höchstens %n Zügen, was auch kommt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {symbol} on {square}, a guard of the other wand.</source>
+        <translation>Schlägt {symbol} auf {square}, einen Wächter des anderen Stabs.</translation>
+    </message>
+    <message>
+        <source>Takes {symbol} on {square}.</source>
+        <translation>Schlägt {symbol} auf {square}.</translation>
+    </message>
+    <message>
+        <source>Saves {symbol} on {square} from being taken.</source>
+        <translation>Rettet {symbol} auf {square} vor dem Schlagen.</translation>
+    </message>
+    <message>
+        <source>Brings the wand ahead to {square}.</source>
+        <translation>Bringt den Stab voran nach {square}.</translation>
+    </message>
+    <message>
+        <source>Stands in the other wand’s way on {square}.</source>
+        <translation>Stellt sich dem anderen Stab auf {square} in den Weg.</translation>
+    </message>
+    <message>
+        <source>Threatens to take {symbol} on {square}.</source>
+        <translation>Droht, {symbol} auf {square} zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Prepares the wand’s way ahead on {square}.</source>
+        <translation>Bereitet dem Stab auf {square} den Weg.</translation>
+    </message>
+    <message>
+        <source>Gains ground on {square}.</source>
+        <translation>Gewinnt Raum auf {square}.</translation>
+    </message>
+    <message>
+        <source>Leaves nothing that could be taken now.</source>
+        <translation>Lässt nichts stehen, was jetzt geschlagen werden könnte.</translation>
+    </message>
+    <message>
+        <source>Gives the least away.</source>
+        <translation>Gibt am wenigsten preis.</translation>
+    </message>
 </context>
 </TS>

@@ -10,5 +10,12 @@
             <numerusform>%n tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <translation>
+            <numerusform>Wins in %n turn at most, whatever comes.</numerusform>
+            <numerusform>Wins in %n turns at most, whatever comes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -299,5 +299,60 @@
         <source>These are the undersides of your tokens. Only you should look.</source>
         <translation>Questi sono i lati nascosti delle tue pedine. Solo per i tuoi occhi.</translation>
     </message>
+    <message>
+        <source>The symbols are well mixed: whatever comes, something that takes it stands near.</source>
+        <translation>I simboli sono ben mescolati: qualunque cosa arrivi, c’è vicino chi la mangia.</translation>
+    </message>
+    <message>
+        <source>Brings the wand to the far row and wins.</source>
+        <translation>Porta la bacchetta alla riga opposta e vince.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s) at most, whatever comes.</source>
+        <translation>
+            <numerusform>Vince al più in %n turno, qualunque cosa accada.</numerusform>
+            <numerusform>Vince al più in %n turni, qualunque cosa accada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes {symbol} on {square}, a guard of the other wand.</source>
+        <translation>Mangia {symbol} in {square}, a guardia dell’altra bacchetta.</translation>
+    </message>
+    <message>
+        <source>Takes {symbol} on {square}.</source>
+        <translation>Mangia {symbol} in {square}.</translation>
+    </message>
+    <message>
+        <source>Saves {symbol} on {square} from being taken.</source>
+        <translation>Mette al sicuro {symbol} in {square}.</translation>
+    </message>
+    <message>
+        <source>Brings the wand ahead to {square}.</source>
+        <translation>Porta avanti la bacchetta in {square}.</translation>
+    </message>
+    <message>
+        <source>Stands in the other wand’s way on {square}.</source>
+        <translation>Sbarra la strada all’altra bacchetta in {square}.</translation>
+    </message>
+    <message>
+        <source>Threatens to take {symbol} on {square}.</source>
+        <translation>Minaccia di mangiare {symbol} in {square}.</translation>
+    </message>
+    <message>
+        <source>Prepares the wand’s way ahead on {square}.</source>
+        <translation>Prepara la strada alla bacchetta in {square}.</translation>
+    </message>
+    <message>
+        <source>Gains ground on {square}.</source>
+        <translation>Guadagna terreno in {square}.</translation>
+    </message>
+    <message>
+        <source>Leaves nothing that could be taken now.</source>
+        <translation>Non lascia nulla che si possa mangiare subito.</translation>
+    </message>
+    <message>
+        <source>Gives the least away.</source>
+        <translation>È la mossa che concede meno.</translation>
+    </message>
 </context>
 </TS>

@@ -33,10 +33,15 @@ def find_players(game_id: str) -> Players:
     return cast(Players, import_module(f"elios_desktop.bots.games.{game_id}"))
 
 
-def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:
-    """What this level plays at the seat that sees, which is to move or has to arrange; raises PlayerError."""
+def check_level(level: int) -> None:
+    """Raises PlayerError if there is no such level."""
     if not 1 <= level <= levels.COUNT:
-        raise PlayerError(BAD_LEVEL, f"There is no level {level}, only 1 to {levels.COUNT}.")
+        raise PlayerError(BAD_LEVEL, f"There is no such level: levels go from 1 to {levels.COUNT}.")
+
+
+def choose(game_id: str, seen: Seen[Any], level: int, seed: int) -> Choice:
+    """What this level plays at the seat that sees, which is to move or has to arrange."""
+    check_level(level)
     return find_players(game_id).choose(seen, level, seed)
 
 

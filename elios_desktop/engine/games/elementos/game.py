@@ -15,12 +15,14 @@ from elios_desktop.engine.contract import (
     Options,
     Refusal,
     Seat,
+    Seen,
     Transition,
     TurnBegan,
 )
 from elios_desktop.engine.games.elementos import deal
 from elios_desktop.engine.games.elementos.core import Core
 from elios_desktop.engine.games.elementos.events import arranged_events, turn_events
+from elios_desktop.engine.games.elementos.guess import guess
 from elios_desktop.engine.games.elementos.judging import judge
 from elios_desktop.engine.games.elementos.moves import Arrange, Move, from_core, parse, to_core
 from elios_desktop.engine.games.elementos.state import State
@@ -90,6 +92,10 @@ class Elementos:
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
         """Who begins is known to all."""
         return setup
+
+    def guess(self, seen: Seen[View], rng: Random) -> State:
+        """The undersides that the seat can't know, guessed."""
+        return guess(seen, rng)
 
 
 def _state(state: AnyState) -> State:

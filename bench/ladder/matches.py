@@ -1,0 +1,66 @@
+"""Which matches there are, and how well they should end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from elios_desktop.bots.levels import COUNT
+from elios_desktop.engine.contract import OptionValue
+from elios_desktop.engine.registry import GAME_IDS, find_game
+
+RANDOM, GREEDY = "random", "greedy"
+BESIDE_THE_ONE_BELOW = 0.65
+BESIDE_RANDOM = 0.95
+BESIDE_GREEDY: Mapping[str, float] = {"elios": 0.90, "elementos": 0.90, "exagon": 0.85, "holi": 0.85}
+
+
+@dataclass(frozen=True)
+class Match:
+    """One player against another one, who sits at all the other seats (the other team's)."""
+
+    game: str
+    one: str
+    """A level, or a yardstick's name."""
+    other: str
+    target: float | None
+    """The share of games that the first one should win; None: more than its fair share."""
+    seats: int = 2
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """What the match is called in tables and files."""
+        return " ".join([self.game, *self.way(), f"{self.one} v {self.other}"])
+
+    def way(self) -> Iterator[str]:
+        """How it is played, where that is not the usual way with two."""
+        if self.seats != 2:
+            yield f"seats={self.seats}"
+        yield from (f"{name}={value}" for name, value in self.options.items())
+
+
+def matches(game_id: str) -> Iterator[Match]:
+    """Every level beside the one below and beside the yardsticks, then every other way to play."""
+    for level in range(2, COUNT + 1):
+        yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
+    yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
+    yield Match(game_id, str(COUNT), GREEDY, BESIDE_GREEDY[game_id])
+    game = find_game(game_id)
+    assert game is not None
+    usual = {name: option.default for name, option in game.options.items()}
+    ways = [
+        (seats, dict(zip(game.options, values, strict=True)))
+        for seats in game.seats
+        for values in product(*(option.values for option in game.options.values()))
+    ]
+    for seats, options in ways:
+        if (seats, options) != (2, usual):
+            changed = {name: value for name, value in options.items() if value != usual[name]}
+            yield Match(game_id, "3", GREEDY, None, seats, changed)
+
+
+def all_matches(games: list[str]) -> list[Match]:
+    """The matches of these games, of all without a name."""
+    return [match for game_id in games or GAME_IDS for match in matches(game_id)]

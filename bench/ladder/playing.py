@@ -1,0 +1,84 @@
+"""One game of a match, from its number alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bench.ladder.matches import GREEDY, RANDOM, Match
+from bench.ladder.yardsticks import greedy
+from elios_desktop.bots import players
+from elios_desktop.course.registry import find_course
+from elios_desktop.engine.contract import AnyGame, Seat, Transition
+from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.session import Session
+
+LOOKS = 8
+"""At how many moments of a game its chances are noted."""
+LONGEST = 1_500
+"""A game with so many moves counts as a draw."""
+
+
+def play(match: Match, number: int, look: bool) -> dict[str, Any]:
+    """What a line of results says of a game. Each deal is played once with the first player at each seat."""
+    game = find_game(match.game)
+    assert game is not None
+    course = find_course(match.game)
+    sides = course.sides(match.seats)
+    own = sides[number % len(sides)]
+    deal = number // len(sides)
+    infos = [SeatInfo(match.one if seat in own else match.other) for seat in range(1, match.seats + 1)]
+    session = Session.dealt(game, infos, match.options, deal)
+    rng = Random(f"{match.name} {number}")
+    while session.state.result is None and session.ply < LONGEST:
+        state = session.state
+        # Who arranges last begins in some games: let that be anybody.
+        seat = state.to_move or state.pending[int(rng.random() * len(state.pending))]
+        text = _choice(game, infos[seat - 1].name, session, seat, rng, number)
+        done = session.play_text(text)
+        assert isinstance(done, Transition), (match.name, number, text, done)
+    shares = _shares(session, sides)
+    line = {"match": match.name, "number": number, "share": shares[number % len(sides)], "plies": session.ply}
+    if look:
+        line["looks"] = list(_looks(session, sides, shares))
+    return line
+
+
+def _choice(game: AnyGame, who: str, session: Session, seat: Seat, rng: Random, seed: int) -> str:
+    state = session.state
+    if who == RANDOM or (who == GREEDY and seat in state.pending):
+        if seat in state.pending:
+            return str(game.arrangement(state, seat, int(rng.random() * 2**32)).text)
+        legal = game.legal(state)
+        return str(legal[int(rng.random() * len(legal))].text)
+    seen = session.seen_by(seat)
+    if who == GREEDY:
+        return greedy(game.id, seen, rng)
+    return players.choose(game.id, seen, int(who), seed).move
+
+
+def _shares(session: Session, sides: Any) -> list[float]:
+    """What each side has of the game: 1 for a win, less for a shared one or a draw."""
+    result = session.state.result
+    winners = set(result.winners) if result is not None else set()
+    won = [float(not winners or bool(winners & set(side))) for side in sides]
+    return [each / sum(won) for each in won]
+
+
+def _looks(session: Session, sides: Any, shares: list[float]) -> Any:
+    """For some moments: the chances that an onlooker sees, who leads, and what came of it, a side each."""
+    course = find_course(session.game.id)
+    for at in range(1, LOOKS + 1):
+        moment = session.branch(session.ply * at // (LOOKS + 1))
+        if moment.state.pending:
+            continue
+        chances = players.chances(session.game.id, moment.seen_by(None))
+        counts = course.counts(moment.state)
+        ranks = [course.rank(counts, side) for side in sides]
+        leads = [float(rank == max(ranks)) for rank in ranks]
+        yield {
+            "chances": [round(sum(chances[seat - 1] for seat in side), 4) for side in sides],
+            "leads": [each / sum(leads) for each in leads],
+            "shares": shares,
+        }

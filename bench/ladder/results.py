@@ -1,0 +1,99 @@
+"""The games that were played, on the disk and in numbers."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "build" / "ladder"
+BUCKETS = 10
+
+
+class Results:
+    """The lines of a game's file that this version of its players has played."""
+
+    def __init__(self, game_id: str) -> None:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self._path = FOLDER / f"{game_id}.jsonl"
+        self._players = _version(game_id)
+        self.lines: list[dict[str, Any]] = []
+        if self._path.exists():
+            for line in self._path.read_text(encoding="utf-8").splitlines():
+                entry = json.loads(line)
+                if entry["players"] == self._players:
+                    self.lines.append(entry)
+
+    def of(self, match: str) -> dict[int, dict[str, Any]]:
+        """The games of a match, by their numbers."""
+        return {entry["number"]: entry for entry in self.lines if entry["match"] == match}
+
+    def add(self, entry: dict[str, Any]) -> None:
+        """Write a game down at once."""
+        entry = {"players": self._players, **entry}
+        self.lines.append(entry)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+
+
+def _version(game_id: str) -> str:
+    """Changes whenever what a game's players might play does."""
+    package = ROOT / "elios_desktop"
+    parts = [package / "bots" / "search", package / "bots" / "games" / game_id, package / "engine" / "games" / game_id]
+    files = [*(package / "bots").glob("*.py"), *(path for part in parts for path in part.rglob("*.py"))]
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """Wilson's interval, 95 %. It takes games as independent, which the same deal from both sides isn't quite."""
+    z = 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return middle - half, middle + half
+
+
+def brier(looks: Sequence[dict[str, Any]], said: str) -> float:
+    """How far what was said was from what came, squared: 0 is perfect; always saying “even” has 0.25 with two sides."""
+    errors = [(chance - share) ** 2 for look in looks for chance, share in zip(look[said], look["shares"], strict=True)]
+    return sum(errors) / len(errors)
+
+
+def buckets(looks: Iterable[dict[str, Any]]) -> Iterator[tuple[float, float, int]]:
+    """For each tenth of the chances: what was said on average, what came on average, and how often."""
+    pairs = [pair for look in looks for pair in zip(look["chances"], look["shares"], strict=True)]
+    for number in range(BUCKETS):
+        inside = [pair for pair in pairs if min(int(pair[0] * BUCKETS), BUCKETS - 1) == number]
+        if inside:
+            said, came = (sum(column) / len(inside) for column in zip(*inside, strict=True))
+            yield said, came, len(inside)
+
+
+def picture(game_id: str, looks: Sequence[dict[str, Any]]) -> Path:
+    """Draw what was said beside what came: on the diagonal, the chances are true."""
+    dots = [
+        f'<circle cx="{40 + 320 * said:.1f}" cy="{360 - 320 * came:.1f}" r="{2 + sqrt(count) / 4:.1f}" fill="#2a6fb0"/>'
+        for said, came, count in buckets(looks)
+    ]
+    text = "\n".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="sans-serif" font-size="12">',
+            '<rect width="400" height="400" fill="white"/>',
+            '<path d="M40 40V360H360" fill="none" stroke="black"/>',
+            '<path d="M40 360L360 40" stroke="#999" stroke-dasharray="4"/>',
+            *dots,
+            f'<text x="200" y="24" text-anchor="middle">{game_id}: {len(looks)} moments</text>',
+            '<text x="200" y="388" text-anchor="middle">chance that was said</text>',
+            '<text x="14" y="200" text-anchor="middle" transform="rotate(-90 14 200)">share of games won</text>',
+            "</svg>\n",
+        ]
+    )
+    path = FOLDER / f"{game_id}-calibration.svg"
+    path.write_text(text, encoding="utf-8")
+    return path

@@ -1,0 +1,125 @@
+"""How the players of Elementos decide: they look ahead in several guesses of the undersides, and take the average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from elios_desktop.bots.chance import chance_of, dice, pick_near_best, shares
+from elios_desktop.bots.contract import Choice, Hint, Reason
+from elios_desktop.bots.games.elementos.arranging import good_layouts
+from elios_desktop.bots.games.elementos.reasons import reason_for
+from elios_desktop.bots.games.elementos.sight import EVEN, sight
+from elios_desktop.bots.levels import Level
+from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta
+from elios_desktop.engine.contract import Seen
+from elios_desktop.engine.games.elementos import GAME, Core, View
+from elios_desktop.engine.games.elementos.moves import Arrange, from_core
+
+LEVELS: Final = (
+    Level(nodes=60, blur=0.06),
+    Level(nodes=120, blur=0.01),
+    Level(nodes=700),
+    Level(nodes=6_000, worlds=2),
+    Level(nodes=60_000, worlds=3),
+)
+LAYOUTS: Final = (1, 2, 4, 16, 64)
+"""Among how many arrangements by chance each level chooses."""
+CONTEMPT: Final = 60
+"""How much worse than an even game a draw is."""
+CHANCES: Final = Level(nodes=3_000, worlds=3)
+"""The effort of `chances`."""
+SURELY: Final = 0.995
+"""A win at once."""
+FAR: Final = 0.0001
+"""How much less it is for every move until then."""
+UNSURE: Final = 0.97
+"""How much of the way between two chances a value can tell that is no win yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A move and what can be expected of it."""
+
+    move: int
+    chance: float
+    """The mover's chance to win, over all guesses."""
+    surest: int
+    """Its value in the guess that is worst for the mover."""
+
+
+def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+    """A move of the seat that is to move or has to arrange."""
+    assert seen.seat is not None
+    effort = LEVELS[level - 1]
+    rng = dice(seen, level, seed)
+    if seen.view.pending:
+        layout = good_layouts(seen, rng, LAYOUTS[level - 1])[0]
+        return Choice(Arrange(seen.seat, layout).text, LAYOUTS[level - 1], None)
+    cores = _worlds(seen, rng, effort.worlds)
+    every = effort.blur > 0
+    found, nodes = _looked_ahead(cores, effort.nodes, len(cores[0].legal()) if every else 1)
+    # Whoever sees the wand's last step takes it.
+    blur = effort.blur if found[0].surest < WON - 1 else 0.0
+    chosen = found[pick_near_best(rng, [each.chance for each in found], blur)]
+    return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
+
+
+def hints(seen: Seen[View], count: int) -> list[Hint]:
+    """The moves that the strongest level finds best."""
+    assert seen.seat is not None
+    effort = LEVELS[-1]
+    rng = dice(seen, "hints")
+    if seen.view.pending:
+        layouts = good_layouts(seen, rng, LAYOUTS[-1])[:count]
+        return [Hint(Arrange(seen.seat, layout).text, None, Reason("elementos.layout")) for layout in layouts]
+    cores = _worlds(seen, rng, effort.worlds)
+    found, _ = _looked_ahead(cores, effort.nodes, count)
+    return [
+        Hint(from_core(cores[0], each.move).text, each.chance, reason_for(cores[0], each.move, each.surest))
+        for each in found[:count]
+    ]
+
+
+def chances(seen: Seen[View]) -> tuple[float, ...]:
+    """Each seat's chance to win."""
+    if seen.view.pending:
+        return (0.5, 0.5)
+    rng = dice(seen, "chances")
+    cores = _worlds(seen, rng, CHANCES.worlds)
+    found, _ = _looked_ahead(cores, CHANCES.nodes, 1)
+    mover = found[0].chance
+    return shares((mover, 1 - mover) if cores[0].side == 0 else (1 - mover, mover))
+
+
+def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
+    """Guesses of the position; the seat's own legal moves are the same in all of them."""
+    return [GAME.guess(seen, rng).core for _ in range(number)]
+
+
+def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
+    """The legal moves, best first, with what can be expected of them; and the nodes used."""
+    moves = sorted(cores[0].legal())
+    chances = dict.fromkeys(moves, 0.0)
+    surest = dict.fromkeys(moves, WON)
+    used = 0
+    # With several guesses, a move that is best in one has to be known in the others as well.
+    known = best if len(cores) == 1 else max(best, 3)
+    for core in cores:
+        search = AlphaBeta(core.copy(), sight(core.side, CONTEMPT), nodes // len(cores))
+        for line in search.lines(moves, known):
+            chances[line.move] += _chance(line.value) / len(cores)
+            surest[line.move] = min(surest[line.move], line.value)
+        used += search.nodes
+    found = [Prospect(move, chances[move], surest[move]) for move in moves]
+    return sorted(found, key=lambda each: -each.chance), used
+
+
+def _chance(value: int) -> float:
+    """A value as a chance to win; a win that comes sooner is the better one."""
+    if abs(value) >= SURE:
+        far = FAR * (WON - abs(value))
+        return SURELY - far if value > 0 else 1 - SURELY + far
+    return UNSURE * chance_of(value, EVEN) + (1 - UNSURE) / 2

@@ -1,0 +1,35 @@
+"""Why a move is good in Elementos. Like all words of the game, these name no underside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.bots.contract import Reason
+from elios_desktop.texts.games.elementos import symbol
+from elios_desktop.texts.translate import Translate, fill
+
+
+def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
+    """The sentence for a reason."""
+    args = dict(reason.args)
+    if "symbol" in args:
+        args["symbol"] = symbol(args["symbol"], translate)
+    turns = args.get("turns", -1)
+    text = {
+        "elementos.layout": translate(
+            "Elementos", "The symbols are well mixed: whatever comes, something that takes it stands near."
+        ),
+        "elementos.brings_home": translate("Elementos", "Brings the wand to the far row and wins."),
+        "elementos.wins": translate("Elementos", "Wins in %n turn(s) at most, whatever comes.", None, turns),
+        "elementos.takes_guard": translate("Elementos", "Takes {symbol} on {square}, a guard of the other wand."),
+        "elementos.takes": translate("Elementos", "Takes {symbol} on {square}."),
+        "elementos.saves": translate("Elementos", "Saves {symbol} on {square} from being taken."),
+        "elementos.wand_ahead": translate("Elementos", "Brings the wand ahead to {square}."),
+        "elementos.blocks": translate("Elementos", "Stands in the other wand’s way on {square}."),
+        "elementos.threatens": translate("Elementos", "Threatens to take {symbol} on {square}."),
+        "elementos.path": translate("Elementos", "Prepares the wand’s way ahead on {square}."),
+        "elementos.ahead": translate("Elementos", "Gains ground on {square}."),
+        "elementos.safe": translate("Elementos", "Leaves nothing that could be taken now."),
+        "elementos.waits": translate("Elementos", "Gives the least away."),
+    }[reason.code]
+    return fill(text, **args)
