@@ -7,7 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 
-def sized(name: str, short: Sequence[object], whole: Sequence[object]) -> pytest.MarkDecorator:
-    """A parameter's values: a few now, the others of the whole in the long run."""
-    rest = [pytest.param(value, marks=pytest.mark.long) for value in whole if value not in short]
-    return pytest.mark.parametrize(name, [*short, *rest])
+def sized(names: str | tuple[str, ...], short: Sequence[object], whole: Sequence[object]) -> pytest.MarkDecorator:
+    """Values of one parameter or of some: a few now, the others of the whole in the long run."""
+    rest = [value for value in whole if value not in short]
+    long = [
+        pytest.param(
+            *(value if isinstance(names, tuple) and isinstance(value, tuple) else (value,)), marks=pytest.mark.long
+        )
+        for value in rest
+    ]
+    return pytest.mark.parametrize(names, [*short, *long])

@@ -7,6 +7,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.storage.faults import tree
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game, settle
@@ -107,17 +109,21 @@ def leave_all_the_same(window: MainWindow) -> None:
 # -- a disk that fails
 
 
-@pytest.mark.parametrize(
-    ("error", "reason"),
-    [
-        (errno.ENOSPC, "The disk is full."),
-        (errno.EIO, "The disk reported an error."),
-        (errno.EROFS, "The disk can’t be written on."),
-    ],
+REASONS = {
+    errno.ENOSPC: "The disk is full.",
+    errno.EIO: "The disk reported an error.",
+    errno.EROFS: "The disk can’t be written on.",
+}
+CALLS = ("open", "write", "fsync", "replace", "sync_folder")
+
+
+@sized(
+    ("error", "call"),
+    [(errno.ENOSPC, "write"), (errno.EIO, "fsync"), (errno.EROFS, "open"), (errno.EIO, "replace")],
+    list(product(REASONS, CALLS)),
 )
-@pytest.mark.parametrize("call", ["open", "write", "fsync", "replace", "sync_folder"])
 def test_play_goes_on_while_the_disk_fails(
-    start: Callable[..., Program], paths: Paths, error: int, reason: str, call: str, qtbot: Any
+    start: Callable[..., Program], paths: Paths, error: int, call: str, qtbot: Any
 ) -> None:
     disk = BadDisk()
     window = start(fs=disk).window
@@ -127,7 +133,7 @@ def test_play_goes_on_while_the_disk_fails(
     disk.only, disk.error = (call,), error
     make_moves(page, 3, 2)
     assert page.controller.session.ply == before + 3
-    assert notice(window) == f"The game can’t be saved: {reason} You can go on playing."
+    assert notice(window) == f"The game can’t be saved: {REASONS[error]} You can go on playing."
     assert on_disk(paths, page.controller.id).ply == before
     disk.error = 0
     window.playing._again.setInterval(1)
@@ -404,8 +410,9 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
 # -- undo, redo, and what is saved at every ply
 
 
+@sized("plies", [8], [24])
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game_id: str) -> None:
+def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game_id: str, plies: int) -> None:
     game = known_game(game_id)
     for number, seats in enumerate(dict.fromkeys((game.seats[0], game.seats[-1]))):
         chance = Random(number)
@@ -413,7 +420,7 @@ def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game
         controller = drive.begin(new_game(game_id, seats, options, number), Settings(undo="free", curtain="never"))
         page = drive.open_page(qtbot, controller)
         states = [controller.session.state]
-        while controller.session.state.result is None and controller.session.ply < 24:
+        while controller.session.state.result is None and controller.session.ply < plies:
             make_moves(page, 1, chance.randrange(1000))
             if controller.session.ply >= len(states):
                 states = [controller.session.state_at(ply) for ply in range(controller.session.ply + 1)]

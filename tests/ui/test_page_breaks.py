@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
@@ -13,6 +12,10 @@ from elios_desktop.rulebook.library import find_rulebook
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.ui.rulebook.page_breaks import keep_together, laid_out, page_of
 from elios_desktop.ui.rulebook.paper import Paper
+from tests.sizes import sized
+
+LINES = range(32, 38)
+"""About as many as stand on a page."""
 
 
 def a4(path: Path) -> QPdfWriter:
@@ -37,7 +40,7 @@ def lone_headings(document: QTextDocument, writer: QPdfWriter) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lines", range(30, 60))
+@sized("lines", LINES, range(30, 60))
 def test_a_heading_is_never_left_at_the_foot_of_a_page(qapp: object, tmp_path: Path, lines: int) -> None:
     writer = a4(tmp_path / "x.pdf")
     document = QTextDocument()
@@ -46,7 +49,7 @@ def test_a_heading_is_never_left_at_the_foot_of_a_page(qapp: object, tmp_path: P
     assert lone_headings(document, writer) == []
 
 
-@pytest.mark.parametrize("lines", range(30, 60))
+@sized("lines", LINES, range(30, 60))
 def test_a_tables_head_is_never_left_without_a_row(qapp: object, tmp_path: Path, lines: int) -> None:
     writer = a4(tmp_path / "x.pdf")
     document = QTextDocument()
@@ -62,9 +65,12 @@ def test_a_tables_head_is_never_left_without_a_row(qapp: object, tmp_path: Path,
     assert pages["Heading"] == pages["Head"] == pages["0"]
 
 
-def test_the_pages_that_are_measured_are_those_that_are_printed(qapp: object, tmp_path: Path) -> None:
+@sized("games", [("exagon",)], [GAME_IDS])
+def test_the_pages_that_are_measured_are_those_that_are_printed(
+    qapp: object, tmp_path: Path, games: tuple[str, ...]
+) -> None:
     """Without page breaks, Qt prints as many pages as the copy has."""
-    for game in GAME_IDS:
+    for game in games:
         translate = translator("de")
         document = Paper(translate).book(game, game, find_rulebook(game).sections(translate))
         path = tmp_path / f"{game}.pdf"

@@ -32,11 +32,14 @@ from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
+from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.secrets import Collector, differences
 
 Seen = dict[tuple[int, int | None], dict[str, Any]]
 """What was collected, by the number of moves made and by who sat at the machine (None: the curtain was down)."""
+WHOLE = slice(None)
+"""All moves of a game."""
 
 
 class QuickDisk(FileSystem):
@@ -161,9 +164,11 @@ class Player:
         viewers: frozenset[int | None] = frozenset(),
         pixels_every: int = 1,
         animation: str = "off",
+        part: slice = WHOLE,
     ) -> None:
         self.window = program.window
         self.played = played
+        self.part = range(*part.indices(len(played.moves)))
         self.viewers = viewers
         self.pixels_every = pixels_every
         self.collector = Collector()
@@ -185,8 +190,12 @@ class Player:
         return self.page.controller
 
     def play(self) -> Seen:
-        """The whole game."""
-        for move in self.played.moves:
+        """Its part of the game; what comes before it is made unseen, and what comes after it isn't made."""
+        for move in self.played.moves[: self.part.start]:
+            lift_curtain(self.page)
+            self._make(move)
+        for number in self.part:
+            move = self.played.moves[number]
             settle(self.page)
             self._look(None)
             lift_curtain(self.page)
@@ -234,28 +243,29 @@ class Player:
         QTest.keyClick(page.view, Qt.Key.Key_V)
 
 
-def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], pixels_every: int = 4) -> Seen:
-    """What the window said during a game, in a program that knows of no other."""
+def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], part: slice = WHOLE) -> Seen:
+    """What the window said during a part of a game, in a program that knows of no other."""
     with TemporaryDirectory() as folder:
-        return _play(start(fs=QuickDisk(), folders=Paths.under(Path(folder))), played, viewers, pixels_every)
-
-
-def _play(program: Program, played: Played, viewers: frozenset[int | None], pixels_every: int) -> Seen:
-    seen = Player(program, played, viewers, pixels_every).play()
-    program.window.show_home()
-    assert program.services.writer.flush(5)
-    return seen
+        program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
+        seen = Player(program, played, viewers, pixels_every=4, part=part).play()
+        program.window.show_home()
+        assert program.services.writer.flush(5)
+        return seen
 
 
 def assert_alike(
-    start: Callable[..., Program], played: Played, twin: Callable[[Played, int | None], Played], viewers: Sequence[int]
+    start: Callable[..., Program],
+    played: Played,
+    twin: Callable[[Played, int | None], Played],
+    viewers: Sequence[int],
+    part: slice,
 ) -> Seen:
     """For everybody who watches: the game and its twins can't be told apart. What was seen in the original."""
-    original = play(start, played, frozenset((None, *viewers)))
+    original = play(start, played, frozenset((None, *viewers)), part)
     for viewer in viewers:
         other = twin(played, viewer)
         assert other != played
-        theirs = play(start, other, frozenset((None, viewer)))
+        theirs = play(start, other, frozenset((None, viewer)), part)
         expected = {key: value for key, value in original.items() if key[1] in (None, viewer)}
         assert theirs.keys() == expected.keys()
         assert len(theirs) > 10
@@ -264,17 +274,22 @@ def assert_alike(
     return original
 
 
-@pytest.mark.parametrize(("seats", "viewers"), [(2, (1, 2)), (3, (2,)), (4, (3,))])
+@sized(
+    ("seats", "viewers", "part"),
+    [(2, (2,), slice(-14, None)), (3, (2,), slice(20)), (4, (3,), slice(30, 46))],
+    [(2, (1, 2), WHOLE), (3, (2,), WHOLE), (4, (3,), WHOLE)],
+)
 def test_holi_tells_nobody_anothers_cards(
     start: Callable[..., Program],
     seats: int,
     viewers: Sequence[int],
+    part: slice,
     capfd: pytest.CaptureFixture[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.DEBUG)
     played = random_game(known_game("holi"), seats, {}, seats, "drop")
-    original = assert_alike(start, played, holi_twin, viewers)
+    original = assert_alike(start, played, holi_twin, viewers, part)
     read_out = {who: {str(line) for (_, each), said in original.items() if each == who for line in said["accessible"]}
                 for who in (None, *viewers)}  # fmt: skip
     assert not [line for line in read_out[None] if "'Card " in line]
@@ -283,19 +298,26 @@ def test_holi_tells_nobody_anothers_cards(
     assert caplog.messages == []
 
 
-@pytest.mark.parametrize("memory", [False, True])
-def test_elementos_tells_nobody_anothers_undersides(start: Callable[..., Program], memory: bool) -> None:
+@sized(
+    ("memory", "viewers", "part"),
+    [(False, (1,), slice(-16, None)), (True, (2,), slice(16))],
+    [(False, (1, 2), WHOLE), (True, (1, 2), WHOLE)],
+)
+def test_elementos_tells_nobody_anothers_undersides(
+    start: Callable[..., Program], memory: bool, viewers: Sequence[int], part: slice
+) -> None:
     game = known_game("elementos")
     games = (random_game(game, 2, {"memory": memory}, seed, "carry") for seed in range(60))
     played = min((each for each in games if len(each.moves) > 20), key=lambda each: len(each.moves))
-    assert_alike(start, played, elementos_twin, (1, 2))
+    assert_alike(start, played, elementos_twin, viewers, part)
 
 
-def test_with_memory_nobody_sees_their_own_undersides_again(start: Callable[..., Program]) -> None:
+@sized("part", [slice(14)], [WHOLE])
+def test_with_memory_nobody_sees_their_own_undersides_again(start: Callable[..., Program], part: slice) -> None:
     game = known_game("elementos")
     played = random_game(game, 2, {"memory": True}, 50, "carry")
     everybody = frozenset((None, 1, 2))
-    original, other = (play(start, each, everybody) for each in (played, elementos_twin(played, None)))
+    original, other = (play(start, each, everybody, part) for each in (played, elementos_twin(played, None)))
     assert [key for key in original if key[0] >= 2 and differences(original[key], other[key])] == []
 
 

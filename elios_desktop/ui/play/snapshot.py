@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from elios_desktop.ui.board.animator import Animator
@@ -46,12 +46,13 @@ class Snapshot:
         self.scene.render(painter, target, self.scene.sceneRect())
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Let go of everything, and at once: a rulebook on paper makes dozens of tables before anybody comes back to
+        the event loop."""
         self.table.stop()
-        self.table.deleteLater()
-        self._animator.deleteLater()
         self.scene.clear()
-        self.scene.deleteLater()
+        for each in (self.table, self._animator, self.scene):
+            each.deleteLater()
+            QCoreApplication.sendPostedEvents(each, QEvent.Type.DeferredDelete.value)
 
 
 def small_picture(theme: Theme, controller: Controller, size: QSize, ratio: float) -> QImage:
