@@ -301,6 +301,10 @@
         <source>The discs beside the sun</source>
         <translation>Die Scheiben neben der Sonne</translation>
     </message>
+    <message>
+        <source>Take {beam} out of the group {group}</source>
+        <translation>{beam} aus der Gruppe {group} lösen</translation>
+    </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
         <translation>
@@ -349,10 +353,6 @@
         <translation>Scheiben kommen auf den Stapel in der Mitte der Sonne.</translation>
     </message>
     <message>
-        <source>Take hold of the beam that is to leave the group by its tip.</source>
-        <translation>Fass den Strahl, der aus der Gruppe soll, an der Spitze.</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Vorschlagen</translation>
     </message>
@@ -383,6 +383,10 @@
     <message>
         <source>Still to place: {beams}. Choose a glowing column; Esc takes the group back.</source>
         <translation>Noch zu legen: {beams}. Wähl eine leuchtende Säule; Esc nimmt die Gruppe zurück.</translation>
+    </message>
+    <message>
+        <source>Which beam leaves the group {group}? Escape keeps it together.</source>
+        <translation>Welcher Strahl soll die Gruppe {group} verlassen? Escape hält sie zusammen.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>

@@ -301,6 +301,10 @@
         <source>The discs beside the sun</source>
         <translation>I dischi accanto al sole</translation>
     </message>
+    <message>
+        <source>Take {beam} out of the group {group}</source>
+        <translation>Togli {beam} dal gruppo {group}</translation>
+    </message>
     <message numerus="yes">
         <source>%n beam(s)</source>
         <translation>
@@ -349,10 +353,6 @@
         <translation>I dischi vanno sulla pila al centro del sole.</translation>
     </message>
     <message>
-        <source>Take hold of the beam that is to leave the group by its tip.</source>
-        <translation>Prendi per la punta il raggio che deve lasciare il gruppo.</translation>
-    </message>
-    <message>
         <source>Suggest</source>
         <translation>Suggerisci</translation>
     </message>
@@ -383,6 +383,10 @@
     <message>
         <source>Still to place: {beams}. Choose a glowing column; Esc takes the group back.</source>
         <translation>Da piazzare: {beams}. Scegli una colonna illuminata; con Esc ritiri il gruppo.</translation>
+    </message>
+    <message>
+        <source>Which beam leaves the group {group}? Escape keeps it together.</source>
+        <translation>Quale raggio lascia il gruppo {group}? Esc lo tiene unito.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>

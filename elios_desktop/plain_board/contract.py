@@ -38,6 +38,7 @@ class Action(Enum):
     TURN = "turn"
     FLIP = "flip"
     LOOK = "look"
+    PRESS = "press"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from elios_desktop.plain_board.games.elios.draft import (
     Arranging,
     Draft,
     Placing,
+    Splitting,
     draft_from_json,
     draft_to_json,
 )
@@ -64,7 +65,7 @@ def test_what_lies_on_the_table_is_listed_with_its_name() -> None:
     assert labels["bundle AGJ: G"] == "green, from the group green + azure + joker"
     assert labels["column 1"] == "Column 1: joker on level 2"
     assert labels["sun"] == "The middle of the sun: 3 discs"
-    assert labels["disc"] == "A disc; 6 are left beside the sun"
+    assert labels["disc"] == "A disc; left beside the sun: 6"
     assert labels["seat 2"] == "Bob: 1 beam: yellow"
     assert {"bundle O", "bundle O 2", "split", "rack", "supply"} <= set(labels)
     assert "bundle O: O" not in labels, "a single beam is its bundle"
@@ -124,7 +125,6 @@ def test_where_loose_beams_may_go() -> None:
         ("bundle AG", "column 5", "AG@6,5"),
         ("bundle O", "column 2", "O@2"),
         ("bundle AG", "split", "split AG/A"),
-        ("bundle AGJ", "split", Advice.TAKE_A_TIP),
         ("bundle AG", "rack", None),
         ("bundle AGJ: G", "split", "split AGJ/G"),
         ("bundle AG: G", "split", "split AG/A"),
@@ -160,6 +160,21 @@ def test_a_group_with_a_choice_is_placed_step_by_step() -> None:
     only = Placing("bundle AGJ", "AGJ", {"A": 6})
     assert dropped(MIDDLE, "bundle AGJ: A", "rack", only) == Step(None)
     assert half.left == "J"
+
+
+def test_three_are_opened_to_choose_the_one_that_leaves() -> None:
+    assert "split" in listed(MIDDLE).goals["bundle AGJ"]
+    opened = Splitting("bundle AGJ", "AGJ")
+    assert dropped(MIDDLE, "bundle AGJ", "split") == Step(opened)
+    here = listed(MIDDLE, opened)
+    choices = [thing for thing in here.things if Action.PRESS in thing.actions]
+    assert [thing.key for thing in choices] == ["choice G", "choice A", "choice J"]
+    assert list(here.things[:3]) == choices, "the keyboard comes to them first"
+    assert choices[0].label == "Take green out of the group green + azure + joker"
+    assert not any(key.startswith("bundle AGJ") for key in here.held)
+    assert draft_to_json(opened) == {}
+    bare = position("2 = . . . . . . . .\n1   R O Y L G A B P\n> 1: AGR J\n  2: Y")
+    assert dropped(bare, "bundle AGR", "split") == Split("AGR", "A"), "refused: the first turn places a joker"
 
 
 def test_what_would_land_is_shown_once() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainterPath
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.games.elios import Arrange, Disc, Place, Split
@@ -198,8 +199,7 @@ def test_only_what_the_engine_allows_glows_all_through_a_game(qtbot: Any) -> Non
             expected = {f"column {way[letter]}" for way in ways for letter in single or group}
             if isinstance(held, Bundle) and ways:
                 expected.add("sun")
-            named = group[0] if len(group) == 2 else single
-            if Split(group, named) in legal:
+            if Split.taking(single or group[0], group) in legal:
                 expected.add("split")
             assert glowing == expected
         page.close()
@@ -300,12 +300,49 @@ def test_either_beam_taken_out_of_two_is_the_same_split(qtbot: Any) -> None:
         assert moves_of(page)[-1] == "split AG/A"
 
 
-def test_a_whole_bundle_falls_apart_only_if_it_is_a_pair(qtbot: Any) -> None:
+def test_a_pair_falls_apart_and_three_are_opened(qtbot: Any) -> None:
     page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
     drive.drag(page, "bundle AGJ", "split")
-    assert page.prompt.text.text() == "Take hold of the beam that is to leave the group by its tip."
+    assert page.prompt.text.text().startswith("Which beam leaves the group green + azure + joker?")
+    assert {"choice G", "choice A", "choice J"} <= set(page.scene.places)
+    assert "bundle AGJ" not in page.scene.pieces
+    drive.press(page, Qt.Key.Key_Escape)
+    assert "bundle AGJ" in page.scene.pieces
+    drive.drag(page, "bundle AGJ", "split")
+    drive.push(page, "back")
+    assert "choice G" not in page.scene.places
+    drive.drag(page, "bundle AGJ", "split")
+    drive.click(page, "choice G")
+    assert moves_of(page)[-1] == "split AGJ/G"
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
     drive.drag(page, "bundle AG", "split")
     assert moves_of(page)[-1] == "split AG/A"
+
+
+def test_three_are_split_by_keys(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]), animation="fast")
+    drive.carry(page, "bundle AGJ", "split")
+    drive.press(page, Qt.Key.Key_Tab)
+    assert page.hand.focus == "choice G"
+    drive.press(page, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    drive.settle(page)
+    assert moves_of(page)[-1] == "split AGJ/A"
+
+
+def test_a_beam_that_can_be_taken_by_itself_rises_under_the_pointer(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+    before = drive.picture(page)
+    tip = page.scene.pieces["bundle AGJ: G"]
+    viewport = page.view.viewport()
+    QTest.mouseMove(viewport, page.view.mapFromScene(tip.pos()))
+    assert page.scene.decorations()["raised"].isVisible()
+    assert drive.difference(before, drive.picture(page)) > 0
+    drive.drag(page, "bundle AGJ: G", "split", release=False)
+    assert not page.scene.decorations()["raised"].isVisible()
+    drive.press(page, Qt.Key.Key_Escape)
+    QTest.mouseMove(viewport, page.view.mapFromScene(page.scene.places["sun"].centre))
+    drive.settle(page)
+    assert drive.difference(before, drive.picture(page)) < 0.001
 
 
 def test_beams_are_taken_out_only_where_something_is_tied(qtbot: Any) -> None:

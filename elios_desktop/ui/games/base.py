@@ -149,6 +149,9 @@ class Table(QObject):
     def point_at(self, place: Place | None) -> None:
         """The pointer is over this place (None: over none) with an empty hand."""
 
+    def hover(self, piece: Piece | None) -> None:
+        """The pointer is over this piece (None: over none) with an empty hand."""
+
     def tip_at(self, at: QPointF) -> str:
         """What is said about what the pointer rests on: words for what is only a sign there. Nothing hidden."""
         return ""

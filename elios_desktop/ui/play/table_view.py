@@ -103,11 +103,13 @@ class TableView(QGraphicsView):
         self._hand.move(self.mapToScene(here))
         if self._table is not None and not self._hand.holding:
             self._table.point_at(self._scene.place_at(self.mapToScene(here)))
+            self._table.hover(self._scene.piece_at(self.mapToScene(here)))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         if self._table is not None and not self._hand.holding:
             self._table.point_at(None)
+            self._table.hover(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and self._table is not None:

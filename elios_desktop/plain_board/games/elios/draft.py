@@ -1,4 +1,4 @@
-"""What is half done at the table of Elios: an arrangement that is pushed around, or a group placed beam by beam."""
+"""What is half done at the table of Elios: an arrangement, a group placed beam by beam, a group about to be split."""
 
 from __future__ import annotations
 
@@ -114,7 +114,19 @@ class Placing:
         return {"placing": {"bundle": self.bundle, "letters": self.letters, "put": dict(self.put)}}
 
 
-Draft = Arranging | Placing | None
+@dataclass(frozen=True, slots=True)
+class Splitting:
+    """A group that lies open: one of its beams is to leave it. Nothing is lost where this isn't saved."""
+
+    bundle: str
+    """The key of its piece."""
+    letters: str
+
+    def to_json(self) -> Json:
+        return {}
+
+
+Draft = Arranging | Placing | Splitting | None
 
 
 def draft_to_json(draft: Draft) -> Json:

@@ -10,9 +10,17 @@ from elios_desktop.engine.games.elios import Disc, Move, Split, View
 from elios_desktop.engine.games.elios.deal import MOST_DISCS
 from elios_desktop.engine.games.elios.placing import Put, open_columns, placements
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
-from elios_desktop.plain_board.games.elios.draft import Arranging, Draft, Placing, letters_of, rainbow
+from elios_desktop.plain_board.games.elios.draft import (
+    Arranging,
+    Draft,
+    Placing,
+    Splitting,
+    letters_of,
+    rainbow,
+)
 from elios_desktop.plain_board.games.elios.things import (
     Bundle,
+    Choice,
     Column,
     Held,
     LooseBeam,
@@ -49,9 +57,11 @@ def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, 
     held = {each.key: each for each in _pieces(situation)}
     spots = {each.key: each for each in _spots(situation)}
     goals = {key: tuple(goals_of(each, spots, situation)) for key, each in held.items()} if acts(situation) else {}
+    places = [_place(each, situation, translate, times or {}) for each in spots.values()]
     things = [
+        *(each for each in places if Action.PRESS in each.actions),
         *(_piece(held[key], situation, translate) for key in _walked(held, situation.draft)),
-        *(_place(each, situation, translate, times or {}) for each in spots.values()),
+        *(each for each in places if Action.PRESS not in each.actions),
     ]
     return EliosBoard(tuple(things), goals, held, spots)
 
@@ -80,6 +90,12 @@ def something_tied(situation: EliosSituation) -> bool:
     return any(len(group) > 1 for group in situation.view.groups[front_seat(situation) - 1])
 
 
+def opened_bundle(situation: EliosSituation) -> Bundle | None:
+    """The bundle that lies open, so that one of its beams can be chosen."""
+    draft = situation.draft
+    return Bundle(draft.bundle, draft.letters) if isinstance(draft, Splitting) else None
+
+
 def put_of(bundle: Bundle, draft: Draft) -> Put:
     """Which beams of a bundle have been put on which columns."""
     return draft.put if isinstance(draft, Placing) and draft.bundle == bundle.key else {}
@@ -94,9 +110,11 @@ def _pieces(situation: EliosSituation) -> Iterator[Held]:
     if isinstance(situation.draft, Arranging):
         yield from (LooseBeam(beam) for bundle in situation.draft.bundles for beam in bundle)
         return
+    opened = opened_bundle(situation)
     for bundle in bundles_of(groups_before(situation.view, front_seat(situation))):
-        yield bundle
-        yield from bundle.beams
+        if bundle != opened:
+            yield bundle
+            yield from bundle.beams
 
 
 def _spots(situation: EliosSituation) -> Iterator[Spot]:
@@ -107,6 +125,8 @@ def _spots(situation: EliosSituation) -> Iterator[Spot]:
         if something_tied(situation):
             yield SplitBox()
         yield Rack()
+    if opened := opened_bundle(situation):
+        yield from (Choice(opened, letter) for letter in opened.shown)
     yield Supply()
     front = front_seat(situation)
     yield from (SeatPlace((front + number - 1) % view.seats + 1) for number in range(1, view.seats + 1))
@@ -140,7 +160,7 @@ def goals_of(held: Held, spots: Mapping[str, Spot], situation: EliosSituation) -
             ways = placements(legal, letters)
             yield from [Sun.key] if ways else []
             yield from (Column(number).key for number in open_columns(ways, letters))
-            if len(letters) == 2 and not put_of(held, draft) and Split.taking(letters[0], letters) in legal:
+            if not put_of(held, draft) and Split.taking(letters[0], letters) in legal:
                 yield SplitBox.key
         case TiedBeam(bundle, letter):
             put = put_of(bundle, draft)
@@ -199,6 +219,13 @@ def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: M
         case SeatPlace(seat):
             label = _seat(seat, situation, translate, times.get(seat))
             return Thing(spot.key, Role.NOTE, label, seat, enabled=False)
+        case Choice(bundle, letter):
+            text, words = (
+                translate("Elios", "Take {beam} out of the group {group}"),
+                group_words(bundle.letters, translate),
+            )
+            label = fill(text, beam=colour(letter, translate), group=words)
+            return Thing(spot.key, Role.PLACE, label, actions=(Action.PRESS,))
         case Slot(new=True):
             label = translate("Elios", "A new group")
         case Slot(index):

@@ -9,7 +9,7 @@ from enum import Enum
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.elios import Disc, Move, Place, Split
 from elios_desktop.engine.games.elios.placing import Put, against, meant_for, nearest, placements, settled, through
-from elios_desktop.plain_board.games.elios.draft import Arranging, Draft, Placing
+from elios_desktop.plain_board.games.elios.draft import Arranging, Draft, Placing, Splitting
 from elios_desktop.plain_board.games.elios.listing import EliosSituation, put_of
 from elios_desktop.plain_board.games.elios.things import (
     Bundle,
@@ -33,7 +33,6 @@ class Advice(Enum):
 
     NOT_ON_THE_SUN = "not on the sun"
     ONTO_THE_STACK = "onto the stack"
-    TAKE_A_TIP = "take a tip"
 
     def sentence(self, translate: Translate) -> str:
         return {
@@ -41,7 +40,6 @@ class Advice(Enum):
                 "Elios", "A single beam goes on a column; the whole group goes on the sun."
             ),
             Advice.ONTO_THE_STACK: translate("Elios", "Discs go on the stack in the middle of the sun."),
-            Advice.TAKE_A_TIP: translate("Elios", "Take hold of the beam that is to leave the group by its tip."),
         }[self]
 
 
@@ -105,9 +103,10 @@ def _bundle(held: Bundle, spot: Spot, situation: EliosSituation) -> Outcome:
         case Sun() | Column():
             return _placing(held, spot, situation)
         case SplitBox() if not put_of(held, situation.draft):
-            # A pair falls apart; of a single beam the engine says why not; of three nobody knows which is meant.
-            letters = held.letters
-            return Split.taking(letters[0], letters) if len(letters) < 3 else Advice.TAKE_A_TIP
+            # A pair falls apart, three are opened so that one can be chosen; else the engine says why not.
+            split = Split.taking(held.letters[0], held.letters)
+            asks = len(held.letters) > 2 and split in situation.legal
+            return Step(Splitting(held.key, held.letters)) if asks else split
     return None
 
 

@@ -1,8 +1,8 @@
 """What lies on the table of Elios, by key: what a hand can hold, and where it can put that.
 
 Pieces: `bundle AGJ` (a second equal one: `bundle AGJ 2`), the beams tied in it `bundle AGJ: G`, while arranging the
-loose beams `beam G1`, and `disc`. Places: `column 5`, `sun`, `split`, `rack`, `bundle 3`, `bundle new`, `supply`,
-`seat 2`.
+loose beams `beam G1`, and `disc`. Places: `column 5`, `sun`, `split`, `rack`, `bundle 3`, `bundle new`, `choice G`,
+`supply`, `seat 2`.
 """
 
 from __future__ import annotations
@@ -108,6 +108,22 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A beam of the opened bundle: pressed, it leaves the others."""
+
+    bundle: Bundle
+    letter: str
+
+    @property
+    def key(self) -> str:
+        return self.key_of(self.letter)
+
+    @staticmethod
+    def key_of(letter: str) -> str:
+        return f"choice {letter}"
+
+
+@dataclass(frozen=True, slots=True)
 class Supply:
     """Where the spare discs lie."""
 
@@ -125,8 +141,8 @@ class SeatPlace:
         return f"seat {self.seat}"
 
 
-Spot = Column | Sun | SplitBox | Rack | Slot | Supply | SeatPlace
-"""Where something can be put, or at least dropped."""
+Spot = Column | Sun | SplitBox | Rack | Slot | Choice | Supply | SeatPlace
+"""Where something can be put, pressed, or at least dropped."""
 
 
 def large_first(groups: Sequence[str]) -> list[str]:

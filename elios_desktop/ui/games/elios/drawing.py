@@ -22,6 +22,8 @@ GRIP_FROM = 0.58
 """From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""
 _COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 25.0}
 _DISCS_Z = 23.0
+_RAISED = 0.12
+"""How far a beam is drawn out of its bundle, as a share of its length."""
 SHADOW = QColor(40, 20, 0, 110)
 OPEN_Z = 55.0
 GHOST_Z = GLOW_Z + 5
@@ -243,15 +245,41 @@ class Drawing:
             QTransform().rotate(angle).map(beams.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7))
         )
 
-    def cord(self, key: str, bouquet: Bouquet) -> None:
-        """The string around a bundle that is being arranged."""
+    def raised_beam(self, bouquet: Bouquet, index: int, letter: str) -> Picture:
+        """A tied beam that the pointer is over: drawn out a little, behind the others of its bundle."""
+        picture = self.beam_picture(letter, bouquet.length, bouquet.angles[index], share=0.5, lifted=True)
+        return self.scene.decoration("raised", picture, bouquet.along(index, 0.5 + _RAISED), 39.5)
+
+    def choice(self, key: str, bouquet: Bouquet, index: int, letter: str) -> tuple[QPainterPath, QPointF]:
+        """A beam of an opened bundle, apart from the others; its outline and middle."""
+        opened, length, wide = bouquet.opened, bouquet.length, bouquet.wide
+        angle, centre = opened.angles[index], opened.along(index, 0.5 + _RAISED)
+        outline = QTransform().rotate(angle).map(beams.beam_outline(length, wide).translated(0, length * 0.5))
+        box = outline.boundingRect()
+        half = QSizeF(max(-box.left(), box.right()) + wide, max(-box.top(), box.bottom()) + wide)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center())
+            painter.save()
+            painter.rotate(angle)
+            painter.translate(0, length * 0.5)
+            beams.paint_beam(painter, letter, length, wide, shadow=0.34)
+            painter.restore()
+            beams.paint_open(painter, outline.toFillPolygon(), self.scene.theme.palette)
+
+        picture = self.picture(("choice", letter, round(length, 1), angle), half * 2, paint)
+        self.scene.decoration(key, picture, centre, 46.0 + index * 0.1)
+        return outline.translated(centre), centre
+
+    def cord(self, key: str, bouquet: Bouquet) -> Picture:
+        """The string around a bundle whose beams are drawn one by one."""
         half = bouquet.wide * (0.78 if len(bouquet.angles) == 2 else 0.92)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             beams.paint_cord(painter, rect.center(), half)
 
         pixmap = self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
-        self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
+        return self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
 
     def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
         """What another seat has, as small bundles in a rectangle."""

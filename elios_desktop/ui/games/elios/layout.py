@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -312,6 +312,11 @@ class Bouquet:
         """The rectangle of its picture."""
         half = QPointF(spread(len(self.angles)) * self.length * 0.5 + 7, self.length * 0.54 + 7)
         return QRectF(self.centre - half, self.centre + half)
+
+    @property
+    def opened(self) -> Bouquet:
+        """The same, fanned out further."""
+        return replace(self, angles=tuple(angle * 1.9 for angle in self.angles))
 
     def along(self, index: int, share: float) -> QPointF:
         """A point on a beam's middle line: 0 at its foot, 1 at its tip."""

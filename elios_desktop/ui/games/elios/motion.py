@@ -9,6 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
+from elios_desktop.plain_board.games.elios.things import Choice
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import LIFTED_Z
@@ -89,10 +90,12 @@ class Motion:
     def _split(self, group: str, single: str) -> Step:
         def step() -> QAbstractAnimation | None:
             piece = self._scene.pieces.get(f"{self._bundle_key(group)}: {single}")
-            if piece is None:
-                return None
-            piece.lift()
-            return glide(piece, self._drawing.where.split.center(), self._ms(200), arc=20.0)
+            if piece is not None:
+                piece.lift()
+            flying = piece or self._scene.decorations().get(Choice.key_of(single))
+            return (
+                None if flying is None else glide(flying, self._drawing.where.split.center(), self._ms(200), arc=20.0)
+            )
 
         return step
 

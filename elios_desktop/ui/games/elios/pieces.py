@@ -21,6 +21,7 @@ from elios_desktop.plain_board.games.elios.listing import (
 )
 from elios_desktop.plain_board.games.elios.things import (
     Bundle,
+    Choice,
     Column,
     LooseBeam,
     Rack,
@@ -32,6 +33,7 @@ from elios_desktop.plain_board.games.elios.things import (
     Sun,
     Supply,
     TiedBeam,
+    bundles_of,
 )
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
@@ -50,10 +52,11 @@ class Pieces:
         self._situation: EliosSituation
         self._bouquets: dict[str, Bouquet] = {}
         """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
+        self._raised: TiedBeam | None = None
 
     def draw(self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate]) -> None:
         """Everything anew."""
-        self._board, self._situation = board, situation
+        self._board, self._situation, self._raised = board, situation, None
         view, draft, drawing = situation.view, situation.draft, self._drawing
         put = draft.put if isinstance(draft, Placing) else {}
         drawing.columns(view.columns)
@@ -104,7 +107,7 @@ class Pieces:
             laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
             yield from zip((slot.key for slot in slots), laid, strict=True)
             return
-        bundles = [held for held in self._board.held.values() if isinstance(held, Bundle)]
+        bundles = list(bundles_of(groups_before(self._situation.view, front_seat(self._situation))))
         room = where.bundles if something_tied(self._situation) else whole
         laid = bouquets(room, [len(bundle.letters) for bundle in bundles], middle=True)
         yield from zip((bundle.key for bundle in bundles), laid, strict=True)
@@ -164,6 +167,10 @@ class Pieces:
                 return self._supply(spot)
             case SeatPlace(seat):
                 return self._seat(seat, spot)
+            case Choice(bundle, letter):
+                bouquet, index = self._bouquets[bundle.key], bundle.shown.index(letter)
+                shape, centre = self._drawing.choice(spot.key, bouquet, index, letter)
+                return Place(spot.key, shape, centre)
             case Slot(new=True):
                 room = self._bouquets[spot.key].room.adjusted(2, 4, -2, -4)
                 self._drawing.slot(spot.key, room, self._label(spot))
@@ -190,7 +197,24 @@ class Pieces:
         thing = self._board.thing(spot.key)
         return "" if thing is None else thing.label
 
-    # -- while something is held
+    # -- while something is pointed at, or held
+
+    def raise_beam(self, beam: TiedBeam | None) -> None:
+        """Draw a beam out of its bundle a little: it can be taken by itself."""
+        if beam == self._raised:
+            return
+        if self._raised is not None:
+            self.take_beam(self._raised, False)
+            for key, shown in self._scene.decorations().items():
+                if key.startswith("raised"):
+                    shown.setVisible(False)
+        self._raised = beam
+        if beam is not None:
+            self.take_beam(beam, True)
+            index, bouquet = beam.bundle.shown.index(beam.letter), self._bouquets[beam.bundle.key]
+            self._drawing.raised_beam(bouquet, index, beam.letter).setVisible(True)
+            if len(beam.bundle.letters) == 2:  # it is still tied to the other
+                self._drawing.cord("raised cord", bouquet).setVisible(True)
 
     def take_bundle(self, bundle: Bundle, taken: bool) -> None:
         """A whole bundle in the hand has its beams painted on it; the tips stay out of sight."""

@@ -8,18 +8,20 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
-from elios_desktop.engine.games.elios import Disc, Move, Pass, View
+from elios_desktop.engine.games.elios import Disc, Move, Pass, Split, View
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.plain_board.games.elios import listing, putting
 from elios_desktop.plain_board.games.elios.draft import (
     Arranging,
     Draft,
     Placing,
+    Splitting,
     draft_from_json,
     draft_to_json,
 )
 from elios_desktop.plain_board.games.elios.things import (
     Bundle,
+    Choice,
     Column,
     Held,
     SpareDisc,
@@ -107,7 +109,7 @@ class EliosTable(Table):
         if seat is None or not self.my_turn:
             return draft
         if view.phase != "arrange":
-            return draft if isinstance(draft, Placing) else None
+            return None if isinstance(draft, Arranging) else draft
         if isinstance(draft, Arranging) and draft.seat == seat:
             return draft
         self._suggestions = 0
@@ -125,6 +127,11 @@ class EliosTable(Table):
     def _placing(self) -> Placing | None:
         """The placement that the person at the machine is making now."""
         return self.half_done if self.my_turn and isinstance(self.half_done, Placing) else None
+
+    @property
+    def _splitting(self) -> Splitting | None:
+        """The group that the person at the machine is about to split."""
+        return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
 
     # -- seats
 
@@ -159,7 +166,8 @@ class EliosTable(Table):
         return self.my_turn and thing is not None and Action.TAKE in thing.actions
 
     def walk(self) -> Sequence[str]:
-        return [each.key for each in self.board.things if each.enabled and Action.TAKE in each.actions]
+        wanted = {Action.TAKE, Action.PRESS}
+        return [each.key for each in self.board.things if each.enabled and wanted & set(each.actions)]
 
     def legal_places(self, piece: Piece) -> list[str]:
         return list(self.board.goals.get(piece.key, ()))
@@ -200,7 +208,7 @@ class EliosTable(Table):
         self.draft_changed.emit()
 
     def give_up(self) -> bool:
-        if not isinstance(self.half_done, Placing):
+        if not isinstance(self.half_done, Placing | Splitting):
             return False
         self._set_half_done(None)
         return True
@@ -210,6 +218,9 @@ class EliosTable(Table):
         match spot:
             case Column() if self._placing is not None:
                 return self._put_the_last(self._placing, place)
+            case Choice(bundle, letter) if self._splitting is not None:
+                self._submit(Split.taking(letter, bundle.letters))
+                return True
             case Supply() if self.my_turn and self._arranging is None:
                 refusal = self.controller.why(Disc())
                 if refusal is not None:
@@ -268,7 +279,7 @@ class EliosTable(Table):
                 TableAction("reset", translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
                 TableAction("ready", translate("Elios", "Ready"), run=self._with(self._ready), primary=True, key="G"),
             ]
-        if self._placing is not None:
+        if self._placing is not None or self._splitting is not None:
             return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
             return [TableAction("pass", translate("Elios", "Pass"), move=Pass().text, primary=True, key="P")]
@@ -295,6 +306,9 @@ class EliosTable(Table):
         if here is not None:
             text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back.")
             return fill(text, beams=group_words(here.left, translate))
+        if self._splitting is not None:
+            text = translate("Elios", "Which beam leaves the group {group}? Escape keeps it together.")
+            return fill(text, group=group_words(self._splitting.letters, translate))
         if controller.view().bare:
             times = controller.table.move_ms
             text = translate(
@@ -306,8 +320,14 @@ class EliosTable(Table):
 
     # -- previews
 
+    def hover(self, piece: Piece | None) -> None:
+        held = None if piece is None or not self.can_lift(piece) else self.board.held.get(piece.key)
+        tied = isinstance(held, TiedBeam) and held.letter not in listing.put_of(held.bundle, self.situation.draft)
+        self.pieces.raise_beam(held if tied and isinstance(held, TiedBeam) else None)
+
     def hold(self, piece: Piece, place: Place | None) -> None:
         self._unghost()
+        self.pieces.raise_beam(None)
         held = self.board.held[piece.key]
         if isinstance(held, Bundle):
             self.pieces.take_bundle(held, True)
