@@ -380,6 +380,14 @@
         <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
+        <source>Nothing runs yet. Your turn begins when you say so.</source>
+        <translation>Noch läuft keine Zeit. Du bist dran, sobald du es sagst.</translation>
+    </message>
+    <message>
+        <source>I’m {name}, and ready</source>
+        <translation>Ich bin {name} und bereit</translation>
+    </message>
+    <message>
         <source>The table stays hidden until you lift the curtain.</source>
         <translation>Der Tisch bleibt verdeckt, bis du den Vorhang öffnest.</translation>
     </message>
@@ -1416,12 +1424,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>The last move</source>
+        <translation>Der letzte Zug</translation>
+    </message>
+    <message>
         <source>In one’s own turn</source>
         <translation>Im eigenen Zug</translation>
     </message>
     <message>
         <source>Freely</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Whoever is at the machine can take the last move back, until the next one has acted or something hidden was revealed.</source>
+        <translation>Wer am Rechner sitzt, kann den letzten Zug zurücknehmen, bis der Nächste gehandelt hat oder etwas Verdecktes aufgedeckt wurde.</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
@@ -1436,6 +1452,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Vorhang</translation>
     </message>
     <message>
+        <source>Over secrets only</source>
+        <translation>Nur über Geheimem</translation>
+    </message>
+    <message>
         <source>In games with secrets</source>
         <translation>In Spielen mit Geheimnissen</translation>
     </message>
@@ -1448,16 +1468,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Nie</translation>
     </message>
     <message>
+        <source>Only what is secret lies covered until its owner asks for it; the table is in sight.</source>
+        <translation>Nur Geheimes liegt verdeckt, bis jemand danach fragt, der es sehen darf; der Tisch bleibt sichtbar.</translation>
+    </message>
+    <message>
         <source>In games with hidden things the table is covered until the next player is there.</source>
         <translation>Gibt es Verborgenes, bleibt der Tisch verdeckt, bis da ist, wer als Nächstes spielt.</translation>
     </message>
     <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
-    </message>
-    <message>
-        <source>The next player’s things show at once; the others look away.</source>
-        <translation>Was die nächste Person sehen darf, liegt sofort offen; die anderen schauen weg.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1486,6 +1506,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Open hands, among friends: the next player’s things show at once.</source>
+        <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
     </message>
     <message>
         <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
@@ -1789,6 +1813,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Seitdem ist etwas Verborgenes zu sehen gewesen.</translation>
     </message>
     <message>
+        <source>{name}’s move has been acted upon. The settings can allow more.</source>
+        <translation>Nach dem Zug von {name} ist schon gespielt worden. Die Einstellungen können mehr erlauben.</translation>
+    </message>
+    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>Die Partie hat begonnen: Jetzt ordnet niemand mehr um.</translation>
     </message>
@@ -1839,6 +1867,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Course of the game</source>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show what is mine</source>
+        <translation>Ich bin {name}: zeig, was mir gehört</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, du bist dran.</translation>
     </message>
     <message>
         <source>That is {name}’s.</source>

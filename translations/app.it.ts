@@ -380,6 +380,14 @@
         <translation>{name}, tocca a te</translation>
     </message>
     <message>
+        <source>Nothing runs yet. Your turn begins when you say so.</source>
+        <translation>Il tempo è ancora fermo. Il tuo turno comincia quando lo dici tu.</translation>
+    </message>
+    <message>
+        <source>I’m {name}, and ready</source>
+        <translation>Sono {name}, e si comincia</translation>
+    </message>
+    <message>
         <source>The table stays hidden until you lift the curtain.</source>
         <translation>Il tavolo resta nascosto finché non alzi il sipario.</translation>
     </message>
@@ -1416,12 +1424,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Annullamento</translation>
     </message>
     <message>
+        <source>The last move</source>
+        <translation>L’ultima mossa</translation>
+    </message>
+    <message>
         <source>In one’s own turn</source>
         <translation>Nel proprio turno</translation>
     </message>
     <message>
         <source>Freely</source>
         <translation>Liberamente</translation>
+    </message>
+    <message>
+        <source>Whoever is at the machine can take the last move back, until the next one has acted or something hidden was revealed.</source>
+        <translation>Chi è al computer può annullare l’ultima mossa, finché il prossimo non ha agito o non si è scoperto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>You can take back what you did yourself, as long as nothing hidden was revealed.</source>
@@ -1436,6 +1452,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sipario</translation>
     </message>
     <message>
+        <source>Over secrets only</source>
+        <translation>Solo sui segreti</translation>
+    </message>
+    <message>
         <source>In games with secrets</source>
         <translation>Nei giochi con segreti</translation>
     </message>
@@ -1448,16 +1468,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Mai</translation>
     </message>
     <message>
+        <source>Only what is secret lies covered until its owner asks for it; the table is in sight.</source>
+        <translation>Resta coperto solo ciò che è segreto, finché non lo chiede chi può vederlo; il tavolo si vede.</translation>
+    </message>
+    <message>
         <source>In games with hidden things the table is covered until the next player is there.</source>
         <translation>Se c’è qualcosa di nascosto, il tavolo resta coperto finché non arriva chi deve giocare.</translation>
     </message>
     <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
-    </message>
-    <message>
-        <source>The next player’s things show at once; the others look away.</source>
-        <translation>Le cose di chi gioca si vedono subito; gli altri guardano altrove.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1486,6 +1506,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>No key</source>
         <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Open hands, among friends: the next player’s things show at once.</source>
+        <translation>A carte scoperte, tra amici: ciò che è di chi tocca si vede subito.</translation>
     </message>
     <message>
         <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
@@ -1789,6 +1813,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Da allora si è visto qualcosa di nascosto.</translation>
     </message>
     <message>
+        <source>{name}’s move has been acted upon. The settings can allow more.</source>
+        <translation>Dopo la mossa di {name} si è già giocato. Le impostazioni possono permettere di più.</translation>
+    </message>
+    <message>
         <source>The game has begun: arrangements are final now.</source>
         <translation>La partita è cominciata: la disposizione non si cambia più.</translation>
     </message>
@@ -1839,6 +1867,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Course of the game</source>
         <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show what is mine</source>
+        <translation>Sono {name}: mostra ciò che è mio</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn.</source>
+        <translation>{name}, tocca a te.</translation>
     </message>
     <message>
         <source>That is {name}’s.</source>

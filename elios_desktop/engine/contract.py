@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -100,6 +101,15 @@ class Ended(Event):
     """The game is over; always the last event."""
 
     result: Result
+
+
+class Secrets(Enum):
+    """What the seat whose turn it is has to see at once that others may not."""
+
+    NONE = "none"
+    ASIDE = "aside"
+    """Something, but it isn't needed now: it can stay out of sight."""
+    NEEDED = "needed"
 
 
 class Move(Protocol):
@@ -207,7 +217,16 @@ class Game(Protocol[M, V]):
 
     @property
     def has_hidden_things(self) -> bool:
-        """Whether a seat ever has something that another may not see (then tables use a curtain)."""
+        """Whether a seat ever has something that another may not see."""
+        ...
+
+    @property
+    def timed_phases(self) -> tuple[str, ...]:
+        """The phases in which it matters how long a seat takes."""
+        ...
+
+    def secrets(self, state: State[V]) -> Secrets:
+        """What the acting seat has to see at once that others may not: a table covers it while it changes hands."""
         ...
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:

@@ -19,8 +19,8 @@ VERSION = 1
 LANGUAGES = ("system", "en", "it", "de")
 THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
-UNDO_POLICIES = ("own_turn", "free")
-CURTAIN_POLICIES = ("hidden_games", "always", "never")
+UNDO_POLICIES = ("last", "own_turn", "free")
+CURTAIN_POLICIES = ("secrets", "hidden_games", "always", "never")
 VOLUME = (0, 100)
 TEXT_PERCENT = (100, 200)
 MAX_RECENT_FILES = 10
@@ -81,10 +81,12 @@ class Settings(NamedTuple):
     sound: bool = True
     volume: int = 70
     text_percent: int = 100
-    undo: str = "own_turn"
-    """own_turn: only what the same person did since nothing was revealed; free: anything, among friends."""
-    curtain: str = "hidden_games"
-    """never: the next player's things show at once; for people who look away by themselves."""
+    undo: str = "last"
+    """last: the last move too, until the next one has acted; own_turn: only what the same person did; free: anything.
+    The first two end where something hidden was revealed."""
+    curtain: str = "secrets"
+    """secrets: only what is secret lies covered; hidden_games: the whole table, in games with secrets; always: in every
+    game; never: the next player's things show at once, among friends or for people who look away by themselves."""
     hourglass: bool = True
     panel_open: bool = True
     window: Window = Window()

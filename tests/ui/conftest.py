@@ -20,6 +20,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n
 from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
@@ -48,6 +49,13 @@ def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
     assert not messages
     assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
     assert not [timer for timer in qapp.findChildren(QTimer) if timer.isActive() and id(timer) not in timers_before]
+
+
+@pytest.fixture(autouse=True)
+def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests act faster than people: only those marked `unhurried` meet the guard at a hand-over."""
+    if request.node.get_closest_marker("unhurried") is None:
+        monkeypatch.setattr(Guard, "enabled", False)
 
 
 @pytest.fixture

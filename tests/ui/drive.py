@@ -19,6 +19,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_queue import SaveDone
+from elios_desktop.ui.session.turns import Cover
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 
@@ -56,7 +57,10 @@ def begin(new: NewGame, settings: Settings | None = None) -> Controller:
     def document(**parts: Any) -> SaveDocument:
         return SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", **parts)
 
-    return Controller.begin(new, document, DiskInMemory(), Rules(settings or Settings()))
+    controller = Controller.begin(new, document, DiskInMemory(), Rules(settings or Settings()))
+    if controller.turns.cover is Cover.READY:
+        controller.turns.come()
+    return controller
 
 
 def open_page(

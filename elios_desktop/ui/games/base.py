@@ -172,6 +172,12 @@ class Table(QObject):
         """What the person should do next; by default the game's own sentence for the turn."""
         return self.controller.turn_sentence()
 
+    def reveal_label(self) -> str:
+        """What the awaited person presses to see what is secret."""
+        awaited = self.controller.turns.awaited
+        name = self.controller.names[awaited - 1] if awaited else ""
+        return fill(translate("Table", "I’m {name}: show what is mine"), name=name)
+
     @property
     def covered(self) -> bool:
         """Whether nobody may look at the table now, and at no earlier moment of it either."""

@@ -15,6 +15,7 @@ UNDO: Mapping[str, str] = {
     "over": QT_TRANSLATE_NOOP("Table", "The game is over."),
     "revealed": QT_TRANSLATE_NOOP("Table", "Something hidden has been seen since then."),
     "arranged": QT_TRANSLATE_NOOP("Table", "The game has begun: arrangements are final now."),
+    "acted_upon": QT_TRANSLATE_NOOP("Table", "{name}’s move has been acted upon. The settings can allow more."),
     "other_turn": QT_TRANSLATE_NOOP(
         "Table", "That was {name}’s move: undo goes back only within your own turn. The settings can allow more."
     ),

@@ -1,4 +1,4 @@
-"""The curtain: it hides the table at each hand-over and names who is next."""
+"""The curtain: it hides the table until the person whose turn it is says that they are there."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Curtain(QWidget):
         self._theme = theme
         self._name, self._seat = "", 1
         self._colour = 0
+        self._ready = False
         self.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = QLabel(self)
@@ -47,9 +48,9 @@ class Curtain(QWidget):
         column.addStretch(2)
         self.hide()
 
-    def come_down(self, name: str, seat: int, colour: int) -> None:
-        """Hide the table until this person says that they are here."""
-        self._name, self._seat, self._colour = name, seat, colour
+    def come_down(self, name: str, seat: int, colour: int, ready: bool = False) -> None:
+        """Hide the table until this person says that they are here; `ready`: because their time runs from then on."""
+        self._name, self._seat, self._colour, self._ready = name, seat, colour, ready
         self.retranslate()
         self.raise_()
         self.show()
@@ -64,8 +65,13 @@ class Curtain(QWidget):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
         name = isolated(plain_name(self._name, self._seat, translate))
         self._title.setText(fill(translate("Curtain", "{name}, it is your turn"), name=name))
-        self._hint.setText(translate("Curtain", "The table stays hidden until you lift the curtain."))
-        lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
+        if self._ready:
+            hint = translate("Curtain", "Nothing runs yet. Your turn begins when you say so.")
+            lift = fill(translate("Curtain", "I’m {name}, and ready"), name=name)
+        else:
+            hint = translate("Curtain", "The table stays hidden until you lift the curtain.")
+            lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
+        self._hint.setText(hint)
         self._button.setText(lift.replace("&", "&&"))
         self._button.setAccessibleName(lift)
         self.setAccessibleName(self._title.text())

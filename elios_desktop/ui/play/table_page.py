@@ -26,6 +26,7 @@ from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
@@ -35,6 +36,7 @@ from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.rematch import again, return_match
+from elios_desktop.ui.session.turns import Cover
 
 _RESULT = "result"
 
@@ -82,6 +84,7 @@ class TablePage(QWidget):
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller)
         self._shut = False
+        self._guard = Guard(self)
         self._build()
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
@@ -188,7 +191,7 @@ class TablePage(QWidget):
             self.replay.hide()
             self.controller.look_at(None)
             self.view.setFocus()
-        elif self.controller.turns.awaited is None:
+        elif not self.curtain.isVisible():
             self._look_at(self.controller.session.ply)
 
     def shut(self) -> None:
@@ -196,6 +199,7 @@ class TablePage(QWidget):
         if self._shut:
             return
         self._shut = True
+        self._guard.stop()
         self.replay.stop()
         self.hand.cancel(spring=False)
         self.animator.finish()
@@ -224,6 +228,7 @@ class TablePage(QWidget):
         self._show_now()
 
     def _on_turns_changed(self) -> None:
+        self._guard.watch()
         self._let_go()
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
@@ -269,7 +274,8 @@ class TablePage(QWidget):
     # -- curtain, looking back, end
 
     def _follow_curtain(self) -> None:
-        seat = self.controller.turns.awaited
+        turns = self.controller.turns
+        seat = turns.awaited if turns.cover in (Cover.TABLE, Cover.READY) else None
         # The keyboard belongs to the curtain while it is down, also when the page comes to the front only later: the
         # table behind it would swallow Tab and Enter.
         self.setFocusProxy(self.view if seat is None else self.curtain)
@@ -278,12 +284,12 @@ class TablePage(QWidget):
             chosen = self.controller.seats[seat - 1]
             self.language_wanted.emit(chosen.language)
             self.curtain.setGeometry(self._desk.rect())
-            self.curtain.come_down(chosen.name, seat, chosen.colour)
+            self.curtain.come_down(chosen.name, seat, chosen.colour, ready=turns.cover is Cover.READY)
         else:
             self.curtain.hide()
-            viewer = self.controller.viewer
-            if viewer is not None:
-                self.language_wanted.emit(self.controller.seats[viewer - 1].language)
+            called = turns.called
+            if called in turns.persons:
+                self.language_wanted.emit(self.controller.seats[called - 1].language)
 
     def _lift_curtain(self) -> None:
         self.controller.turns.come()
@@ -292,7 +298,7 @@ class TablePage(QWidget):
     def _look_at(self, ply: int) -> None:
         if self.table.covered:
             self.prompt.show_told(self.table.prompt)
-        elif self.controller.turns.awaited is None:
+        elif not self.curtain.isVisible():
             self.animator.finish()
             self.hand.cancel(spring=False)
             self.end_card.put_away()
@@ -306,7 +312,9 @@ class TablePage(QWidget):
             button.setFocus()
 
     def _way_back(self) -> list[TableAction]:
-        """Once the end card has been put away: the way back to it, and to what follows."""
+        """What leads on while nobody may act: to what is secret; once the end card has been put away, back to it."""
+        if self.controller.turns.cover is Cover.SECRETS and self.controller.shown_ply is None:
+            return [TableAction("come", self.table.reveal_label(), run=self.controller.turns.come, primary=True)]
         if not self.end_card.away or self.controller.shown_ply is not None:
             return []
         return [TableAction(_RESULT, translate("End", "Result"), run=self._open_end, primary=True)]

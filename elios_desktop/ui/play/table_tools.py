@@ -10,6 +10,7 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import Cover
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
 
@@ -68,7 +69,7 @@ class TableTools(QHBoxLayout):
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
-        self._buttons["look"].setEnabled(controller.turns.awaited is None)
+        self._buttons["look"].setEnabled(controller.turns.cover not in (Cover.TABLE, Cover.READY))
         for tool, reason, name, label in (
             ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
             ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
@@ -82,6 +83,6 @@ class TableTools(QHBoxLayout):
         controller = self._controller
         self.menu.clear()
         hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
-        hide.setEnabled(controller.turns.awaited is None and controller.session.game.has_hidden_things)
+        hide.setEnabled(controller.turns.may_be_hidden)
         self.menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
         self.menu_opening.emit(self.menu)

@@ -19,13 +19,14 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.texts.names import plain_name, seat_names
+from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.entries import head_of
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
-from elios_desktop.ui.session.turns import Policies, Turns
+from elios_desktop.ui.session.turns import Cover, Policies, Turns
 
 
 class Controller(QObject):
@@ -49,6 +50,7 @@ class Controller(QObject):
         document: SaveDocument,
         autosave: Autosave | None,
         policies: Policies,
+        resumed: bool = False,
     ) -> None:
         super().__init__()
         self._play = play
@@ -66,7 +68,7 @@ class Controller(QObject):
         self.outbox.ended.connect(self.ended)
         self.outbox.failed.connect(self.save_failed)
         self.outbox.written.connect(self.saved)
-        self.turns.begin()
+        self.turns.begin(resumed)
 
     @classmethod
     def begin(
@@ -100,7 +102,7 @@ class Controller(QObject):
         table = Kept.from_json(document.table, len(names), names)
         games = [play] if isinstance(play, Session) else play.games
         table.fit(games[-1].ply, len(games) - 1)
-        return cls(play, table, document, autosave, policies)
+        return cls(play, table, document, autosave, policies, resumed=True)
 
     # -- what is on the table
 
@@ -164,8 +166,10 @@ class Controller(QObject):
 
     def turn_sentence(self) -> str:
         """What is to be done now, in the language in force."""
-        if self.turns.awaited is not None:
+        if self.turns.cover in (Cover.TABLE, Cover.READY):
             return ""
+        if self.turns.awaited is not None and self._shown_ply is None:
+            return fill(translate("Table", "{name}, it is your turn."), name=self.names[self.turns.awaited - 1])
         legal = self._all_legal() if self._shown_ply is None else self._session.game.legal(self.state)
         return find_words(self._session.game.id).turn(self.view(), legal, self.names, translate)
 
@@ -294,9 +298,10 @@ class Controller(QObject):
     def _step_reason(self, transition: AnyTransition) -> str | None:
         if self._shown_ply is not None:
             return "looking_back"
-        if self.outbox.waiting or self.turns.awaited is not None:
+        if self.outbox.waiting:
             return "not_now"
-        if self._policies.now.undo == "free":
+        policy = self._policies.now.undo
+        if policy == "free":
             return None
         if self._session.state.result is not None:
             return "over"
@@ -304,7 +309,12 @@ class Controller(QObject):
             return "arranged"  # everybody sees by now how everybody did
         if any(event.reveals for event in transition.events):
             return "revealed"
-        return None if transition.seat == self.acting else "other_turn"
+        if transition.seat == self.acting:
+            return None
+        if policy == "own_turn":
+            return "other_turn"
+        # Whoever takes one move back after the other across the turns takes back what others have acted upon.
+        return "acted_upon" if transition in self._session.transitions and self._session.undone else None
 
     def undo(self) -> bool:
         """Take the last move back, if the policy allows."""

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyGame, AnyState, Seat
+from elios_desktop.engine.contract import AnyGame, AnyState, Seat, Secrets
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session.kept import Kept
 
@@ -106,9 +106,9 @@ class Turns(QObject):
 
     # -- coming and going
 
-    def begin(self) -> None:
+    def begin(self, resumed: bool = False) -> None:
         """The table comes to the front: a new game, a resumed one, the next game of a tournament."""
-        self._call(self.acting, anew=True)
+        self._call(self.acting, ready=resumed or self._timed(self._game.timed_phases))
 
     def pass_on(self) -> bool:
         """After a move has been shown: let the next person come, if it is another's turn. Says whether it is."""
@@ -142,28 +142,39 @@ class Turns(QObject):
         self.only_shown = True
         self.viewer, self.awaited, self.cover, self._thinking_since = viewer, None, Cover.NOTHING, None
 
-    def _call(self, seat: Seat | None, anew: bool = False) -> None:
+    def _call(self, seat: Seat | None, ready: bool = False) -> None:
         self.stop_thinking()
         self.called = seat
-        self.cover = self._cover_for(seat, anew)
+        self.cover = self._cover_for(seat, ready)
         covered = self.cover is not Cover.NOTHING
         self.awaited = seat if covered else None
         self.viewer = None if covered else self._eyes(seat)
         self._think()
 
-    def _cover_for(self, seat: Seat | None, anew: bool) -> Cover:
+    def _cover_for(self, seat: Seat | None, ready: bool) -> Cover:
         policy = self._policies.now.curtain
-        if seat is None or seat in self.players or len(self.persons) < 2 or policy == "never":
+        if seat is None or seat in self.players:
             return Cover.NOTHING
-        if policy == "always" or self._game.has_hidden_things:
+        arranging = bool(self._state().pending) and self._timed((self._state().phase,))
+        if len(self.persons) > 1 and (
+            policy == "always" or (policy == "hidden_games" and self._game.has_hidden_things)
+        ):
             return Cover.TABLE
-        return Cover.NOTHING
+        if ready or arranging:
+            return Cover.READY
+        secret = len(self.persons) > 1 and self._game.secrets(self._state()) is Secrets.NEEDED
+        return Cover.SECRETS if secret and policy == "secrets" else Cover.NOTHING
+
+    def _timed(self, phases: tuple[str, ...]) -> bool:
+        """Whether it matters in one of these phases how long somebody takes."""
+        return self._kept.hourglass and any(phase in self._game.timed_phases for phase in phases)
 
     def _eyes(self, seat: Seat | None) -> Seat | None:
-        """Whose eyes see a table that nothing covers: the acting person's; the only person's also while others play."""
-        if seat not in self.players:
-            return seat
-        return self.persons[0] if len(self.persons) == 1 else None
+        """Whose eyes see a table that nothing covers: the only person's, else the acting one's."""
+        if len(self.persons) == 1:
+            return self.persons[0]
+        aside = self._policies.now.curtain == "secrets" and self._game.secrets(self._state()) is Secrets.ASIDE
+        return None if seat in self.players or aside else seat
 
     # -- thinking time
 

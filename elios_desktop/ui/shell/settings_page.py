@@ -125,8 +125,8 @@ class SettingsPage(QWidget):
         self.theme_choice = _ChoiceRow("theme", ("system", "light", "dark"), services)
         self.text = _ChoiceRow("text_percent", TEXT_STEPS, services)
         self.animation = _ChoiceRow("animation", ("off", "fast", "normal", "slow"), services)
-        self.undo = _ChoiceRow("undo", ("own_turn", "free"), services)
-        self.curtain = _ChoiceRow("curtain", ("hidden_games", "always", "never"), services)
+        self.undo = _ChoiceRow("undo", ("last", "own_turn", "free"), services)
+        self.curtain = _ChoiceRow("curtain", ("secrets", "hidden_games", "always", "never"), services)
         self._rows = (self.language, self.theme_choice, self.text, self.animation, self.undo, self.curtain)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
@@ -236,8 +236,17 @@ class SettingsPage(QWidget):
         )
         self.undo.set_texts(
             translate("Settings", "Taking back"),
-            {"own_turn": translate("Settings", "In one’s own turn"), "free": translate("Settings", "Freely")},
             {
+                "last": translate("Settings", "The last move"),
+                "own_turn": translate("Settings", "In one’s own turn"),
+                "free": translate("Settings", "Freely"),
+            },
+            {
+                "last": translate(
+                    "Settings",
+                    "Whoever is at the machine can take the last move back, until the next one has acted or something "
+                    "hidden was revealed.",
+                ),
                 "own_turn": translate(
                     "Settings", "You can take back what you did yourself, as long as nothing hidden was revealed."
                 ),
@@ -247,16 +256,21 @@ class SettingsPage(QWidget):
         self.curtain.set_texts(
             translate("Settings", "Curtain"),
             {
+                "secrets": translate("Settings", "Over secrets only"),
                 "hidden_games": translate("Settings", "In games with secrets"),
                 "always": translate("Settings", "Always"),
                 "never": translate("Settings", "Never"),
             },
             {
+                "secrets": translate(
+                    "Settings",
+                    "Only what is secret lies covered until its owner asks for it; the table is in sight.",
+                ),
                 "hidden_games": translate(
                     "Settings", "In games with hidden things the table is covered until the next player is there."
                 ),
                 "always": translate("Settings", "The table is covered at each change of player, in every game."),
-                "never": translate("Settings", "The next player’s things show at once; the others look away."),
+                "never": translate("Settings", "Open hands, among friends: the next player’s things show at once."),
             },
         )
         self._sound_title.setText(translate("Settings", "Sound"))

@@ -15,6 +15,7 @@ from elios_desktop.engine.contract import (
     Options,
     Refusal,
     Seat,
+    Secrets,
     Seen,
     Transition,
     TurnBegan,
@@ -36,6 +37,12 @@ class Elementos:
     seats: Final = (2,)
     options: Final[Mapping[str, Option]] = {"memory": Option(False, (False, True))}
     has_hidden_things: Final = True
+    timed_phases: Final = ()
+
+    def secrets(self, state: State) -> Secrets:
+        """An own layout, while it is made."""
+        # Undersides are looked at one by one, when their owner asks; only an own layout lies open as a whole.
+        return Secrets.NEEDED if state.pending else Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
         """Who begins; chance decides nothing else."""

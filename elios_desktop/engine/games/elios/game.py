@@ -13,6 +13,7 @@ from elios_desktop.engine.contract import (
     Options,
     Refusal,
     Seat,
+    Secrets,
     Seen,
     Transition,
     TurnBegan,
@@ -52,8 +53,13 @@ class Elios:
     seats: tuple[int, ...] = (2, 3, 4)
     options: Mapping[str, Option] = {"joker": Option("open", ("open", "keeps"))}
     has_hidden_things = False
+    timed_phases = ("arrange",)
 
     # -- before the first turn ---------------------------------------------------------------------------------------
+
+    def secrets(self, state: State) -> Secrets:
+        """Nothing is hidden."""
+        return Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
         return deal(seats, Random(seed))

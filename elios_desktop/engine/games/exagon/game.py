@@ -13,6 +13,7 @@ from elios_desktop.engine.contract import (
     Options,
     Refusal,
     Seat,
+    Secrets,
     Seen,
     Transition,
     TurnBegan,
@@ -40,6 +41,11 @@ class Exagon:
     seats = tuple(TILES_EACH)
     options: Mapping[str, Option] = {}
     has_hidden_things = False
+    timed_phases = ("play",)
+
+    def secrets(self, state: AnyState[View]) -> Secrets:
+        """Nothing is hidden."""
+        return Secrets.NONE
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
         """Shuffle the tiles and deal them all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Transition
+from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Secrets, Transition
 from elios_desktop.engine.games.holi import deal
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.judging import judge
@@ -20,6 +20,13 @@ class Holi:
     seats = (2, 3, 4)
     options: Mapping[str, Option] = {"opening_hand": Option(1, (1, 3))}
     has_hidden_things = True
+    timed_phases = ()
+
+    def secrets(self, state: State) -> Secrets:
+        """Nobody throws while the pawns take their corners: the hands can stay face-down."""
+        if state.result is not None:
+            return Secrets.NONE
+        return Secrets.ASIDE if state.phase == "corners" else Secrets.NEEDED
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
         """First player and decks by chance. No rivalry cards: they are chosen, see `deal.with_rivalry`."""
