@@ -57,10 +57,7 @@ def begin(new: NewGame, settings: Settings | None = None) -> Controller:
     def document(**parts: Any) -> SaveDocument:
         return SaveDocument("0" * 32, "2026-01-01T00:00:00+00:00", **parts)
 
-    controller = Controller.begin(new, document, DiskInMemory(), Rules(settings or Settings()))
-    if controller.turns.cover is Cover.READY:
-        controller.turns.come()
-    return controller
+    return Controller.begin(new, document, DiskInMemory(), Rules(settings or Settings()))
 
 
 def open_page(
@@ -99,8 +96,13 @@ def settle(page: TablePage, ms: int = 5000) -> None:
 
 
 def lift_curtain(page: TablePage) -> None:
-    """The person named on the curtain clicks its button."""
-    if page.controller.turns.awaited is not None:
+    """The person whose turn it is clicks the button that names them."""
+    if page.controller.turns.cover is Cover.SECRETS:
+        button = page.prompt.button_for("come")
+        assert button is not None
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    elif page.controller.turns.awaited is not None:
         QTest.mouseClick(page.curtain.findChildren(type(page.curtain._button))[0], Qt.MouseButton.LeftButton)
     settle(page)
 

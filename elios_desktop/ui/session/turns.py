@@ -56,6 +56,8 @@ class Turns(QObject):
     """The time of the acting seat runs while it sits in front of the table and sees it. It stands still under a cover,
     in a pause, and while the table is not in front of anybody."""
 
+    asks_ready = True
+    """Whether people are asked before their time runs."""
     changed = Signal()
     """Somebody else is at the machine now or awaited, or a cover came or went."""
 
@@ -160,7 +162,7 @@ class Turns(QObject):
             policy == "always" or (policy == "hidden_games" and self._game.has_hidden_things)
         ):
             return Cover.TABLE
-        if ready or arranging:
+        if self.asks_ready and (ready or arranging):
             return Cover.READY
         secret = len(self.persons) > 1 and self._game.secrets(self._state()) is Secrets.NEEDED
         return Cover.SECRETS if secret and policy == "secrets" else Cover.NOTHING
