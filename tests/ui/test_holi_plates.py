@@ -34,8 +34,8 @@ def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int)
     QApplication.processEvents()
     table = page.table
     assert isinstance(table, HoliTable)
-    needed = plate_size(table._pictures.plate_fonts)
-    plates = table._where.plates
+    needed = plate_size(table.scenery.pictures.plate_fonts)
+    plates = table.scenery.where.plates
     assert all(plate.height() >= needed[1] - 0.01 and plate.width() >= needed[0] - 0.01 for plate in plates)
     assert all(table.area.contains(plate) for plate in plates)
     assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
@@ -49,7 +49,7 @@ def test_large_type_finds_room_beside_the_tower(qtbot: Any, size: tuple[int, int
     QApplication.processEvents()
     table = page.table
     assert isinstance(table, HoliTable)
-    fonts, where = table._pictures.plate_fonts, table._where
+    fonts, where = table.scenery.pictures.plate_fonts, table.scenery.where
     assert fonts.small.pointSizeF() >= 0.75 * page.theme.font("small").pointSizeF()
     assert fonts.lines == 3
     tower = where.floors[0].whole()
@@ -68,10 +68,8 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
         drive.lift_curtain(page)
         if controller.state.phase == "play" and "throw" not in controller.view().done:
             for piece in page.scene.pieces.values():
-                if piece.data_["kind"] == "card":
-                    fits = any(
-                        isinstance(each, Throw) and each.card == piece.data_["card"] for each in controller.legal
-                    )
+                if piece.key.startswith("card "):
+                    fits = any(isinstance(each, Throw) and each.card == int(piece.key[5:]) for each in controller.legal)
                     assert (piece.opacity() == 1.0) == fits
                     assert ("fits nowhere" in piece.label) != fits
                     seen.add(fits)

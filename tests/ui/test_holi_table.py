@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 from elios_desktop.engine.contract import Scored
 from elios_desktop.engine.games.holi import Throw
 from elios_desktop.engine.games.holi.grid import CELL_NAMES
+from elios_desktop.engine.games.holi.moves import parse
+from elios_desktop.plain_board.games.holi import gestures_of
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.hand import Held
@@ -86,7 +88,7 @@ def _pawn(page: TablePage) -> tuple[str, str]:
 
 def _shown(page: TablePage, card: str) -> tuple[str, ...]:
     """The cells of the way in which a card is held now."""
-    way = _table(page).in_hand.turned.get(int(card))
+    way = _table(page).half_done.turned.get(int(card))
     return way.cells if way else ()
 
 
@@ -112,41 +114,26 @@ def _turn_until(page: TablePage, card: str, cells: set[str], turn: Callable[[], 
     raise AssertionError(f"card {card} can't be turned to {cells}")
 
 
-def by_mouse(page: TablePage, move: str) -> None:
-    """Make a move by mouse alone."""
-    word, *rest = move.split()
-    pawn, place = _pawn(page)
-    level = place[:1] or "1"
-    match word:
-        case "corner" | "move":
-            drive.drag(page, pawn, level + rest[0])
-        case "climb":
-            drive.drag(page, pawn, f"{int(level) + 1}{place[1:]}")
-        case "descend":
-            drive.drag(page, pawn, f"{int(level) - 1}{place[1:]}")
-        case "drop":
-            drive.double_click(page, f"card {rest[0]}")
-            drive.drag(page, f"card {rest[0]}", level + rest[1])
-        case "throw":
-            card, *cells = rest
-            target = drive.at(page, level + cells[0])
-            drive.drag(page, f"card {card}", target, release=False)
-            _turn_until(page, card, set(cells), lambda: _wheel(page, target))
-            whole = _shown(page, card)
-            _release(page, target)
-            if len(whole) > len(cells):
-                _choose_by_mouse(page, level, whole, cells)
-        case _:
-            drive.push(page, word)
-
-
-def _choose_by_mouse(page: TablePage, level: str, whole: tuple[str, ...], cells: list[str]) -> None:
-    chosen = [cell for cell in whole if f"ghost {cell}" in page.scene.pieces]
-    assert len(chosen) == len(cells)
-    for cell in [each for each in cells if each not in chosen]:
-        drive.drag(page, "ghost " + next(each for each in chosen if each not in cells), level + cell)
-        chosen = [each for each in whole if f"ghost {each}" in page.scene.pieces]
-    drive.push(page, "throw")
+def by_mouse(page: TablePage, text: str) -> None:
+    """Make a move by mouse alone, as the plain board says that a hand does."""
+    move = parse(text)
+    assert move is not None
+    for gesture in gestures_of(move, page.controller.view()):
+        if gesture.button:
+            drive.push(page, gesture.button)
+            continue
+        if gesture.flip:
+            drive.double_click(page, gesture.piece)
+        if not gesture.turns:
+            drive.drag(page, gesture.piece, gesture.place)
+            continue
+        above = drive.at(page, _pawn(page)[1])
+        drive.drag(page, gesture.piece, above, release=False)
+        for _ in range(gesture.turns):
+            _wheel(page, above)
+        target = drive.at(page, gesture.place)
+        QTest.mouseMove(page.view.viewport(), target)
+        _release(page, target)
 
 
 KEYS = {"climb": Qt.Key.Key_C, "end": Qt.Key.Key_E, "stop": Qt.Key.Key_S, "descend": Qt.Key.Key_D}
@@ -244,15 +231,15 @@ def test_the_pattern_snaps_to_the_cell_under_the_card(qtbot: Any) -> None:
         drive.drag(page, "card 8", place, release=False)
         assert place[1:] in _shown(page, "8"), "what is under the card belongs to the pattern"
         assert page.scene.glowing() == set(legal)
-        assert _table(page).ghosts.count == 2 + 1, "two tokens, and how far the card is turned"
+        assert _table(page).scenery.ghosts.count == 2 + 1, "two tokens, and how far the card is turned"
         page.hand.cancel(spring=False)
-    assert _table(page).ghosts.count == 0
+    assert _table(page).scenery.ghosts.count == 0
 
 
 def test_the_cells_above_and_below_are_outlined(qtbot: Any) -> None:
     """While something is held over a cell, and when the pointer rests there with an empty hand."""
     page = _open(qtbot, 18)
-    shaft, (pawn, _) = _table(page).shaft, _pawn(page)
+    shaft, (pawn, _) = _table(page).scenery.shaft, _pawn(page)
     for flat in (False, True):
         place = page.table.legal_places(page.scene.pieces[pawn])[3]
         drive.drag(page, pawn, place, release=False)
@@ -286,7 +273,9 @@ def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
     unfit = next(piece for piece in page.scene.pieces.values() if "fits nowhere" in piece.label)
     drive.walk_to(page, unfit.key)
     drive.press(page, Qt.Key.Key_Return)
-    assert page.prompt.text.text().startswith(f"Card {unfit.data_['card']} fits nowhere from here. Move first, or flip")
+    assert page.prompt.text.text().startswith(
+        f"Card {unfit.key.removeprefix('card ')} fits nowhere from here. Move first, or flip"
+    )
     drive.press(page, Qt.Key.Key_Tab)
     assert page.hand.focus == unfit.key
     drive.press(page, Qt.Key.Key_Right)
@@ -530,7 +519,7 @@ def test_a_half_done_throw_survives_a_restart(qtbot: Any) -> None:
 def test_a_space_is_chosen_by_a_click(qtbot: Any) -> None:
     page = _open(qtbot, 71)
     drive.drag(page, "card 12", "3c3")
-    choice = _table(page).in_hand.choice
+    choice = _table(page).half_done.choice
     assert choice is not None
     free = next(cell for cell in choice.cells if cell not in choice.chosen)
     given_up = choice.chosen[0]
@@ -538,7 +527,7 @@ def test_a_space_is_chosen_by_a_click(qtbot: Any) -> None:
     assert f"ghost {free}" in page.scene.pieces
     assert f"ghost {given_up}" not in page.scene.pieces
     drive.press(page, Qt.Key.Key_Escape)
-    assert _table(page).in_hand.choice is None
+    assert _table(page).half_done.choice is None
     assert page.controller.session.ply == 71
 
 
@@ -546,9 +535,9 @@ def test_cards_turned_over_stay_so_after_a_restart(qtbot: Any) -> None:
     page = _open(qtbot, 2)
     drive.double_click(page, "card 8")
     drive.push(page, "over")
-    assert _table(_reopen(qtbot, page)).in_hand.down == {3, 8, 10}
+    assert _table(_reopen(qtbot, page)).half_done.down == {3, 8, 10}
     drive.push(page, "over")
-    assert _table(_reopen(qtbot, page)).in_hand.down == set()
+    assert _table(_reopen(qtbot, page)).half_done.down == set()
 
 
 @pytest.mark.parametrize("change", ["size", "language", "theme", "view"])

@@ -253,13 +253,17 @@ class Table(QObject):
 
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
-        owner, acting = piece.data_.get("owner"), self.controller.acting
+        owner, acting = self.owner_of(piece), self.controller.acting
         if self.my_turn and owner and owner != acting:
             name = self.controller.names[owner - 1]
             self.told.emit(lambda: fill(translate("Table", "That is {name}’s."), name=name))
         else:
             self.told.emit(self.prompt)
         self.sounded.emit("refuse")
+
+    def owner_of(self, piece: Piece) -> Seat | None:
+        """The seat whose piece it is."""
+        return piece.data_.get("owner")
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a drop was refused and light what that is about."""

@@ -1,9 +1,9 @@
 """The table of Holi: a tower of three stone courtyards, coloured powder, cards with patterns.
 
-`layout` geometry, `courtyard` the stone, `art` pieces, `cards` cards, `plates` the seats, `pictures` all of these as
-pixmaps; `ways` turnings of a card, `turn` which of them are legal, `holding` how the cards are held; `drawing` a
-position, `preview` what would happen, `motion` what happens; `drawn` the table as it is seen, `lifting` what is held
-over it, `table` what a person does.
+`layout` geometry; `courtyard` the stone, `art` powder and pawns, `cards` cards, `plates` the seats, `pictures` all of
+these as pixmaps; `pieces` puts a position on the scene, `motion` shows what happens, `preview` what would happen,
+`scenery` has all of this for one size; `table` is what a person does. What is on the table at all, and where it may go,
+says `plain_board.games.holi`.
 """
 
 from elios_desktop.ui.games.holi.table import HoliTable

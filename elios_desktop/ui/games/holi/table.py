@@ -1,158 +1,249 @@
-"""The table of Holi: what a drop means, what can be asked, the buttons, and what is saved of a turn half done."""
+"""The table of Holi: what may be picked up, what a drop means, a throw that is chosen cell by cell, the buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
-from elios_desktop.engine.contract import Json, Refusal
-from elios_desktop.engine.games.holi import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, Way
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.games.holi import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
+from elios_desktop.plain_board.contract import Situation
+from elios_desktop.plain_board.games.holi import listing, putting
+from elios_desktop.plain_board.games.holi.draft import Draft
+from elios_desktop.plain_board.games.holi.things import (
+    HandCard,
+    Plate,
+    Reading,
+    RivalryCard,
+    ViewButton,
+)
+from elios_desktop.plain_board.games.holi.turn import Turn
+from elios_desktop.texts.games.holi import told
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.holi.holding import Choice, InHand, from_draft, to_draft
-from elios_desktop.ui.games.holi.lifting import HoldingTable
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.holi.scenery import Scenery
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 
-_WALK = ("ghost", "card", "pawn", "rivalry", "reading", "plate", "view")
 
+class HoliTable(Table):
+    """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
-class HoliTable(HoldingTable):
-    """Takes turns: drops, buttons, keys, a throw that is chosen cell by cell."""
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.scenery = Scenery(scene, self.ms, self.sounded.emit)
+        self.half_done = Draft()
+        """How the person at the machine holds the cards."""
+        self._told_stuck = ""
+        """The piece in the hand of which has been said that it can go nowhere."""
+        self.board = listing.board(self._situation(controller.view()), translate)
+        """What is on the table, as it was drawn last."""
 
-    # -- drops
+    # -- how it looks
+
+    def layout(self, area: QRectF) -> None:
+        colours = [seat.colour for seat in self.controller.seats]
+        self.scenery.lay_out(area, colours, len(self.controller.view().rivalry), self._flat)
+
+    def draw(self, view: View) -> None:
+        controller = self.controller
+        flat = None if controller.turns.only_shown else self._flat  # nobody presses a button in a picture
+        situation = self._situation(view)
+        self.board = listing.board(situation, translate, flat)
+        self.scenery.draw(self.board, situation, controller.acting if controller.shown_ply is None else view.to_move)
+
+    def _situation(self, view: View) -> listing.HoliSituation:
+        controller = self.controller
+        return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.names)
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self.scenery.step(event)
+
+    @property
+    def _flat(self) -> bool:
+        return self.controller.table.extra.get("flat") is True
+
+    @property
+    def turn(self) -> Turn:
+        """What the seat to move can do, with the cards as they are held now."""
+        return replace(self.board.turn, draft=self.half_done)
+
+    # -- what the hand asks
+
+    def can_lift(self, piece: Piece) -> bool:
+        return self.my_turn and piece.key in self.board.goals
+
+    def walk(self) -> Sequence[str]:
+        return [thing.key for thing in self.board.things if thing.actions]
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        return list(self.board.goals.get(piece.key, ()))
+
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
+        return putting.move_of(self.board.held[piece.key], self.board.cells[place.key], self.turn)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
-        data = piece.data_
-        if data["kind"] == "ghost":
-            self._choose(place.data["cell"] if place.data["level"] == self.turn.level else "", data["cell"])
-            return None
-        shown = self.in_hand.turned.get(data["card"]) if data["kind"] == "card" and not data["down"] else None
-        if shown is not None and shown in self.turn.legal_ways(shown.card) and place.key in self.legal_places(piece):
-            # What the ghosts show is what is thrown, wherever on the pattern's reach it is dropped.
-            if len(shown.cells) > self.turn.tokens:
-                self._begin_choice(shown)
-                return None
-            return self._play(Throw(shown.card, shown.cells))
-        move = self.move_for(piece, place)
-        if move is None:
-            self.told.emit(lambda: self._why_nowhere(piece))
-            self.sounded.emit("refuse")
-            self.redraw()
-            if self.turn.pawn:
-                self.light([self.turn.pawn], "bad")
-            else:
-                self.light(self.legal_places(piece))
-            return None
-        return self._play(move)
+        held = self.board.held[piece.key]
+        match putting.put(held, self.board.cells[place.key], self.turn):
+            case putting.Step(draft):
+                self._hold_as(draft)
+            case putting.Advice.PATTERN_ONLY as advice:
+                self.told.emit(lambda: advice.sentence(held, translate))
+                self.redraw()
+            case putting.Advice() as advice:
+                self.told.emit(lambda: advice.sentence(held, translate))
+                self.sounded.emit("refuse")
+                self.redraw()
+                if self.turn.pawn:
+                    self.light([self.turn.pawn], "bad")
+                else:
+                    self.light(self.legal_places(piece))
+            case None:
+                self.redraw()
+            case move:
+                return self._play(move)
+        return None
 
     def _play(self, move: Move) -> Refusal | None:
         """Submit a move; what was half done is over with it."""
-        before, held = self.draft(), self.in_hand
-        self._held = InHand(down=set() if isinstance(move, Throw | Drop) else set(held.down))
+        before, held = self.draft(), self.half_done
+        self.half_done = Draft(down=frozenset() if isinstance(move, Throw | Drop) else held.down)
         refusal = self.controller.submit(move)
         if refusal is not None:
-            self._held = held
+            self.half_done = held
         elif before:
             self.draft_changed.emit()
         return refusal
 
-    def _why_nowhere(self, piece: Piece) -> str:
-        if piece.data_["kind"] == "card":
-            return translate("Holi", "Colour is thrown on the level where your pawn stands.")
-        if self._view.phase == "corners":
-            return translate("Holi", "Pawns begin on a corner of the lower level.")
-        return translate("Holi", "A pawn moves on its own level; to another level it goes only straight up or down.")
-
     def flip(self, piece: Piece) -> None:
-        if piece.data_["kind"] != "card" or not self.my_turn or self.in_hand.choice is not None:
-            return
-        card = piece.data_["card"]
-        self.in_hand.down ^= {card}
-        self.sounded.emit("flip")
+        held = self.board.held.get(piece.key)
+        if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
+            self.sounded.emit("flip")
+            self._hold_as(replace(self.half_done, down=self.half_done.down ^ {held.card}))
+
+    def _hold_as(self, draft: Draft) -> None:
+        self.half_done = draft
         self.redraw()
         self.draft_changed.emit()
 
-    def _flip_all(self) -> None:
-        cards = set(self._view.hands[self.turn.seat - 1])
-        self.in_hand.down = set() if cards <= self.in_hand.down else cards
-        self.sounded.emit("flip")
+    def _hold_as_under_hand(self, draft: Draft) -> None:
+        self.half_done = draft
         self.redraw_under_hand()
         self.draft_changed.emit()
-
-    # -- a short reserve: which cells get the last tokens
-
-    def _begin_choice(self, way: Way) -> None:
-        self.in_hand.choice = Choice(way.card, way.cells, list(way.cells[: self.turn.tokens]))
-        self.redraw()
-        self.draft_changed.emit()
-
-    def _choose(self, cell: str, instead: str) -> None:
-        choice = self.in_hand.choice
-        if choice is not None and cell in choice.cells and cell not in choice.chosen:
-            choice.chosen = [each for each in choice.chosen if each != instead] + [cell]
-            self.draft_changed.emit()
-        elif choice is not None and cell not in choice.cells:
-            self.told.emit(lambda: translate("Holi", "Tokens go to the spaces of the pattern only."))
-        self.redraw()
-
-    def _throw_chosen(self) -> None:
-        choice = self.in_hand.choice
-        if choice is not None:
-            refusal = self._play(choice.move)
-            if refusal is not None:
-                self.refuse(refusal)
 
     def click_place(self, place: Place) -> bool:
-        choice = self.in_hand.choice
-        if choice is None or not self.my_turn or place.data["level"] != self.turn.level:
+        choice = self.half_done.choice
+        if choice is None or not self.my_turn:
             return False
-        cell = place.data["cell"]
-        if cell not in choice.cells or cell in choice.chosen:
-            return False
-        self._choose(cell, choice.chosen[0])
-        return True
+        step = putting.choose(self.board.cells[place.key], choice.chosen[0], self.turn)
+        if step is not None:
+            self._hold_as(step.draft)
+        return step is not None
 
     def give_up(self) -> bool:
-        held = self.in_hand
+        held = self.half_done
         if held.reading:
-            held.reading = 0
+            self.half_done = replace(held, reading=0)
             self.redraw_under_hand()
-            return True
-        if held.choice is None:
+        elif held.choice is not None:
+            self._hold_as_under_hand(replace(held, choice=None))
+        else:
             return False
-        held.choice = None
-        self.redraw_under_hand()
-        self.draft_changed.emit()
         return True
 
-    def _take_back(self) -> None:
-        self.give_up()
+    # -- what is shown while something is held
+
+    def point_at(self, place: Place | None) -> None:
+        self.scenery.outline(place.key if place is not None else "")
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        self.point_at(place)
+        self._preview(piece, place)
+        move = self.move_for(piece, place) if place is not None and self.scenery.ghosts.shown is not None else None
+        self.say_over(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
+
+    def _outcome(self, move: Move) -> str:
+        """What a legal move would bring, as the move list would say it."""
+        turn = self.turn
+        return told(move, turn.seat, turn.view.foresee(move), self.controller.names, translate)
+
+    def _preview(self, piece: Piece, place: Place | None) -> None:
+        held, turn = self.board.held[piece.key], self.turn
+        cell = self.board.cells[place.key] if place is not None else None
+        advice = putting.stuck(held, turn)
+        if advice is not None and (cell is None or isinstance(held, HandCard)):
+            self._tell_stuck(piece, advice)
+        if isinstance(held, HandCard) and not held.down:
+            way = turn.way_over(held.card, cell)
+            if way is None:
+                self.scenery.ghosts.clear()
+                return
+            self.half_done = turn.draft.with_turned(way)
+            self.scenery.hold_card(piece, held, turn.seat, self.half_done)
+            self.scenery.show(self.turn, turn.throw(way), way)
+        elif cell is not None:
+            self.scenery.ghosts.clear()
+            move = putting.move_of(held, cell, turn)
+            if move is not None and move in turn.legal:
+                self.scenery.show(turn, move)
+
+    def _tell_stuck(self, piece: Piece, advice: putting.Advice) -> None:
+        """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
+        if self._told_stuck != piece.key:
+            self._told_stuck = piece.key
+            held = self.board.held[piece.key]
+            self.told.emit(lambda: advice.sentence(held, translate))
+
+    def let_go(self, piece: Piece) -> None:
+        self.scenery.ghosts.clear()
+        self.scenery.shaft.clear()
+        self.say_over(None, "")
+        self._told_stuck = ""
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        held, turn = self.board.held[piece.key], self.turn
+        way = turn.turned(held.card, steps) if isinstance(held, HandCard) and not held.down else None
+        if not isinstance(held, HandCard) or way is None:
+            return
+        self.half_done = turn.draft.with_turned(way)
+        self.scenery.hold_card(piece, held, turn.seat, self.half_done)
+        self.sounded.emit("flip")
+        if turn.throw(way) in turn.legal:
+            self.scenery.show(self.turn, turn.throw(way), way)
 
     # -- what can be asked
 
     def explain_piece(self, piece: Piece) -> None:
-        match piece.data_["kind"]:
-            case "view":
+        match self.board.notes.get(piece.key):
+            case ViewButton():
                 self._change_view()
-            case "rivalry":
-                number = piece.data_["number"]
-                self.in_hand.reading = 0 if self.in_hand.reading == number else number
-                self.redraw()
-            case "reading":
-                self.in_hand.reading = 0
-                self.redraw()
-            case "plate":
+            case RivalryCard(number):
+                self._read(0 if self.half_done.reading == number else number)
+            case Reading():
+                self._read(0)
+            case Plate():
                 self.told.emit(lambda: piece.label)
             case _:
                 super().explain_piece(piece)
 
+    def owner_of(self, piece: Piece) -> Seat | None:
+        thing = self.board.thing(piece.key)
+        return thing.owner if thing is not None else None
+
+    def _read(self, number: int) -> None:
+        self.half_done = replace(self.half_done, reading=number)
+        self.redraw()
+
     def tip_at(self, at: QPointF) -> str:
         piece = self.scene.piece_at(at)
-        return piece.label if piece is not None and piece.data_["kind"] in ("plate", "rivalry") else ""
+        note = self.board.notes.get(piece.key) if piece is not None else None
+        return piece.label if piece is not None and isinstance(note, Plate | RivalryCard) else ""
 
     def key(self, key: int, shift: bool) -> bool:
         if key == Qt.Key.Key_B:
@@ -167,32 +258,26 @@ class HoliTable(HoldingTable):
         self.light(())  # what was lit is elsewhere now
         self.redraw_under_hand()
 
-    def walk(self) -> Sequence[str]:
-        asked = {"rivalry", "plate", "view", "reading"}
-        found = [piece for piece in self.scene.pieces.values() if piece.data_["kind"] in asked or self.can_lift(piece)]
-        found.sort(key=lambda piece: (_WALK.index(piece.data_["kind"]), piece.home.x(), piece.home.y()))
-        choice = self.in_hand.choice
-        spaces = [] if choice is None else [c for c in choice.cells if c not in choice.chosen]
-        return [*(self.turn.place(cell) for cell in spaces), *(piece.key for piece in found)]
+    # -- buttons, and what is to be done
 
     def actions(self) -> list[TableAction]:
-        if not self.my_turn or self._view.phase != "play":
+        view = self.board.turn.view
+        if not self.my_turn or view.phase != "play":
             return []
-        choice = self.in_hand.choice
-        if choice is not None:
+        if self.half_done.choice is not None:
             return [
                 TableAction("back", translate("Holi", "Take back"), run=self._take_back, key="X"),
                 TableAction("throw", translate("Holi", "Throw"), run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
-        cards = set(self._view.hands[self.turn.seat - 1])
         found = []
-        if cards and "throw" not in self._view.done:
-            label = translate("Holi", "Face-up") if cards <= self.in_hand.down else translate("Holi", "Face-down")
+        if self._cards and "throw" not in view.done:
+            all_down = self._cards <= self.half_done.down
+            label = translate("Holi", "Face-up") if all_down else translate("Holi", "Face-down")
             hint = translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
             found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
         found.append(self._action(Climb(), translate("Holi", "Climb"), "C"))
-        if WAY_DOWN in self._view.rivalry:
+        if WAY_DOWN in view.rivalry:
             found.append(self._action(Descend(), translate("Holi", "Go down"), "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
@@ -208,28 +293,46 @@ class HoliTable(HoldingTable):
         """A button for a move; if it isn't legal it says why."""
         refusal = self.controller.why(move)
         hint = "" if refusal is None else refusal_sentence("holi", refusal, translate)
-
         return TableAction(move.text, label, move=move.text, enabled=refusal is None, hint=hint, key=key)
 
+    @property
+    def _cards(self) -> frozenset[int]:
+        return frozenset(held.card for held in self.board.held.values() if isinstance(held, HandCard))
+
+    def _flip_all(self) -> None:
+        cards, down = self._cards, self.half_done.down
+        self.sounded.emit("flip")
+        self._hold_as_under_hand(replace(self.half_done, down=frozenset() if cards <= down else cards))
+
+    def _take_back(self) -> None:
+        self.give_up()
+
+    def _throw_chosen(self) -> None:
+        choice = self.half_done.choice
+        refusal = self._play(choice.move) if choice is not None else None
+        if refusal is not None:
+            self.refuse(refusal)
+
     def prompt(self) -> str:
-        choice = self.in_hand.choice if self.my_turn else None
+        legal, choice = self.controller.legal, self.half_done.choice if self.my_turn else None
         if choice is not None:
             text = translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
             return fill(text, left=len(choice.chosen))
-        if self.my_turn and Stop() in self.controller.legal:
-            if len(self.controller.legal) == 1:
+        if self.my_turn and Stop() in legal:
+            if len(legal) == 1:
                 text = translate("Holi", "{name}, you can’t throw colour any more: finish.")
             else:
                 text = translate(
                     "Holi", "{name}, from here you can’t throw colour. Go somewhere else first, or finish."
                 )
-            return fill(text, name=self.controller.names[self.turn.seat - 1])
+            return fill(text, name=self.controller.names[self.board.turn.seat - 1])
         return super().prompt()
 
     # -- what is saved
 
     def draft(self) -> Json:
-        return to_draft(self._held, self.controller.session.ply)
+        return self.half_done.to_json(self.controller.session.ply)
 
     def restore(self, draft: Json) -> None:
-        self._held = from_draft(draft, self.controller.session)
+        session = self.controller.session
+        self.half_done = Draft.from_json(draft, session.ply, session.state.view(session.state.to_move))
