@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.games.exagon import Put, View
+from elios_desktop.engine.games.exagon import Cell, Put, View
 from elios_desktop.engine.games.exagon.moves import parse
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.exagon import ExagonTable
@@ -68,6 +68,12 @@ def position(page: TablePage) -> View:
     return view
 
 
+def rotation_on(page: TablePage, tile: int, cell: Cell) -> int:
+    """How a tile would lie on a cell, turned as it is held."""
+    table = table_of(page)
+    return table.half_done.rotation_on(table.view, tile, cell)
+
+
 def with_own_time(page: TablePage) -> Seconds:
     """From now on the hourglass of this table runs as the test says."""
     time = Seconds()
@@ -116,7 +122,7 @@ def play_by_mouse(page: TablePage, move: str) -> None:
         drive.drag(page, f"tile {put.tile}", f"cell {put.cell.text}", release=False)
         spot = drive.at(page, f"cell {put.cell.text}")
         for _ in range(6):
-            if table_of(page).rotation_on(put.tile, put.cell) == put.rotation:
+            if rotation_on(page, put.tile, put.cell) == put.rotation:
                 break
             wheel(page, spot)
         release(page, spot)
@@ -143,7 +149,7 @@ def play_by_keys(page: TablePage, move: str) -> None:
         drive.press(page, Qt.Key.Key_Return)
         drive.walk_to(page, f"cell {put.cell.text}")
         for _ in range(6):
-            if table_of(page).rotation_on(put.tile, put.cell) == put.rotation:
+            if rotation_on(page, put.tile, put.cell) == put.rotation:
                 break
             QTest.keyClick(page.view, Qt.Key.Key_R)
         drive.press(page, Qt.Key.Key_Return)

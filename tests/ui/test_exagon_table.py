@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.games.exagon import Cell, End, Gain, Outcome, Put, Side
 from elios_desktop.engine.games.exagon.cells import around, parse_cell
 from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.plain_board.games.exagon.words import what_it_brings
 from elios_desktop.texts.games.exagon import tile_name
+from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import plate_fonts
-from elios_desktop.ui.games.exagon.drawing import READABLE, RECOGNISED
 from elios_desktop.ui.games.exagon.plane import SIZES, size_within, towards
-from elios_desktop.ui.games.exagon.preview import what_it_brings
+from elios_desktop.ui.games.exagon.sight import READABLE, RECOGNISED
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
@@ -54,6 +55,7 @@ from tests.ui.exagon_drive import (
     position,
     press_and_pull,
     release,
+    rotation_on,
     table_of,
     wheel,
     with_own_time,
@@ -211,14 +213,14 @@ def test_a_held_tile_turns_and_remembers_it(qtbot: Any) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_R)
     QTest.keyClick(page.view, Qt.Key.Key_R)
     QTest.keyClick(page.view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
-    assert table.turned[tile] == 2
+    assert table.half_done.rotation(tile) == 2
     press(page, Qt.Key.Key_Escape)
     double_click(page, key)
-    assert table.turned[tile] == 3
+    assert table.half_done.rotation(tile) == 3
     press(page, Qt.Key.Key_S)
     document = page.controller.document()
     again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
-    assert table_of(again).turned[tile] == 3
+    assert table_of(again).half_done.rotation(tile) == 3
     assert again.scene.pieces[key].label == page.scene.pieces[key].label
     assert again.scene.pieces[key].home == page.scene.pieces[key].home
 
@@ -231,13 +233,14 @@ def test_over_a_cell_the_nearest_rotation_that_fits_is_offered_and_r_goes_throug
     table = table_of(page)
     fitting = [spot.rotation for spot in position(page).spots(1) if spot.cell == Cell(1, -1)]
     assert len(fitting) == 3  # the jolly of J86157 stands for the 4, the 2 and the 3 of tile 147235
-    table.turned[1] = next(rotation for rotation in range(6) if rotation not in fitting)
+    held = next(rotation for rotation in range(6) if rotation not in fitting)
+    table.half_done = table.half_done.turn(1, held)
     drag(page, "tile 1", "cell 1,-1", release=False)
-    offered = [table.rotation_on(1, Cell(1, -1))]
-    assert abs((offered[0] - table.turned[1] + 3) % 6 - 3) == 1
+    offered = [rotation_on(page, 1, Cell(1, -1))]
+    assert abs((offered[0] - held + 3) % 6 - 3) == 1
     for _ in fitting:
         QTest.keyClick(page.view, Qt.Key.Key_R)
-        offered.append(table.rotation_on(1, Cell(1, -1)))
+        offered.append(rotation_on(page, 1, Cell(1, -1)))
     assert set(offered) == set(fitting)
     assert offered[0] == offered[-1]
     assert position(page).outcome(Put(1, Cell(1, -1), offered[0])).matching == 1
@@ -260,24 +263,27 @@ def test_the_badge_says_what_a_place_brings(qtbot: Any, moves: int, tile: int, c
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:moves])
     drag(page, f"tile {tile}", f"cell {cell}", release=False)
     table = table_of(page)
-    assert table.preview.text == words
+    assert table.held.preview.text == words
     press(page, Qt.Key.Key_Escape)
-    assert table.preview.text == ""
+    assert table.held.preview.text == ""
 
 
 def test_a_perfect_fit_is_announced_and_the_last_tile_before_it() -> None:
     six, one = (Side.MATCH,) * 6, (Side.MATCH, *[Side.FREE] * 5)
-    assert what_it_brings(Outcome(Gain.PERFECT_FIT, six)) == "6 sides: a perfect fit, you win!"
-    assert what_it_brings(Outcome(Gain.LAST_TILE, six)) == "Your last tile: you win!"
-    assert what_it_brings(Outcome(Gain.MISFIT, (Side.MATCH, Side.MISMATCH, *[Side.FREE] * 4))) == "1 of 2 sides match"
-    assert what_it_brings(Outcome(Gain.ENDS_TURN, one)) == "1 side: ends your turn"
+    assert what_it_brings(Outcome(Gain.PERFECT_FIT, six), english) == "6 sides: a perfect fit, you win!"
+    assert what_it_brings(Outcome(Gain.LAST_TILE, six), english) == "Your last tile: you win!"
+    assert (
+        what_it_brings(Outcome(Gain.MISFIT, (Side.MATCH, Side.MISMATCH, *[Side.FREE] * 4)), english)
+        == "Sides that match: 1 of 2"
+    )
+    assert what_it_brings(Outcome(Gain.ENDS_TURN, one), english) == "1 side: ends your turn"
 
 
 def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     piece, place = drop_with(page, "exagon.side_mismatch")
     drag(page, piece, place, release=False)
-    assert "Sides that match: " in table_of(page).preview.text
+    assert "Sides that match: " in table_of(page).held.preview.text
 
 
 # -- keyboard
@@ -302,7 +308,7 @@ def test_tab_walks_the_legal_cells_best_first(qtbot: Any) -> None:
 
 def test_the_plane_pans_zooms_and_fits(qtbot: Any) -> None:
     page = open_table(qtbot, moves=["2@0,0/0"])
-    plane = table_of(page).plane
+    plane = table_of(page).sight.plane
     middle = table_of(page).where.board.center().toPoint()
     centre, size = at(page, "cell 0,0"), plane.size
     empty = middle + QPoint(-200, 60)
@@ -331,7 +337,7 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:12])
     for _ in range(9):
         press(page, Qt.Key.Key_Plus)
-    assert table_of(page).plane.chosen
+    assert table_of(page).sight.plane.chosen
     page.controller.submit(GOLDEN_MOVES[12])  # at its own size, the plane stays where it is
     settle(page)
     tile = position(page).playable()[0]
@@ -350,13 +356,13 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
     for move in GOLDEN_MOVES:
         page.controller.submit(move)
         settle(page)
-        whole = table.plane.shows(table.laid(), table.where.fit)
-        assert table.plane.size >= (RECOGNISED if whole else min(READABLE, table.readable))
+        whole = table.sight.plane.shows(table.sight.laid, table.where.fit)
+        assert table.sight.plane.size >= (RECOGNISED if whole else min(READABLE, table.sight.readable))
         if "@" in move:
             cell = parse_cell(move.split("@")[1].split("/")[0])
             assert cell is not None
             for near in (cell, *cell.neighbours()):
-                assert table.where.board.contains(table.plane.centre(near))
+                assert table.where.board.contains(table.sight.plane.centre(near))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -372,12 +378,12 @@ def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: A
     page.theme.use("light", percent)
     QApplication.processEvents()
     table = table_of(page)
-    cells = {*table.laid(), *around(table.laid())}
+    cells = {*table.sight.laid, *around(table.sight.laid)}
     possible = size_within(cells, table.where.fit)
     if possible >= RECOGNISED:
-        assert (table.plane.size, table.plane.shows(cells, table.where.fit)) == (possible, True)
+        assert (table.sight.plane.size, table.sight.plane.shows(cells, table.where.fit)) == (possible, True)
     else:
-        assert table.plane.size >= table.readable
+        assert table.sight.plane.size >= table.sight.readable
     assert percent > 100 or possible >= RECOGNISED, "at the usual size of type there is room for every table"
     assert not page.end_card.isHidden() or page.scene.pieces["overview"].label
 
@@ -391,7 +397,7 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
         page.controller.submit(move)
         settle(page)
         for cell in around(position(page).board):
-            assert table.where.board.contains(table.plane.centre(cell))
+            assert table.where.board.contains(table.sight.plane.centre(cell))
 
 
 def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
@@ -399,32 +405,32 @@ def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(760, 420))
     table, scene = table_of(page), page.scene
     assert scene.pieces["overview"].label == "Show all tiles, however small"
-    readable = table.plane.size
+    readable = table.sight.plane.size
     click(page, "overview")
-    assert table.plane.shows(table.laid(), table.where.board)
-    assert table.plane.size < readable
+    assert table.sight.plane.shows(table.sight.laid, table.where.board)
+    assert table.sight.plane.size < readable
     assert scene.pieces["overview"].label == "Show the tiles so large that they can be read"
     walk_to(page, "overview")
     press(page, Qt.Key.Key_Return)
-    assert table.plane.size == readable
+    assert table.sight.plane.size == readable
     assert page.hand.focus == "overview", "the ring stays where it was pressed"
     press(page, Qt.Key.Key_0)
     press(page, Qt.Key.Key_0)
-    assert table.plane.size == readable
+    assert table.sight.plane.size == readable
 
 
 def test_a_whole_table_of_small_tiles_offers_a_step_closer(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus())
     table = table_of(page)
-    whole = table.plane.size
-    assert RECOGNISED <= whole < table.readable
+    whole = table.sight.plane.size
+    assert RECOGNISED <= whole < table.sight.readable
     assert page.scene.pieces["overview"].label == "Show the tiles so large that they can be read"
     click(page, "overview")
-    assert table.plane.size >= table.readable
+    assert table.sight.plane.size >= table.sight.readable
     press(page, Qt.Key.Key_0)
-    assert table.plane.size == whole
+    assert table.sight.plane.size == whole
     press(page, Qt.Key.Key_Minus, Qt.Key.Key_0)
-    assert table.plane.size == whole, "whoever has zoomed sees all again first"
+    assert table.sight.plane.size == whole, "whoever has zoomed sees all again first"
 
 
 def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:
@@ -454,7 +460,7 @@ def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label
-    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.shown.hands[2]]
+    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.view.hands[2]]
     assert all(heard), "who can't see the tray hears it"
 
 
@@ -469,13 +475,13 @@ def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:
 def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
     table = table_of(page)
-    assert table.plane.size < table.readable
+    assert table.sight.plane.size < table.sight.readable
     for spot in position(page).spots(32):
         drag(page, "tile 32", f"cell {spot.cell.text}", release=False)
         lens, badge = (page.scene.decorations()[key] for key in ("lens", "badge"))
         assert lens.isVisible()
         assert table.where.board.adjusted(-1, -1, 1, 1).contains(lens.sceneBoundingRect())
-        assert not lens.sceneBoundingRect().contains(table.plane.centre(spot.cell))
+        assert not lens.sceneBoundingRect().contains(table.sight.plane.centre(spot.cell))
         assert table.area.contains(badge.sceneBoundingRect())
         press(page, Qt.Key.Key_Escape)
         assert not lens.isVisible()
@@ -485,14 +491,14 @@ def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> 
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
     table, start = table_of(page), at(page, "tile 32")
     press(page, Qt.Key.Key_0)
-    assert table.plane.size >= table.readable
+    assert table.sight.plane.size >= table.sight.readable
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
-    seen = (table.plane.size, table.plane.origin)
+    seen = (table.sight.plane.size, table.sight.plane.origin)
     for spot in position(page).spots(32):
-        assert table.where.fit.contains(table.plane.centre(spot.cell))
+        assert table.where.fit.contains(table.sight.plane.centre(spot.cell))
     press(page, Qt.Key.Key_Escape)
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
-    assert (table.plane.size, table.plane.origin) == seen
+    assert (table.sight.plane.size, table.sight.plane.origin) == seen
 
 
 # -- the rack and the other seats
@@ -504,7 +510,7 @@ def test_no_area_is_printed_beside_its_tile(qtbot: Any) -> None:
     table = table_of(page)
     for steps in range(40, 96):
         size = steps * 0.75
-        image = table.tile_picture(39, 0, size).toImage()
+        image = table.tiles.picture(39, 0, size).toImage()
         middle = QPointF(image.width() / 2, image.height() / 2)
         for direction in range(6):
             spot = (middle + towards(direction) * size * 0.85).toPoint()
@@ -515,10 +521,11 @@ def test_no_area_is_printed_beside_its_tile(qtbot: Any) -> None:
 
 def test_the_rack_marks_what_fits_and_can_be_sorted(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:12])
+    table = table_of(page)
 
     def order() -> list[int]:
         pieces = sorted(page.scene.pieces.values(), key=lambda piece: piece.home_z)
-        return [piece.data_["tile"] for piece in pieces]
+        return [table.board.held[piece.key].number for piece in pieces]
 
     marked = {int(key[5:]) for key in page.scene.decorations() if key.startswith("fits ")}
     assert marked == set(position(page).playable())
@@ -548,7 +555,7 @@ def test_a_plate_shows_its_seats_tiles(qtbot: Any) -> None:
 def test_a_tile_is_given_by_dropping_it_on_a_seat(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, moves_until_bonus())
     drag(page, "tile 2", "seat 1", release=False)
-    assert "Give it to Anna" in table_of(page).preview.text
+    assert "Give it to Anna" in table_of(page).held.preview.text
     release(page, at(page, "seat 1"))
     assert moves_of(page)[-1] == "give 2>1"
     assert len(position(page).hands[0]) == 2
@@ -633,7 +640,7 @@ def test_animations_end_where_they_should(qtbot: Any) -> None:
     laid = {key[5:] for key in page.scene.decorations() if key.startswith("laid ")}
     assert laid == {cell.text for cell in board}
     for cell in board:
-        centre = table_of(page).plane.centre(cell)
+        centre = table_of(page).sight.plane.centre(cell)
         assert page.scene.decorations()[f"laid {cell.text}"].pos() == centre
 
 

@@ -93,6 +93,11 @@ class View:
 
     # -- what a seat may ask
 
+    @property
+    def in_front(self) -> Seat:
+        """The seat whose tiles lie in front: the one to move, at the end the one that made the last move."""
+        return self.core.seat + 1
+
     def playable(self) -> tuple[int, ...]:
         """The tiles of the seat to move that can be put down somewhere now."""
         return placing.playable(self.core)
@@ -100,6 +105,13 @@ class View:
     def spots(self, tile: int) -> tuple[Spot, ...]:
         """Where a tile of the seat to move can be put down now."""
         return placing.spots(self.core, tile)
+
+    def takers(self) -> tuple[Seat, ...]:
+        """The seats to which the seat to move may give a tile now."""
+        core = self.core
+        if core.over or not core.bonus:
+            return ()
+        return tuple(seat + 1 for seat in range(core.seats) if core.may_take(seat))
 
     def outcome(self, put: Put) -> Outcome:
         """How a tile would lie on a free cell, and what that would bring."""

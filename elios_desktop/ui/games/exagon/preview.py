@@ -1,4 +1,4 @@
-"""What is shown while a tile is held over a cell: the tile as it would lie there, which sides match, what it brings."""
+"""What is shown while a tile is held over a cell: the tile as it would lie there, which sides match, a badge."""
 
 from __future__ import annotations
 
@@ -7,39 +7,14 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.engine.games.exagon import Gain, Outcome, Side
-from elios_desktop.texts.translate import fill
+from elios_desktop.engine.games.exagon import Side
 from elios_desktop.ui.board.items import LIFTED_Z
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import badge_width, paint_badge, paint_lens, paint_sides
-from elios_desktop.ui.kit.i18n import translate
 
 _KEYS = ("ghost", "sides", "lens", "badge")
 LENS = 2.35
 """The radius of the magnifier, in sizes of the tiles in it: the halves of the tiles around that matter."""
-
-
-def what_it_brings(outcome: Outcome) -> str:
-    """A tile's badge over a cell, in words."""
-    match outcome.gain:
-        case Gain.MISFIT:
-            text = translate("Exagon", "Sides that match: {fitting} of {sides}")
-            return fill(text, fitting=outcome.matching, sides=outcome.meeting)
-        case Gain.LAST_TILE:
-            return translate("Exagon", "Your last tile: you win!")
-        case Gain.PERFECT_FIT:
-            return translate("Exagon", "6 sides: a perfect fit, you win!")
-        case Gain.OPENING:
-            return translate("Exagon", "1 side") if outcome.meeting else translate("Exagon", "The first tile")
-        case Gain.BONUS:
-            text = translate("Exagon", "{sides} sides: bonus +{bonus}")
-            return fill(text, sides=outcome.matching, bonus=outcome.bonus)
-        case Gain.GOES_ON:
-            return translate("Exagon", "2 sides: you go on")
-        case Gain.USES_BONUS:
-            return translate("Exagon", "1 side: uses a bonus")
-        case Gain.ENDS_TURN:
-            return translate("Exagon", "1 side: ends your turn")
 
 
 class Preview:

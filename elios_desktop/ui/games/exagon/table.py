@@ -1,36 +1,57 @@
-"""The table of Exagon: what is on it, and what a drop there means."""
+"""The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
-from elios_desktop.engine.contract import AnyTransition, Event, Refusal, Seat
-from elios_desktop.engine.games.exagon import Cell, End, Give, Move, Put, Timeout
-from elios_desktop.engine.games.exagon.events import BonusEarned, TileGiven, TilePlaced
+from elios_desktop.engine.contract import AnyTransition, Event, Refusal
+from elios_desktop.engine.games.exagon import End, Move, Put, Timeout, View
+from elios_desktop.engine.games.exagon.deal import TILES_EACH
+from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.plain_board.games.exagon import listing
+from elios_desktop.plain_board.games.exagon.draft import Draft
+from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
+from elios_desktop.plain_board.games.exagon.words import point_count, sort_hint, tile_count
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
+from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.exagon.drawing import SORTS, STRIP_Z
-from elios_desktop.ui.games.exagon.holding import HoldingTable
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.exagon.clock import Clock
+from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing, bonus_caption
+from elios_desktop.ui.games.exagon.held import HeldTile, Hold
+from elios_desktop.ui.games.exagon.layout import PLATE_FRAME, Layout, Needs, lay_out
+from elios_desktop.ui.games.exagon.motion import Motion
+from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
-from elios_desktop.ui.games.exagon.words import sort_hint
+from elios_desktop.ui.games.exagon.sight import Sight
+from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.session.controller import Controller
 
 
-class ExagonTable(HoldingTable):
-    """Takes turns: drops, buttons, keys, time; shows what happened."""
+class ExagonTable(Table):
+    """Tiles go from the rack onto cells and, given away, onto plates."""
+
+    _needs: Needs
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
+        self.tiles = TilePictures()
+        self.sight = Sight(controller.still or None)
+        self.held = HeldTile(scene, self.tiles, self.sight, self._spin_ms, self)
+        self._drawing = Drawing(scene, self.tiles, self.sight)
+        self._pieces = Pieces(scene, self.tiles, self.sight)
+        self._motion = Motion(scene, self.tiles, self.sight, self.ms, self.sounded.emit)
+        self.half_done = Draft.from_json(controller.table.extra)
+        self.board = listing.ExagonBoard(())
+        self.clock = Clock(scene, controller, self)
         self._timed_out: Text | None = None
         self._opened_at = controller.session.ply
         self._acted = False
@@ -43,22 +64,112 @@ class ExagonTable(HoldingTable):
         controller.jumped.connect(self._on_jumped)
         controller.turns.changed.connect(self.clock.follow)
 
+    # -- the whole table
+
+    @property
+    def view(self) -> View:
+        """The position shown."""
+        view: View = self.controller.view()
+        return view
+
+    @property
+    def where(self) -> Layout:
+        """Where things are."""
+        return self.sight.where
+
+    def keep(self) -> None:
+        """Note what lives beside the record; every save of the game has it."""
+        self.clock.keep()
+        self.controller.table.extra.update(self.half_done.to_json())
+
+    def layout(self, area: QRectF) -> None:
+        self.tiles.use_ratio(self.scene.art.ratio)
+        self.scene.set_background(self.background(self._drawing.background))
+        self._needs = self._what_needs_room()
+        self._arrange(self.view)
+        self.sight.lay_out()
+
+    def _what_needs_room(self) -> Needs:
+        theme = self.scene.theme
+        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
+        lines = 2 if self.controller.tournament else 1
+        widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
+        return Needs(
+            QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
+            1 / max(1.0, theme.text_scale),
+            QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if self.clock.wanted else None,
+            QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
+            TILES_EACH[len(self.controller.seats)],
+        )
+
+    def _arrange(self, view: View) -> None:
+        """Where things are with as many tiles in the racks as there are now."""
+        most = max(1, *map(len, view.hands))
+        where = lay_out(self.area, len(self.controller.seats), self._needs, most)
+        self.sight.look_at(view, where, self.scene.theme.text_scale)
+
+    def draw(self, view: View) -> None:
+        self.held.forget()
+        if self.clock.paused:
+            self.board = listing.ExagonBoard(())
+            self._drawing.cover(self.area)
+            return
+        self._arrange(view)
+        self.sight.follow()
+        self.board = self._listed(view)
+        self._drawing.furniture(self.area, view.bonus)
+        self.clock.draw(self.where.glass)
+        self._drawing.tiles(view)
+        self._pieces.draw(self.board, self.half_done, view.playable())
+        if not self.controller.still:  # nobody presses a button in a picture
+            self._drawing.overview()
+        self._drawing.plates([self._plate(seat, view) for seat in range(1, len(view.hands) + 1)])
+        if (seat := self.half_done.open_seat) is not None:
+            hand = self.half_done.sorted(view, view.hands[seat - 1])
+            self._drawing.strip(seat, self.controller.names[seat - 1], hand)
+
+    def _listed(self, view: View) -> listing.ExagonBoard:
+        controller = self.controller
+        names, legal = tuple(controller.names), tuple(controller.legal)
+        situation = Situation(view, controller.viewer, legal, self.half_done, names)
+        return listing.board(situation, translate, self._totals)
+
+    @property
+    def _totals(self) -> Sequence[int]:
+        tournament = self.controller.tournament
+        return tournament.totals if tournament is not None else ()
+
+    def _plate(self, seat: int, view: View) -> Plate:
+        lines = listing.plate_lines(seat, view, self._totals, translate)
+        return Plate(
+            self.controller.names[seat - 1], self.controller.seats[seat - 1].colour, lines, view.to_move == seat
+        )
+
+    def _draw_again(self) -> None:
+        """The same position, seen from elsewhere."""
+        with self.scene.redrawing():
+            self.draw(self.view)
+
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        acting = self.controller.acting
-        if not self.my_turn or self.clock.paused or acting is None or "tile" not in piece.data_:
-            return False
-        return piece.data_["tile"] in self.shown.hands[acting - 1]
+        return self.my_turn and not self.clock.paused and piece.key in self.board.goals
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
-        tile = piece.data_.get("tile")
-        if tile is None:
+        tile, spot = self.board.held.get(piece.key), self.board.spots.get(place.key)
+        if tile is None or spot is None:
             return None
-        if "seat" in place.data:
-            return Give(tile, place.data["seat"])
-        cell = place.data["cell"]
-        return Put(tile, cell, self.rotation_on(tile, cell))
+        return self.half_done.move(self.view, tile, spot)
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        """As the plain board has them; the cells are brought into sight."""
+        if not self.can_lift(piece):
+            return []
+        goals = self.board.goals[piece.key]
+        spots = [self.board.spots[key] for key in goals]
+        if self.sight.bring([spot.cell for spot in spots if isinstance(spot, CellSpot)]):
+            self._draw_again()
+        return [key for key in goals if key in self.scene.places]
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         move = self.move_for(piece, place)
@@ -68,7 +179,7 @@ class ExagonTable(HoldingTable):
         refusal = self._submit(move)
         if refusal is None and isinstance(move, Put) and not self.animator.busy:
             piece.setPos(place.centre)
-            piece.show_pixmap(self.tile_picture(move.tile, move.rotation, self.plane.size))
+            piece.show_pixmap(self.tiles.picture(move.tile, move.rotation, self.sight.plane.size))
             piece.setScale(1.0)
         return refusal
 
@@ -79,31 +190,76 @@ class ExagonTable(HoldingTable):
         return refusal
 
     def click_place(self, place: Place) -> bool:
-        seat = place.data.get("seat")
-        if seat is None:
+        spot = self.board.spots.get(place.key)
+        if not isinstance(spot, SeatSpot):
             return False
-        self.open_seat = None if self.open_seat == seat else seat
+        self._open(None if self.half_done.open_seat == spot.seat else spot.seat)
         self.redraw()
         return True
 
+    def _open(self, seat: int | None) -> None:
+        self.half_done = self.half_done.looking_at(seat)
+
     def walk(self) -> Sequence[str]:
         """The tiles as they lie in the rack, then the plates."""
-        seats = [key for key, place in self.scene.places.items() if "seat" in place.data]
-        tiles = [piece for piece in self.scene.pieces.values() if self.can_lift(piece)]
-        tiles.sort(key=lambda piece: piece.home_z)
-        return [*(piece.key for piece in tiles), *seats, *(key for key in ("overview",) if key in self.scene.pieces)]
+        wanted = (Action.TAKE, Action.LOOK)
+        keys = [thing.key for thing in self.board.things if any(action in wanted for action in thing.actions)]
+        return [*keys, OVERVIEW] if OVERVIEW in self.scene.pieces else keys
 
-    # -- keys, wheel, buttons
+    # -- a tile in the hand
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        spot = self.board.spots.get(place.key) if place is not None else None
+        self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
+
+    def _show_held(self, hold: Hold) -> None:
+        self.say_over(None, "")
+        self.held.hold(hold, self.view, self.half_done, self.controller.names, self.area)
+        self.say_over(hold.place, self.held.preview.text)
+
+    def let_go(self, piece: Piece) -> None:
+        tile = self.board.held.get(piece.key)
+        self.say_over(None, "")
+        if tile is None:
+            return
+        self.held.let_go(piece, tile)
+        # In the rack it lies as it was last turned.
+        piece.rest = self.tiles.picture(tile.number, self.half_done.rotation(tile.number), self.where.rows.size)
+        self.board = self._listed(self.view)
+        thing = self.board.thing(piece.key)
+        piece.label = thing.label if thing is not None else ""
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        hold = self.held.now
+        if hold is None:
+            return
+        self.half_done = self.half_done.turn_on(self.view, hold.tile.number, hold.cell, steps)
+        self.keep()
+        self.sounded.emit("flip")
+        self._show_held(hold)
+
+    def flip(self, piece: Piece) -> None:
+        """A double click on a tile in the rack turns it there."""
+        if self.can_lift(piece):
+            self.half_done = self.half_done.turn_on(self.view, self.board.held[piece.key].number, None, 1)
+            self.keep()
+            self.sounded.emit("flip")
+            self.redraw()
+
+    def _spin_ms(self, base: int) -> int:
+        return self.ms(base) if self.animator.speed else 0
+
+    # -- keys, wheel
 
     def key(self, key: int, shift: bool) -> bool:
-        if key == Qt.Key.Key_Escape and self.open_seat is not None:
-            self.open_seat = None
+        if key == Qt.Key.Key_Escape and self.half_done.open_seat is not None:
+            self._open(None)
             self.redraw()
             return True
         if self.clock.paused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pause()  # a game that was opened while it stood still
             return True
-        if self.held is not None or self.clock.paused:
+        if self.held.now is not None or self.clock.paused:
             return False
         if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             return self._zoom(1, self.where.board.center())
@@ -115,71 +271,44 @@ class ExagonTable(HoldingTable):
         return False
 
     def explain_piece(self, piece: Piece) -> None:
-        if piece.data_.get("kind") == "overview":
+        if piece.key == OVERVIEW:
             self._change_overview()
         else:
             super().explain_piece(piece)
 
     def _change_overview(self) -> None:
-        """All tiles, or from there back to tiles that can be read."""
         self.finish_motion()
-        plane = self.plane
-        fitted = not plane.chosen and plane.shows(self.laid(), self.where.board)
-        self.overview = not (fitted and plane.size < self.readable)
-        self.fit()
+        self.sight.change_overview()
         self.redraw_under_hand()
 
-    def refuse(self, refusal: Refusal) -> None:
-        super().refuse(refusal)
-        if refusal.code == "exagon.no_bonus":
-            self.light(("bonus",), "bad")  # what is missing, rather than the tile
-
-    def tip_at(self, at: QPointF) -> str:
-        place = self.scene.place_at(at)
-        if place is not None and "seat" in place.data and self.open_seat != place.data["seat"]:
-            return fill(translate("Exagon", "{seat}. Click to see the tiles."), seat=place.label)
-        if self.where.bonus.contains(at) and not self.clock.paused:
-            text = translate(
-                "Exagon",
-                "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
-                "matching side, or give a tile to somebody who has just one.",
-            )
-            return fill(text, count=self.shown.bonus)
-        return ""
-
     def wheel(self, steps: float, at: QPointF) -> bool:
-        if not self.where.board.contains(at) or self.clock.paused:
+        if self.clock.paused or not self.where.board.contains(at):
             return False
         return self._zoom(1 if steps > 0 else -1, at)
 
     def _zoom(self, steps: int, at: QPointF) -> bool:
         self.finish_motion()
-        if self.plane.zoom(steps, at):
-            self.overview = None
-            self.plane.keep_in_sight(self.laid(), self.where.board)
+        if self.sight.zoom(steps, at):
+            self.light(())
             self._draw_again()
         return True
 
     def pan(self, delta: QPointF) -> bool:
         if self.clock.paused or self.animator.busy:
             return False
-        if self.plane.pan(delta, self.laid(), self.where.board):
+        if self.sight.pan(delta):
+            self.light(())
             self._draw_again()
         return True
 
-    def _draw_again(self) -> None:
-        """The same position, seen from elsewhere."""
-        self.light(())
-        with self.scene.redrawing():
-            self.draw(self.controller.view())
+    # -- buttons and words
 
     def actions(self) -> list[TableAction]:
         if self.clock.paused:
             go_on = translate("Exagon", "Everybody agrees: go on")
             return [TableAction("pause", go_on, run=self._pause, primary=True, key="P")]
-        made = [
-            TableAction("sort", translate("Exagon", "Sort"), run=self._sort_next, hint=sort_hint(self.sort), key="S")
-        ]
+        hint = sort_hint(self.half_done.sort, translate)
+        made = [TableAction("sort", translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")]
         if self.clock.in_play:
             hint = translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
             made.append(TableAction("pause", translate("Exagon", "Pause"), run=self._pause, hint=hint, key="P"))
@@ -187,23 +316,57 @@ class ExagonTable(HoldingTable):
             label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
         else:
             label, hint = translate("Exagon", "End turn"), translate("Exagon", "End your turn (E)")
-        primary = self._asking_end or not self._view().playable()
+        primary = self._asking_end or not self.view.playable()
         return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, key="E")]
 
     def prompt(self) -> str:
         if self.clock.paused:
             return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
-        view = self._view()
-        if self.my_turn and view.phase == "play" and not view.bonus and self._most_sides() == 1:
-            name = self.controller.names[(self.controller.acting or 1) - 1]
+        view = self.view
+        only_one = max(map(view.most_sides, view.playable()), default=0) == 1
+        if self.my_turn and view.phase == "play" and not view.bonus and only_one:
+            name = self.controller.names[view.in_front - 1]
             text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
             return fill(text, name=name)
         return super().prompt()
 
-    def _most_sides(self) -> int:
-        """Of how many sides a tile of the acting seat can match others now."""
-        view = self._view()
-        return max(map(view.most_sides, view.playable()), default=0)
+    def tip_at(self, at: QPointF) -> str:
+        place = self.scene.place_at(at)
+        spot = self.board.spots.get(place.key) if place is not None else None
+        if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
+            return fill(translate("Exagon", "{seat}. Click to see the tiles."), seat=place.label)
+        if not self.clock.paused and self.where.bonus.contains(at):
+            text = translate(
+                "Exagon",
+                "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
+                "matching side, or give a tile to somebody who has just one.",
+            )
+            return fill(text, count=self.view.bonus)
+        return ""
+
+    def refuse(self, refusal: Refusal) -> None:
+        super().refuse(refusal)
+        if refusal.code == "exagon.no_bonus":
+            self.light(("bonus",), "bad")  # what is missing, rather than the tile
+
+    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+        piece = self.scene.pieces.get(about)
+        if piece is not None:
+            size = self.where.rows.size
+            return [(hexagon(size).translated(piece.home), piece.home, ("rack tile", size))]
+        if about == "bonus":
+            path = QPainterPath()
+            path.addRoundedRect(self.where.bonus, 10, 10)
+            return [(path, self.where.bonus.center(), None)]
+        found = super().shapes(about)
+        if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
+            tile = int(about.removeprefix("tile "))
+            for seat, hand in enumerate(self.view.hands, 1):
+                if tile in hand:
+                    return super().shapes(SeatSpot(seat).key)
+        return found
+
+    # -- ending, pausing, sorting
 
     @property
     def _asking_end(self) -> bool:
@@ -219,7 +382,7 @@ class ExagonTable(HoldingTable):
 
     def _end(self) -> None:
         """End the turn; while nothing has been put down that could be, only at the second time."""
-        view = self._view()
+        view = self.view
         idle = not view.placed and bool(view.playable())
         if idle and not self._asking_end and End() in self.controller.legal:
             self._ending_at = self.controller.session.ply
@@ -237,7 +400,7 @@ class ExagonTable(HoldingTable):
 
     def _pause(self) -> None:
         self.finish_motion()
-        self.open_seat = None
+        self._open(None)
         self._acted = True
         self.clock.pause(not self.clock.paused)
         self.keep()
@@ -247,7 +410,7 @@ class ExagonTable(HoldingTable):
         self.told.emit(self.prompt)
 
     def _sort_next(self) -> None:
-        self.sort = SORTS[(SORTS.index(self.sort) + 1) % len(SORTS)]
+        self.half_done = self.half_done.sort_next()
         self.keep()
         self.redraw()
 
@@ -283,83 +446,20 @@ class ExagonTable(HoldingTable):
 
     def _on_moved(self, transition: AnyTransition) -> None:
         self._acted = True
-        self.open_seat = None
+        self._open(None)
         self._ending_at = None
-        if not self.plane.shows(self.newest(), self.where.board):
-            self.plane.chosen = False  # the tile that was put down is in sight after a move
+        self.sight.after(transition.after.view(None))
         self.clock.follow()
 
     def stop(self) -> None:
-        self.stop_spin()
+        self.held.stop_spin()
         self.clock.stop()
         self.keep()
         if self.clock.in_play and (self._acted or self.clock.known):
             self.controller.save()
 
-    # -- what happens
-
-    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
-        piece = self.scene.pieces.get(about)
-        if piece is not None:
-            size = self.where.rows.size
-            return [(hexagon(size).translated(piece.home), piece.home, ("rack tile", size))]
-        if about == "bonus":
-            path = QPainterPath()
-            path.addRoundedRect(self.where.bonus, 10, 10)
-            return [(path, self.where.bonus.center(), None)]
-        found = super().shapes(about)
-        if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
-            tile = int(about.removeprefix("tile "))
-            for seat, hand in enumerate(self.shown.hands, 1):
-                if tile in hand:
-                    return super().shapes(f"seat {seat}")
-        return found
-
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        match event:
-            case TilePlaced(tile=tile, cell=cell, rotation=rotation):
-                return self._lay(tile, cell, rotation)
-            case TileGiven(tile=tile, taker=taker):
-                return self._give(tile, taker)
-            case BonusEarned(count=count):
-                return self._earn(count)
-        return None
-
-    def _lay(self, tile: int, cell: Cell, rotation: int) -> Step:
-        def step() -> QAbstractAnimation | None:
-            piece = self.scene.pieces.get(f"tile {tile}")
-            if piece is None:
-                return None
-            piece.show_pixmap(self.tile_picture(tile, rotation, self.plane.size, lifted=True))
-            return glide(piece, self.plane.centre(cell), self.ms(180))
-
-        return step
-
-    def _give(self, tile: int, taker: Seat) -> Step:
-        def step() -> QAbstractAnimation | None:
-            piece = self.scene.pieces.get(f"tile {tile}")
-            if piece is None:
-                return None
-            piece.setZValue(STRIP_Z + 50)
-            plate = self.where.plates[taker - 1].center()
-            return together(
-                glide(piece, plate, self.ms(250)), scale(piece, 0.5, self.ms(250)), fade(piece, 0.3, self.ms(250))
-            )
-
-        return step
-
-    def _earn(self, count: int) -> Step:
-        """The coin swells and shows what was earned."""
-
-        def step() -> QAbstractAnimation | None:
-            coin = self.scene.decorations().get("bonus")
-            if coin is None:
-                return None
-            coin.smooth(True)
-            self.sounded.emit("point")
-            return in_turn(scale(coin, 1.35, self.ms(110)), scale(coin, 1.0, self.ms(130)))
-
-        return step
+        return self._motion.step(event)
 
 
 def _asked_sentence() -> str:

@@ -1,0 +1,72 @@
+"""The pieces and places of Exagon on the scene: each where the layout has it, under the key of the plain board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.plain_board.games.exagon.draft import Draft
+from elios_desktop.plain_board.games.exagon.listing import ExagonBoard
+from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
+from elios_desktop.ui.board.items import Place
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.exagon import furniture
+from elios_desktop.ui.games.exagon.plane import hexagon
+from elios_desktop.ui.games.exagon.sight import Sight
+from elios_desktop.ui.games.exagon.tiles import TilePictures
+
+_RACK_Z = 60.0
+_DIMMED = 0.66
+_HIDDEN = 0.35
+"""A cell may reach so far, in its own size, under the rail or the rack, and still be a place to lay a tile."""
+
+
+class Pieces:
+    """Puts what the plain board lists on a scene, within `scene.redrawing()`."""
+
+    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Sight) -> None:
+        self._scene = scene
+        self._tiles = tiles
+        self._sight = sight
+
+    def draw(self, board: ExagonBoard, draft: Draft, playable: Collection[int]) -> None:
+        """Everything anew; the tiles that can be put down now are marked."""
+        labels = {thing.key: thing.label for thing in board.things}
+        for spot in board.spots.values():
+            place = self._cell(spot) if isinstance(spot, CellSpot) else self._seat(spot)
+            if place is not None:
+                place.label = labels[spot.key]
+                self._scene.add_place(place)
+        rows = self._sight.where.rows
+        bead = self._scene.art.pixmap(("fits",), QSizeF(rows.size * 0.38, rows.size * 0.38), furniture.paint_fits_mark)
+        held = board.held.values()
+        for number, (tile, at) in enumerate(zip(held, rows.spots(len(held)), strict=True)):
+            piece = self._scene.piece(tile.key)
+            picture = self._tiles.picture(tile.number, draft.rotation(tile.number), rows.size)
+            piece.stand(at, _RACK_Z + number * 0.01, picture)
+            piece.grip, piece.label = hexagon(rows.size), labels[tile.key]
+            if tile.number in playable:
+                mark = at + QPointF(0, rows.size * 0.88)
+                self._scene.decoration(f"fits {tile.number}", bead, mark, _RACK_Z + 1)
+            elif playable:
+                piece.setOpacity(_DIMMED)
+
+    def _cell(self, spot: CellSpot) -> Place | None:
+        """A cell, if it is in sight."""
+        plane, sight = self._sight.plane, self._sight.where.board
+        size, centre = plane.size, plane.centre(spot.cell)
+        if not sight.adjusted(0, size * _HIDDEN, 0, -size * _HIDDEN).contains(centre):
+            return None
+        return Place(spot.key, hexagon(size * 0.97).translated(centre), centre, glow_key=("cell", size))
+
+    def _seat(self, spot: SeatSpot) -> Place:
+        rect = self._sight.where.plates[spot.seat - 1]
+        return Place(spot.key, _rounded(rect, 9), rect.center(), glow_key=("plate", round(rect.width(), 1)))
+
+
+def _rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
