@@ -63,7 +63,7 @@ def test_labels_and_what_can_be_done() -> None:
     shown = listed(position(PAIR, [[8, 1], [2]]))
     tile = shown.thing("tile 8")
     assert tile is not None
-    assert tile.label == "Tile 27, star points 1, clockwise 1 3 9 2 7 5; fits somewhere"
+    assert tile.label == "Tile with star 27, star points 1, clockwise 1 3 9 2 7 5; fits somewhere"
     assert (tile.role, tile.owner, tile.enabled) == (Role.PIECE, 1, True)
     assert Action.TAKE in tile.actions
     for key, label in (("cell 1,0", "1,0, free, beside a tile"), ("cell 2,0", "2,0, free"), ("seat 2", "Bo: 1 tile")):
@@ -72,7 +72,7 @@ def test_labels_and_what_can_be_done() -> None:
         assert (thing.label, thing.role) == (label, Role.PLACE)
     lying = shown.thing("cell 0,0")
     assert lying is not None
-    assert lying.label == "0,0: Tile 30, star points 5, clockwise 1 3 9 7 2 8"
+    assert lying.label == "0,0: Tile with star 30, star points 5, clockwise 1 3 9 7 2 8"
     assert (lying.enabled, lying.actions) == (False, ())
     assert shown.thing("cell 9,9") is None
 
@@ -97,7 +97,7 @@ def test_a_plate_that_is_looked_at_reads_its_tiles_and_a_tournament_its_points()
     opened = board(situation(position(PAIR, [[8, 1], [2, 4]]), Draft(open_seat=2)), english, (0, 15))
     plate = opened.thing("seat 2")
     assert plate is not None
-    assert plate.label.startswith("Bo: 2 tiles, 15 points; Tile 23, ")
+    assert plate.label.startswith("Bo: 2 tiles, 15 points; Tile with star 23, ")
     assert plate.selected
 
 
