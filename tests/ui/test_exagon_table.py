@@ -460,7 +460,7 @@ def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label
-    heard = [f"Tile {tile_name(tile)}, star points" in label for tile in table.view.hands[2]]
+    heard = [f"Tile with star {tile_name(tile)}, star points" in label for tile in table.view.hands[2]]
     assert all(heard), "who can't see the tray hears it"
 
 
