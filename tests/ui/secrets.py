@@ -47,6 +47,7 @@ class Collector:
             "models": list(_models(window)),
             "items": sorted(self._items(page), key=repr),
             "places": [(each.key, each.label, repr(each.data)) for each in page.scene.places.values()],
+            "board": repr(getattr(page.table, "board", None)),
             "lights": sorted(page.scene.glowing()),
             "hand": (page.hand.focus, page.hand.holding),
             "clipboard": QGuiApplication.clipboard().text(),

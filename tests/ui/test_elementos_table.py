@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtWidgets import QPushButton
 
-from elios_desktop.engine.games.elementos import USUAL_LAYOUT
+from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT
+from elios_desktop.plain_board.games.elementos.things import TokenPiece
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos.layout import lay_out
 from elios_desktop.ui.kit.theme import Theme
@@ -159,6 +160,10 @@ def test_flips_in_equilibrium_are_locked_and_marked(qtbot: Any) -> None:
     assert refusals[0].code == "elementos.equilibrium"
 
 
+def _tokens(page: TablePage) -> list[TokenPiece]:
+    return [held for held in page.table.board.held.values() if isinstance(held, TokenPiece)]
+
+
 def _everything_said(page: TablePage) -> str:
     said = [page.windowTitle(), page.view.accessibleDescription(), page.view.accessibleName(), page.toolTip()]
     for things in (page.scene.pieces.values(), page.scene.places.values()):
@@ -173,28 +178,25 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
     for turn in range(6):
         page.controller.turns.hide()
         assert page.controller.viewer is None
-        assert {piece.data_.get("under", "?") for piece in page.scene.pieces.values()} == {"?"}
+        assert {held.token.under for held in _tokens(page)} == {HIDDEN}
         assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
         assert "W?" in _everything_said(page)
         assert "FW" not in _everything_said(page)
         lift_curtain(page)
         seat = page.controller.viewer
-        for piece in page.scene.pieces.values():
-            if piece.data_["kind"] == "token":
-                assert (piece.data_["under"] == "?") == (piece.data_["owner"] != seat)
+        for held in _tokens(page):
+            assert (held.token.under == HIDDEN) == (held.owner != seat)
         double_click(page, f"token a{1 if turn % 2 == 0 else 8}")
 
 
 def _tipped(page: TablePage) -> set[str]:
     """The tokens that show their underside."""
-    scene = page.scene
+    picture_of, pieces = page.table.drawing.tipped_picture, page.scene.pieces
     return {
-        key
-        for key, piece in scene.pieces.items()
-        if piece.data_["kind"] == "token"
-        and piece.data_["under"] != "?"
-        and piece.pixmap().cacheKey()
-        == page.table.tipped_picture(piece.data_["owner"], piece.data_["under"]).cacheKey()
+        held.key
+        for held in _tokens(page)
+        if held.token.under != HIDDEN
+        and pieces[held.key].pixmap().cacheKey() == picture_of(held.owner, held.token.under).cacheKey()
     }
 
 
@@ -407,8 +409,8 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     page.hand.release(page.scene.places["b3"].centre)
     qtbot.waitUntil(lambda: page.animator.busy)
     assert wand.isVisible()
-    foot = wand.pos() - page.table.wand_off - page.scene.pieces["token b2"].pos()
-    assert foot.manhattanLength() < 0.3 * page.table.where.cell  # not left behind on b2
+    foot = wand.pos() - page.table.drawing.wand_off - page.scene.pieces["token b2"].pos()
+    assert foot.manhattanLength() < 0.3 * page.table.drawing.where.cell  # not left behind on b2
     page.table.finish_motion()
     assert moves_of(page)[-1] == "carry b2-b3"
     lift_curtain(page)

@@ -24,6 +24,7 @@ from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition
 from elios_desktop.engine.games.elementos import HIDDEN
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
+from elios_desktop.plain_board.games.elementos.things import TokenPiece
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.play.table_page import TablePage
@@ -230,13 +231,13 @@ class Player:
         page, table = self.page, self.page.table
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
-            mine = piece.data_.get("owner") == self.controller.viewer
-            if mine and piece.data_.get("kind") in ("card", "token"):
+            mine = table.owner_of(piece) == self.controller.viewer
+            if mine and piece.data_.get("kind") in (None, "card"):
                 page.hand.focus_on(key)
                 if table.can_peek(piece):
                     table.peek(piece, True)
                     table.peek(piece, False)
-                if piece.data_["kind"] == "card":
+                if piece.data_.get("kind") == "card":
                     refusal = self.controller.why(f"throw {piece.data_['card']} a1 b3 f6")
                     if refusal is not None:
                         table.refuse(refusal)
@@ -332,8 +333,8 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         player.page.replay.open(1)
         assert player.controller.shown_ply == 1
         assert {token.under for token in player.controller.view().tokens.values()} == {HIDDEN}
-        labels = {piece.data_["under"] for piece in player.page.scene.pieces.values() if "under" in piece.data_}
-        assert labels == {"?"}
+        held = player.page.table.board.held.values()
+        assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
         player.page.toggle_replay()
         view = player.controller.view()
         mine = {token.under for token in view.tokens.values() if token.owner == player.controller.viewer}

@@ -43,8 +43,9 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("elementos", 2), SECRETS_SHOWN))
     for _ in range(2):
         push(page, "ready")
-    theirs = next(key for key, piece in page.scene.pieces.items() if piece.data_["owner"] != page.controller.acting)
-    owner = page.scene.pieces[theirs].data_["owner"]
+    owners = {key: page.table.owner_of(piece) for key, piece in page.scene.pieces.items()}
+    theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.acting)
+    assert owner is not None
     click(page, theirs)
     assert page.prompt.text.text() == f"That is {page.controller.names[owner - 1]}'s."
     assert page.theme.palette.bad not in page.prompt.text.styleSheet()

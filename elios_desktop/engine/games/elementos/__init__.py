@@ -5,8 +5,9 @@ moves as values, `judging.py` why one is not legal, `events.py` what happens in 
 somebody may see, `state.py` the position as a value, and `game.py` puts these together as the contract wants them.
 """
 
+from elios_desktop.engine.games.elementos.board import SQUARES
 from elios_desktop.engine.games.elementos.core import Core
-from elios_desktop.engine.games.elementos.deal import USUAL_LAYOUT, is_layout, random_layout
+from elios_desktop.engine.games.elementos.deal import USUAL_LAYOUT, home_squares, is_layout, random_layout, wand_start
 from elios_desktop.engine.games.elementos.events import (
     Arranged,
     LocksChanged,
@@ -24,6 +25,7 @@ from elios_desktop.engine.games.elementos.views import HIDDEN, Token, View
 __all__ = [
     "GAME",
     "HIDDEN",
+    "SQUARES",
     "USUAL_LAYOUT",
     "Arrange",
     "Arranged",
@@ -44,6 +46,8 @@ __all__ = [
     "View",
     "WandCarried",
     "WandPassed",
+    "home_squares",
     "is_layout",
     "random_layout",
+    "wand_start",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from elios_desktop.engine.contract import Json, SetupError
+from elios_desktop.engine.contract import Json, Seat, SetupError
+from elios_desktop.engine.games.elementos.board import HOME_SQUARES, SQUARES, WAND_START
 
 USUAL_LAYOUT: Final = ("FW", "WA", "AF", "FW", "WA", "AF", "FW", "WA", "AF")
 """The usual layout, as in an `arrange` move: three of each symbol up."""
@@ -26,6 +27,16 @@ def check_setup(setup: Json) -> int:
     if type(first) is not int or first not in (1, 2):
         raise SetupError(f"'first' is the seat that begins, 1 or 2, not {first!r:.200}")
     return first
+
+
+def home_squares(seat: Seat) -> tuple[str, ...]:
+    """A seat's nine squares in the order of an `arrange` move: from its back row to the front, from column a to c."""
+    return tuple(SQUARES[at] for at in HOME_SQUARES[seat - 1])
+
+
+def wand_start(seat: Seat) -> str:
+    """Where a seat's wand begins."""
+    return SQUARES[WAND_START[seat - 1]]
 
 
 def random_layout(random: Random) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 COLUMNS, ROWS = 3, 8
-SQUARES = tuple(f"{column}{row}" for row in range(1, ROWS + 1) for column in "abc")
 _MARGIN = 14.0
 _RIM = 0.22
 """How wide the frame is, as a share of a square."""

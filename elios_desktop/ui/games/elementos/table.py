@@ -2,86 +2,107 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal
-from elios_desktop.engine.games.elementos import (
-    HIDDEN,
-    USUAL_LAYOUT,
-    Arrange,
-    Flip,
-    Turn,
-    is_layout,
-    random_layout,
-)
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.engine.games.elementos import Flip, Turn, View, random_layout
+from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.plain_board.games.elementos import listing
+from elios_desktop.plain_board.games.elementos.draft import Draft, LayingOut, draft_from_json
+from elios_desktop.plain_board.games.elementos.gestures import READY
+from elios_desktop.plain_board.games.elementos.things import SeatPlate, Square, TokenPiece, WandPiece
 from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.elementos import motions
-from elios_desktop.ui.games.elementos.layout import SQUARES, Layout
-from elios_desktop.ui.games.elementos.scenery import Scenery, home_squares
+from elios_desktop.ui.board.plates import Plate
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.elementos.drawing import Drawing
+from elios_desktop.ui.games.elementos.motion import Motion
+from elios_desktop.ui.games.elementos.pieces import Pieces
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 
 
-class ElementosTable(Scenery):
+class ElementosTable(Table):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
 
-    @property
-    def where(self) -> Layout:
-        """Where things are now."""
-        return self._where
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.drawing = Drawing(scene)
+        self.pieces = Pieces(scene, self.drawing)
+        self._motion = Motion(scene, self.drawing, self.ms, self.pieces.lost, self.sounded.emit)
+        self.board = listing.ElementosBoard(())
+        self.situation: listing.ElementosSituation
+        self._half_done: Draft = None
+        """The layout that somebody has begun to change."""
+        self._looking: tuple[Seat, int] | None = None
+        """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
+        self._held: str | None = None
+        """The square of the token in the hand."""
+
+    # -- the whole table
+
+    def layout(self, area: QRectF) -> None:
+        self.drawing.lay_out(area, [seat.colour for seat in self.controller.seats])
+
+    def draw(self, view: View) -> None:
+        controller, self._held = self.controller, None
+        self.situation = Situation(
+            view, self.viewer, tuple(controller.legal), self._laying_out, tuple(controller.names)
+        )
+        self.board = listing.board(self.situation, translate, self.looking)
+        plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
+        self.pieces.draw(self.board, self.situation, plates, self.looking)
+
+    def _plate(self, spot: SeatPlate) -> Plate:
+        controller = self.controller
+        acting = controller.acting if controller.shown_ply is None else controller.state.to_move
+        name, colour = controller.names[spot.seat - 1], controller.seats[spot.seat - 1].colour
+        return Plate(name, colour, (listing.tokens_left(spot, translate),), acting == spot.seat)
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self._motion.step_for(event)
 
     # -- what may be done
 
     def can_lift(self, piece: Piece) -> bool:
-        seat = self._arranging_seat()
-        if seat:
-            return bool(piece.data_["kind"] == "token" and piece.data_["owner"] == seat)
-        return self.my_turn and piece.data_["owner"] == self.controller.acting
+        thing = self.board.thing(piece.key)
+        return self.my_turn and thing is not None and Action.TAKE in thing.actions
 
-    def move_for(self, piece: Piece, place: Place) -> Turn | None:
-        origin, target = piece.data_["square"], place.key
-        if origin == target or target not in SQUARES:
-            return None
-        if piece.data_["kind"] == "wand":
-            return self._view.put_wand(piece.data_["owner"], target)
-        return self._view.put_token(origin, target)
+    def walk(self) -> Sequence[str]:
+        return list(self.board.goals)
 
     def legal_places(self, piece: Piece) -> list[str]:
-        seat = self._arranging_seat()
-        if seat:
-            return [square for square in home_squares(seat) if square != piece.data_["square"]]
-        return super().legal_places(piece)
+        return list(self.board.goals.get(piece.key, ()))
+
+    def move_for(self, piece: Piece, place: Place) -> Turn | None:
+        return listing.turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
-        seat = self._arranging_seat()
-        if not seat:
+        draft = self._laying_out
+        if draft is None:
             return self._play(piece, place)
-        squares = list(home_squares(seat))
-        if place.key not in SQUARES:
-            self.redraw()
-        elif place.key in squares:
-            draft = list(self._draft_for(seat))
-            one, other = squares.index(piece.data_["square"]), squares.index(place.key)
-            draft[one], draft[other] = draft[other], draft[one]
+        if place.key in draft.squares:
             self.sounded.emit("place")
-            self._arrange_as(draft)
-        else:
-            self.redraw()
+            self._lay_out_as(draft.swapped(self.board.held[piece.key].square, place.key))
+            return None
+        self.redraw()
+        if isinstance(self.board.spots[place.key], Square):
             self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
-            self.light(squares)
+            self.light(draft.squares)
         return None
 
     def _play(self, piece: Piece, place: Place) -> Refusal | None:
-        wand = self._wand_in(piece)
+        wand = self.pieces.wand_in(piece)
         if wand is not None:
-            wand.setPos(piece.pos() + self.wand_off)  # from here both go on together
+            wand.setPos(piece.pos() + self.drawing.wand_off)  # from here both go on together
         refusal = super().drop(piece, place)
         if refusal is not None and wand is not None:
             # On its way back it is painted on the token; the redrawing after it puts this right.
@@ -90,42 +111,77 @@ class ElementosTable(Scenery):
         return refusal
 
     def flip(self, piece: Piece) -> None:
-        if piece.data_["kind"] == "wand":
-            piece = self.scene.pieces.get(f"token {piece.data_['square']}", piece)
-        seat, square = self._arranging_seat(), piece.data_["square"]
-        if seat and piece.data_["owner"] == seat:
-            draft = list(self._draft_for(seat))
-            index = home_squares(seat).index(square)
-            draft[index] = draft[index][::-1]
+        held, draft = self.board.held[piece.key], self._laying_out
+        if draft is not None and held.owner == draft.seat:
             self.sounded.emit("flip")
-            self._arrange_as(draft)
-        elif self.my_turn and not seat:
-            refusal = self.controller.submit(Flip(square))
+            self._lay_out_as(draft.flipped(held.square))
+        elif self.my_turn and draft is None:
+            refusal = self.controller.submit(Flip(held.square))
             if refusal is not None:
                 self.refuse(refusal)
 
     def explain_piece(self, piece: Piece) -> None:
-        if self._arranging_seat() and piece.data_["kind"] == "wand":
+        if self._laying_out is not None and isinstance(self.board.held[piece.key], WandPiece):
             self.told.emit(lambda: translate("Elementos", "Your wand starts in the middle token, whichever that is."))
             self.sounded.emit("refuse")
         else:
             super().explain_piece(piece)
 
+    def owner_of(self, piece: Piece) -> Seat | None:
+        return self.board.held[piece.key].owner
+
+    # -- previews
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        self.pieces.unpreview()
+        held = self.board.held[piece.key]
+        self._now_held(held.square if isinstance(held, TokenPiece) else None)
+        if self._laying_out is not None:
+            return
+        if (wand := self.pieces.wand_in(piece)) is not None:
+            wand.setVisible(False)  # it is painted on the token in the hand
+        if place is not None and place.key in self.legal_places(piece):
+            turn = self.move_for(piece, place)
+            assert turn is not None  # it is legal
+            self.pieces.preview(held, turn)
+
+    def let_go(self, piece: Piece) -> None:
+        self.pieces.unpreview()
+        self._now_held(None)
+        if (wand := self.pieces.wand_in(piece)) is not None:
+            wand.setVisible(True)
+
+    def _now_held(self, square: str | None) -> None:
+        if square != self._held:
+            self._held = square
+            self.actions_changed.emit()
+
     # -- looking at undersides
 
+    @property
+    def looking(self) -> bool:
+        """Whether the person at the machine looks at their undersides now."""
+        return self._looking is not None and self.my_turn and self._looking == self._moment
+
+    @property
+    def _moment(self) -> tuple[Seat, int]:
+        return self.viewer or 0, len(self.controller.session.transitions)
+
     def can_peek(self, piece: Piece) -> bool:
-        return bool(piece.data_.get("under", HIDDEN) != HIDDEN and piece.data_["owner"] == self.viewer)
+        held = self.board.held.get(piece.key)
+        return held is not None and listing.may_look(held, self.viewer)
 
     def peek(self, piece: Piece, on: bool) -> None:
-        if on:
-            piece.show_pixmap(self.tipped_picture(piece.data_["owner"], piece.data_["under"]))
-            self.told.emit(partial(_underside_sentence, piece.data_["under"]))
+        held = self.board.held[piece.key]
+        if on and isinstance(held, TokenPiece):
+            piece.show_pixmap(self.drawing.tipped_picture(held.owner, held.token.under))
+            self.told.emit(partial(_underside_sentence, held.token.under))
         else:
             piece.lower()
             self.hushed.emit()
 
     def _may_look(self) -> bool:
-        return self.my_turn and any(self.can_peek(piece) for piece in self.scene.pieces.values())
+        return self.my_turn and any(listing.may_look(held, self.viewer) for held in self.board.held.values())
 
     def _look(self) -> None:
         """All undersides of the viewer's tokens, until asked again or until the turn is over."""
@@ -150,27 +206,64 @@ class ElementosTable(Scenery):
         self._look()
         return True
 
+    # -- laying out
+
+    @property
+    def _laying_out(self) -> LayingOut | None:
+        """The layout of the person at the machine, while they make one."""
+        seat = self.viewer
+        if seat is None or not self.controller.may_act or self.controller.session.state.phase != "arrange":
+            return None
+        draft = self._half_done
+        return draft if draft is not None and draft.seat == seat else LayingOut(seat)
+
+    def _lay_out_as(self, draft: LayingOut) -> None:
+        self._half_done = draft
+        self.redraw()
+        self.draft_changed.emit()
+
+    def _lay_out_usual(self) -> None:
+        if (draft := self._laying_out) is not None:
+            self._lay_out_as(LayingOut(draft.seat))
+
+    def _lay_out_random(self) -> None:
+        if (draft := self._laying_out) is not None:
+            self._lay_out_as(LayingOut(draft.seat, random_layout(Random(fresh_seed()))))
+
+    def _ready(self) -> None:
+        draft = self._laying_out
+        if draft is None:
+            return
+        self._half_done = self._looking = None
+        refusal = self.controller.arrange(draft.seat, draft.move)
+        if refusal is not None:
+            self._half_done = draft
+            self.refuse(refusal)
+
+    def draft(self) -> Json:
+        return {} if self._half_done is None else self._half_done.to_json()
+
+    def restore(self, draft: Json) -> None:
+        self._half_done = draft_from_json(draft)
+
     # -- buttons and words
 
     def actions(self) -> list[TableAction]:
         if not self.my_turn:
             return []
         hint = translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
-        buttons = [
-            TableAction(
-                "flip", translate("Elementos", "Flip"), run=self._flip_held, enabled=self._held is not None, hint=hint
-            )
-        ]
+        flip, held = translate("Elementos", "Flip"), self._held is not None
+        buttons = [TableAction("flip", flip, run=self._flip_held, enabled=held, hint=hint)]
         if self._may_look():
             shown = translate("Elementos", "Hide undersides") if self.looking else translate("Elementos", "Undersides")
             buttons.append(TableAction("look", shown, run=self._look, key="V"))
-        if not self._arranging_seat():
+        if self._laying_out is None:
             return buttons
         return [
-            TableAction("usual", translate("Elementos", "Usual layout"), run=self._arrange_usual, key="U"),
-            TableAction("random", translate("Elementos", "Random"), run=self._arrange_random, key="X"),
+            TableAction("usual", translate("Elementos", "Usual layout"), run=self._lay_out_usual, key="U"),
+            TableAction("random", translate("Elementos", "Random"), run=self._lay_out_random, key="X"),
             *buttons[1:],
-            TableAction("ready", translate("Elementos", "Ready"), run=self._ready, primary=True, key="G"),
+            TableAction(READY, translate("Elementos", "Ready"), run=self._ready, primary=True, key="G"),
         ]
 
     def _flip_held(self) -> None:
@@ -179,45 +272,9 @@ class ElementosTable(Scenery):
             self.flip(piece)
 
     def prompt(self) -> str:
-        if self._arranging_seat():
+        if self._laying_out is not None:
             return translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
         return super().prompt()
-
-    # -- arranging
-
-    def _arrange_as(self, tokens: list[str]) -> None:
-        self._layout_draft = tuple(tokens)
-        self.redraw()
-        self.draft_changed.emit()
-
-    def _arrange_usual(self) -> None:
-        self._arrange_as(list(USUAL_LAYOUT))
-
-    def _arrange_random(self) -> None:
-        self._arrange_as(list(random_layout(Random(fresh_seed()))))
-
-    def _ready(self) -> None:
-        seat = self._arranging_seat()
-        tokens, self._layout_draft, self._looking = self._draft_for(seat), None, None
-        refusal = self.controller.arrange(seat, Arrange(seat, tokens))
-        if refusal is not None:
-            self._layout_draft = tokens
-            self.refuse(refusal)
-
-    def draft(self) -> Json:
-        if self._layout_draft is None:
-            return {}
-        return {"seat": self._layout_seat, "tokens": list(self._layout_draft)}
-
-    def restore(self, draft: Json) -> None:
-        seat, tokens = draft.get("seat"), draft.get("tokens")
-        self._layout_draft = None
-        if seat in (1, 2) and isinstance(tokens, list) and all(isinstance(token, str) for token in tokens):
-            layout = tuple(tokens)
-            self._layout_draft, self._layout_seat = layout if is_layout(layout) else None, seat
-
-    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return motions.step_for(self, event)
 
 
 def _underside_sentence(under: str) -> str:
