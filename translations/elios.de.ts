@@ -404,6 +404,82 @@
         <source>Level {level}</source>
         <translation>Ebene {level}</translation>
     </message>
+    <message numerus="yes">
+        <source>Needs %n turn(s), and the beams of each group go well together.</source>
+        <translation>
+            <numerusform>Braucht %n Zug, und die Strahlen jeder Gruppe passen gut zusammen.</numerusform>
+            <numerusform>Braucht %n Züge, und die Strahlen jeder Gruppe passen gut zusammen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places the last beams and wins.</source>
+        <translation>Legt die letzten Strahlen und gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s) at most, whatever the others do.</source>
+        <translation>
+            <numerusform>Gewinnt in höchstens %n Zug, was die anderen auch tun.</numerusform>
+            <numerusform>Gewinnt in höchstens %n Zügen, was die anderen auch tun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Etwas anderes geht nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens level {level}: then %n more group(s) can be placed.</source>
+        <translation>
+            <numerusform>Öffnet Ebene {level}: Dann lässt sich %n Gruppe mehr legen.</numerusform>
+            <numerusform>Öffnet Ebene {level}: Dann lassen sich %n Gruppen mehr legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits with a disc, and leaves the columns as they are.</source>
+        <translation>Wartet mit einer Scheibe und lässt die Säulen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The parts of this group find a place, the whole group doesn’t.</source>
+        <translation>Die Teile dieser Gruppe finden Platz, die ganze Gruppe nicht.</translation>
+    </message>
+    <message>
+        <source>Waits with a split: smaller groups find a place more easily.</source>
+        <translation>Wartet mit einer Teilung: Kleinere Gruppen finden leichter Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places your last %n beam(s).</source>
+        <translation>
+            <numerusform>Legt deinen letzten Strahl (%n).</numerusform>
+            <numerusform>Legt deine letzten %n Strahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes away the place of %n group(s) of your opponents.</source>
+        <translation>
+            <numerusform>Nimmt %n Gruppe der Gegner den Platz.</numerusform>
+            <numerusform>Nimmt %n Gruppen der Gegner den Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s), and the joker keeps a column open.</source>
+        <translation>
+            <numerusform>Legt %n Strahl, und der Joker hält eine Säule offen.</numerusform>
+            <numerusform>Legt %n Strahlen, und der Joker hält eine Säule offen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s) while a column still asks for their colours.</source>
+        <translation>
+            <numerusform>Legt %n Strahl, solange noch eine Säule seine Farbe verlangt.</numerusform>
+            <numerusform>Legt %n Strahlen, solange die Säulen ihre Farben noch verlangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s), as many as can be.</source>
+        <translation>
+            <numerusform>Legt %n Strahl, so viel wie möglich.</numerusform>
+            <numerusform>Legt %n Strahlen, so viele wie möglich.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -404,6 +404,82 @@
         <source>Level {level}</source>
         <translation>Livello {level}</translation>
     </message>
+    <message numerus="yes">
+        <source>Needs %n turn(s), and the beams of each group go well together.</source>
+        <translation>
+            <numerusform>Basta %n turno, e i raggi di ogni gruppo stanno bene insieme.</numerusform>
+            <numerusform>Bastano %n turni, e i raggi di ogni gruppo stanno bene insieme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places the last beams and wins.</source>
+        <translation>Piazza gli ultimi raggi e vince.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins in %n turn(s) at most, whatever the others do.</source>
+        <translation>
+            <numerusform>Vince al più in %n turno, qualunque cosa facciano gli altri.</numerusform>
+            <numerusform>Vince al più in %n turni, qualunque cosa facciano gli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is possible.</source>
+        <translation>Non si può fare altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens level {level}: then %n more group(s) can be placed.</source>
+        <translation>
+            <numerusform>Apre il livello {level}: così si può piazzare %n gruppo in più.</numerusform>
+            <numerusform>Apre il livello {level}: così si possono piazzare %n gruppi in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waits with a disc, and leaves the columns as they are.</source>
+        <translation>Aspetta con un disco e lascia le colonne come sono.</translation>
+    </message>
+    <message>
+        <source>The parts of this group find a place, the whole group doesn’t.</source>
+        <translation>Le parti di questo gruppo trovano posto, il gruppo intero no.</translation>
+    </message>
+    <message>
+        <source>Waits with a split: smaller groups find a place more easily.</source>
+        <translation>Aspetta dividendo: i gruppi piccoli trovano posto più facilmente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places your last %n beam(s).</source>
+        <translation>
+            <numerusform>Piazza il tuo ultimo raggio (%n).</numerusform>
+            <numerusform>Piazza i tuoi ultimi %n raggi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes away the place of %n group(s) of your opponents.</source>
+        <translation>
+            <numerusform>Toglie il posto a %n gruppo degli avversari.</numerusform>
+            <numerusform>Toglie il posto a %n gruppi degli avversari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s), and the joker keeps a column open.</source>
+        <translation>
+            <numerusform>Piazza %n raggio, e il jolly tiene aperta una colonna.</numerusform>
+            <numerusform>Piazza %n raggi, e il jolly tiene aperta una colonna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s) while a column still asks for their colours.</source>
+        <translation>
+            <numerusform>Piazza %n raggio finché una colonna ne chiede ancora il colore.</numerusform>
+            <numerusform>Piazza %n raggi finché le colonne ne chiedono ancora i colori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s), as many as can be.</source>
+        <translation>
+            <numerusform>Piazza %n raggio, quanto si può.</numerusform>
+            <numerusform>Piazza %n raggi, quanti se ne possono piazzare.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -35,7 +35,7 @@ def leaves(core: Core, depth: int) -> int:
 
 def seen(core: Core) -> tuple[object, ...]:
     """Everything about a core, the bit sets included, that may not depend on how it was reached."""
-    return core.key(), core.left, core._takes, core._rows, sorted(from_core(turn).text for turn in core.legal())
+    return core.key(), core.left, core._takes, core.rows, sorted(from_core(turn).text for turn in core.legal())
 
 
 def played(seats: int, joker: str, seed: int, turns: int) -> Core:

@@ -77,6 +77,8 @@ class Tree(Generic[C, M]):
         self._promising = promising
         self._outcome = outcome
         self._root: _Node[M] = _Node(core.player, *promising(core))
+        self.gains: list[float] = []
+        """What all lines together have brought each seat."""
 
     def search(self, times: int) -> None:
         """Try so many lines of play."""
@@ -98,6 +100,7 @@ class Tree(Generic[C, M]):
                     break
                 node = child
             gains = self._outcome(core)
+            self.gains = [so_far + gain for so_far, gain in zip(self.gains or [0.0] * len(gains), gains, strict=True)]
             for node, at in path:
                 node.visits[at] += 1
                 node.total += 1

@@ -38,6 +38,9 @@ FAR: Final = 0.0001
 UNSURE: Final = 0.97
 """How much of the way between two chances a value can tell that is no win yet."""
 
+AGAIN: Final = 0.03
+"""What it costs to go where the game has been before: nothing is gained there, and the third time is a draw."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
@@ -113,8 +116,20 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
             chances[line.move] += _chance(line.value) / len(cores)
             surest[line.move] = min(surest[line.move], line.value)
         used += search.nodes
-    found = [Prospect(move, chances[move], surest[move]) for move in moves]
+    again = _stood_before(cores[0], moves)
+    found = [Prospect(move, chances[move] - AGAIN * again[move], surest[move]) for move in moves]
     return sorted(found, key=lambda each: -each.chance), used
+
+
+def _stood_before(core: Core, moves: Sequence[int]) -> dict[int, int]:
+    """How often the position after each move has stood already (in every guess alike)."""
+    stood, after = core.stood(), core.copy()
+    times = {}
+    for move in moves:
+        after.make(move)
+        times[move] = stood.get(bytes(after.board), 0)
+        after.unmake()
+    return times
 
 
 def _chance(value: int) -> float:

@@ -153,8 +153,8 @@ class Core:
     """A position in which it is somebody's turn, or the game is over."""
 
     __slots__ = (
-        *("columns", "discs", "groups", "keeps", "left", "opening", "over", "passes", "player"),
-        *("_rows", "_takes", "_undo"),
+        *("columns", "discs", "groups", "keeps", "left", "opening", "over", "passes", "player", "rows"),
+        *("_takes", "_undo"),
     )
 
     def __init__(
@@ -188,10 +188,10 @@ class Core:
             for column, letters in enumerate(columns)
         ]
         """For each column, the bits for the letters that it takes."""
-        self._rows = [_row(0)] * (HIGHEST + 1)
-        """For each height, what the columns of that height take."""
+        self.rows = [_row(0)] * (HIGHEST + 1)
+        """For each height, what its columns take, and the letters (their first bits) that none of them takes."""
         for height in set(heights):
-            self._rows[height] = _row(
+            self.rows[height] = _row(
                 sum(takes for takes, each in zip(self._takes, heights, strict=True) if each == height)
             )
         self._undo: list[tuple[Turn, int, int, bool]] = []
@@ -223,7 +223,7 @@ class Core:
         twin.passes = self.passes
         twin.over = self.over
         twin._takes = self._takes.copy()
-        twin._rows = self._rows.copy()
+        twin.rows = self.rows.copy()
         twin._undo = []
         return twin
 
@@ -233,8 +233,7 @@ class Core:
         """Every move of the player whose turn it is."""
         if self.over:
             return []
-        # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
-        rows = [row for row in self._rows[1 : self.discs] if row[0]]
+        rows = self.open_rows()
         moves: list[Turn] = []
         for group in self.groups[self.player]:
             for cells, lacking in rows:
@@ -248,6 +247,11 @@ class Core:
             moves.append(DISC_TURN)
         # Ruling: only a player who can do nothing else passes.
         return moves or [PASS_TURN]
+
+    def open_rows(self) -> list[tuple[int, int]]:
+        """The rows of the heights on which beams may land now."""
+        # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
+        return [row for row in self.rows[1 : self.discs] if row[0]]
 
     def takes(self, column: int, letter: str) -> bool:
         """Whether a beam's colour may go on a column, at whatever level."""
@@ -328,8 +332,8 @@ class Core:
             if not self.keeps:
                 takes[column] = _OPEN_TAKES[self.columns[column][-1]][column]
             coming ^= takes[column]
-        self._rows[old] = _row(self._rows[old][0] ^ leaving)
-        self._rows[new] = _row(self._rows[new][0] ^ coming)
+        self.rows[old] = _row(self.rows[old][0] ^ leaving)
+        self.rows[new] = _row(self.rows[new][0] ^ coming)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
