@@ -385,8 +385,8 @@
         <translation>Noch zu legen: {beams}. Wähl eine leuchtende Säule; Esc nimmt die Gruppe zurück.</translation>
     </message>
     <message>
-        <source>Which beam leaves the group {group}? Escape keeps it together.</source>
-        <translation>Welcher Strahl soll die Gruppe {group} verlassen? Escape hält sie zusammen.</translation>
+        <source>Which beam leaves the group {group}? Esc keeps it together.</source>
+        <translation>Welcher Strahl soll die Gruppe {group} verlassen? Esc hält sie zusammen.</translation>
     </message>
     <message>
         <source>{name} took longest ({time}) and begins: drag a group with a joker onto the sun.</source>

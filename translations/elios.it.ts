@@ -385,7 +385,7 @@
         <translation>Da piazzare: {beams}. Scegli una colonna illuminata; con Esc ritiri il gruppo.</translation>
     </message>
     <message>
-        <source>Which beam leaves the group {group}? Escape keeps it together.</source>
+        <source>Which beam leaves the group {group}? Esc keeps it together.</source>
         <translation>Quale raggio lascia il gruppo {group}? Esc lo tiene unito.</translation>
     </message>
     <message>

@@ -598,7 +598,7 @@ def inside(page: TablePage) -> None:
 @pytest.mark.parametrize("plate", [(150, 54), (225, 100)])
 def test_nothing_lies_on_anything_else(seats: int, size: tuple[int, int], plate: tuple[int, int]) -> None:
     made = lay_out(QRectF(0, 0, *size), seats, QSizeF(*plate))
-    rects = [made.rack, made.own, made.supply, made.elevation, *(rect for other in made.others for rect in other)]
+    rects = [made.rack, *made.around]
     board = QPainterPath()
     board.addEllipse(made.sun.board, made.sun.rim.width(), made.sun.rim.height())
     assert QRectF(0, 0, *size).contains(board.boundingRect())
@@ -617,10 +617,8 @@ def test_partners_sit_across_from_each_other(size: tuple[int, int], plate: tuple
     """Of four, who sits two seats on has the opposite corner of the table."""
     made = lay_out(QRectF(0, 0, *size), 4, QSizeF(*plate))
     middle = made.sun.board
-    corners = [
-        (shown.center().x() > middle.x(), shown.center().y() > middle.y())
-        for shown in (made.own, *(shown for shown, _ in made.others))
-    ]
+    plates = [corner.plate.center() for corner in made.corners]
+    corners = [(plate.x() > middle.x(), plate.y() > middle.y()) for plate in plates]
     assert corners == [(False, True), (False, False), (True, False), (True, True)]
 
 
@@ -632,8 +630,65 @@ def test_large_plates_leave_the_sun_its_room(seats: int, height: int, plate: tup
     assert made.sun.radius > 90
     board = QPainterPath()
     board.addEllipse(made.sun.board, made.sun.rim.width(), made.sun.rim.height())
-    for rect in (made.own, made.elevation, *(shown for shown, _ in made.others)):
+    for rect in (made.elevation, *(corner.plate for corner in made.corners)):
         assert not board.intersects(rect)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1016, 587), (1016, 707), (1276, 700), (760, 547), (796, 907), (1656, 987)])
+def test_in_larger_type_nothing_is_smaller_but_the_side_view(seats: int, size: tuple[int, int]) -> None:
+    usual, area = QSizeF(170, 76 if seats == 4 else 54), QRectF(0, 0, *size)
+    before = lay_out(area, seats, usual)
+    for scale in (1.25, 1.5, 2.0):
+        made = lay_out(area, seats, usual * scale, scale)
+        assert made.sun.radius == before.sun.radius
+        assert made.rack == before.rack
+        assert made.supply.size() == before.supply.size()
+        for corner, other in zip(made.corners, before.corners, strict=True):
+            assert corner.room.height() >= other.room.height() - 0.5
+            assert corner.room.width() >= other.room.width() - 0.5
+            assert corner.plate.height() >= other.plate.height()
+
+
+def test_where_there_is_room_plates_grow_with_the_type() -> None:
+    made = lay_out(QRectF(0, 0, 1276, 700), 2, QSizeF(340, 108), 2.0)
+    assert made.corners[0].plate.height() == 108
+
+
+def test_everybody_keeps_their_corner(qtbot: Any) -> None:
+    record = golden_record("elios-4-open")
+    places = []
+    for ply in range(4, 9):
+        page = open_page(qtbot, after(record["moves"][:ply], record["setup"], 4))
+        assert "bundles 1" in page.scene.decorations() or page.controller.acting == 1
+        assert f"bundles {page.controller.acting}" not in page.scene.decorations(), "they lie in the rack"
+        places.append([page.scene.places[f"seat {seat}"].centre for seat in range(1, 5)])
+    assert all(each == places[0] for each in places)
+
+
+def test_partners_have_the_same_sign(qtbot: Any) -> None:
+    record = golden_record("elios-4-open")
+    page = open_page(qtbot, after(record["moves"][:6], record["setup"], 4))
+    signs = [page.scene.decorations()[f"team {seat}"].pixmap().cacheKey() for seat in range(1, 5)]
+    assert signs[0] == signs[2] != signs[1] == signs[3]
+    page = open_page(qtbot, after(ARRANGED))
+    assert "team 1" not in page.scene.decorations()
+
+
+def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
+    page = open_page(qtbot, after([*ARRANGED, "AGJ@6,5,1"]))
+
+    def marked() -> set[str]:
+        return {key for key in page.scene.decorations() if key.startswith("last")}
+
+    assert marked() == {"last 6", "last 5", "last 1"}
+    drive.drag(page, "disc", "sun")
+    assert marked() == {"last disc"}
+    drive.drag(page, "bundle AG: A", "split")
+    assert not marked()
+    page.controller.look_at(3)
+    drive.settle(page)
+    assert marked() == {"last 6", "last 5", "last 1"}, "also while looking back"
 
 
 def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> None:

@@ -72,10 +72,10 @@ def acts(situation: EliosSituation) -> bool:
 
 
 def front_seat(situation: EliosSituation) -> Seat:
-    """Whose bundles lie in the rack: those of the seat that does something, else of the person at the machine."""
+    """Whose bundles lie in the rack: those of the person at the machine, else of the seat to move."""
     if isinstance(situation.draft, Arranging):
         return situation.draft.seat
-    return situation.view.to_move or situation.seat or next(iter(situation.view.pending), 1)
+    return situation.seat or situation.view.to_move or next(iter(situation.view.pending), 1)
 
 
 def groups_before(view: View, seat: Seat) -> list[str]:
@@ -128,8 +128,7 @@ def _spots(situation: EliosSituation) -> Iterator[Spot]:
     if opened := opened_bundle(situation):
         yield from (Choice(opened, letter) for letter in opened.shown)
     yield Supply()
-    front = front_seat(situation)
-    yield from (SeatPlace((front + number - 1) % view.seats + 1) for number in range(1, view.seats + 1))
+    yield from (SeatPlace(seat) for seat in range(1, view.seats + 1))
     if isinstance(draft, Arranging):
         yield from (Slot(index, False) for index in range(len(draft.bundles)))
         yield Slot(len(draft.bundles), True)

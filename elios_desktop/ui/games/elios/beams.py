@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from elios_desktop.ui.games.elios.layout import TIE, Bouquet, Sun
+from elios_desktop.ui.games.elios.bouquets import TIE, Bouquet
+from elios_desktop.ui.games.elios.layout import Sun
 from elios_desktop.ui.games.elios.marks import COLOURS, paint_mark, rainbow_bands
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
@@ -217,6 +218,16 @@ def paint_open(painter: QPainter, polygon: QPolygonF, palette: Palette) -> None:
         (QColor(palette.glow_strong), 2.6),
     ):
         pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(polygon)
+
+
+def paint_last(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
+    """The rim of what the last move brought: the seat's colour with light and dark beside it, seen on every beam."""
+    for tone, width in ((QColor(40, 22, 8, 150), 6.0), (QColor("#fffaf0"), 4.6), (colour, 2.4)):
+        pen = QPen(tone, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

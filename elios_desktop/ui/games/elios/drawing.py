@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
+from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.elios.deal import HIGHEST
 from elios_desktop.plain_board.games.elios.draft import rainbow
 from elios_desktop.ui.board.items import Picture, Piece
@@ -14,8 +15,10 @@ from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import beams, board, furniture
 from elios_desktop.ui.games.elios import discs as golden
-from elios_desktop.ui.games.elios.layout import BEAM_WIDTH, TIE, Bouquet, Layout, bouquets
+from elios_desktop.ui.games.elios.bouquets import BEAM_WIDTH, TIE, Bouquet, bouquets
+from elios_desktop.ui.games.elios.layout import Layout
 from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.wood import paint_cloth
 
 GRIP_FROM = 0.58
@@ -184,6 +187,27 @@ class Drawing:
             f"open {column}", self.picture(("open", column, level), box.size(), paint), box.center(), OPEN_Z
         )
 
+    def last_beam(self, column: int, level: int, colour: int) -> None:
+        """A beam of the last move, by whom it came."""
+        polygon = self.where.sun.beam(column, level)
+        self._last(f"last {column}", polygon, colour, _COLUMN_Z[column] + 0.5)
+
+    def last_disc(self, discs: int, colour: int) -> None:
+        """The disc that was the last move, by whom it came."""
+        sun, face = self.where.sun, QPainterPath()
+        face.addEllipse(sun.disc_top(discs), sun.disc.width(), sun.disc.height())
+        self._last("last disc", face.toFillPolygon(), colour, _DISCS_Z + 0.5)
+
+    def _last(self, key: str, polygon: QPolygonF, colour: int, z: float) -> None:
+        box = polygon.boundingRect().adjusted(-6, -6, 6, 6)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            beams.paint_last(painter, polygon, QColor(SEAT_STYLES[colour].colour))
+
+        size = round(box.width()), round(box.height()), round(box.top())
+        self.scene.decoration(key, self.picture((key, colour, *size), box.size(), paint), box.center(), z)
+
     # -- bundles
 
     def beam_picture(self, letter: str, length: float, angle: float, *, share: float, lifted: bool = False) -> QPixmap:
@@ -312,9 +336,19 @@ class Drawing:
         size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
         return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
 
-    def clock(self, text: str, lines: int) -> None:
-        """The running time, at the right end of the first of the lines of the acting seat's plate."""
-        theme, own = self.scene.theme, self.where.own
+    def team(self, seat: Seat, rect: QRectF) -> None:
+        """What partners share: a sun or a moon in the corner of the plate."""
+        radius = min(13.0, rect.height() * 0.2)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            furniture.paint_badge(painter, room, "Y" if seat % 2 else "P")
+
+        pixmap = self.picture(("team", seat % 2, round(radius, 1)), QSizeF(2 * radius, 2 * radius), paint)
+        self.scene.decoration(f"team {seat}", pixmap, rect.bottomRight() - QPointF(radius + 7, radius + 7), 6.0)
+
+    def clock(self, text: str, lines: int, own: QRectF) -> None:
+        """The running time, at the right end of the first of the lines of a seat's plate."""
+        theme = self.scene.theme
         bold, font = plate_fonts(theme, own.height(), lines)
         metrics = QFontMetricsF(font)
         size = QSizeF(metrics.horizontalAdvance("00:00") + 4, metrics.height() + 2)

@@ -190,3 +190,12 @@ def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, palette:
     painter.setPen(QColor(palette.text))
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_badge(painter: QPainter, rect: QRectF, letter: str) -> None:
+    """A team's sign: the mark of a beam on a small coin."""
+    coin = rect.adjusted(1, 1, -1, -1)
+    painter.setPen(QPen(QColor(COLOURS[letter]).darker(160), 1.2))
+    painter.setBrush(QColor(COLOURS[letter]))
+    painter.drawEllipse(coin)
+    paint_mark(painter, letter, coin.center(), coin.width() * 0.34)

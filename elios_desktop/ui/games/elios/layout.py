@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -125,18 +126,24 @@ class Sun:
 
 
 @dataclass(frozen=True, slots=True)
+class Corner:
+    """Where a seat has its plate, and below it room for its bundles while they are not in the rack."""
+
+    plate: QRectF
+    room: QRectF
+
+
+@dataclass(frozen=True, slots=True)
 class Layout:
     """The geometry for one size of the table."""
 
     sun: Sun
     rack: QRectF
-    """Where the acting seat's bundles lie."""
+    """Where the bundles of whoever is at the machine lie."""
     split: QRectF
     """The end of the rack where a beam is taken out of its bundle."""
-    own: QRectF
-    """The acting seat's plate."""
-    others: tuple[tuple[QRectF, QRectF], ...]
-    """Plate and bundles of each other seat, clockwise from the acting one."""
+    corners: tuple[Corner, ...]
+    """Of each seat, clockwise; the first is next to the rack, on the left."""
     supply: QRectF
     """Where the discs lie that are not on the stack yet."""
     elevation: QRectF
@@ -147,20 +154,58 @@ class Layout:
         """The part of the rack for bundles."""
         return self.rack.adjusted(10, 6, self.split.left() - self.rack.right() - 6, -6)
 
+    @property
+    def around(self) -> list[QRectF]:
+        """All rectangles around the sun, the rack left out."""
+        seats = [rect for corner in self.corners for rect in (corner.plate, corner.room)]
+        return [self.supply, self.elevation, *seats]
+
 
 _SURELY_WIDE = 1.35
 """From this ratio on there is more room beside the sun than above and below it."""
+_MARGIN = 10.0
 
 
-def lay_out(area: QRectF, seats: int, plate: QSizeF) -> Layout:
-    """The geometry with the larger sun. `plate` is the size that a seat's plate needs."""
+def lay_out(area: QRectF, seats: int, plate: QSizeF, type_scale: float = 1.0) -> Layout:
+    """The geometry with the larger sun. `plate` is the size that a seat's plate needs in type that is so much larger
+    than usual: it grows only as far as neither sun nor bundles become smaller than in usual type."""
+    small = plate / type_scale
+    lay = _way(area, seats, small)
+    best = _first_clear(_suns(lay.room(area, seats, small), lay.lean), area, seats, small, lay)
+    for step in range(1, _STEPS + 1):
+        more = (plate - small) * (step / _STEPS)
+        grown = lay.around(best.sun, area, seats, small + more, more.height())
+        if not _clear(grown) or _shrunk(grown, best):
+            break
+        best = grown
+    return best
+
+
+_STEPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to arrange everything: the room for the sun, where it leans in it, and what goes around it."""
+
+    room: Callable[[QRectF, int, QSizeF], QRectF]
+    around: Callable[[Sun, QRectF, int, QSizeF, float], Layout]
+    """Of sun, area, seats, the size of a plate, and how much of its height is due to large type."""
+    lean: float
+    """Of the height that the sun leaves, this share is above it."""
+
+
+def _way(area: QRectF, seats: int, plate: QSizeF) -> _Way:
+    wide, tall = _Way(_wide_room, _wide, 0.45), _Way(_tall_room, _tall, 0.1)
     if area.width() < area.height() * 1.02:
-        return _tall(area, seats, plate)
-    wide = _wide(area, seats, plate)
+        return tall
     if area.width() > area.height() * _SURELY_WIDE:
         return wide
-    tall = _tall(area, seats, plate)
-    return tall if tall.sun.radius > wide.sun.radius * 1.05 else wide
+
+    def radius(way: _Way) -> float:
+        return _first_clear(_suns(way.room(area, seats, plate), way.lean), area, seats, plate, way).sun.radius
+
+    return tall if radius(tall) > radius(wide) * 1.05 else wide
 
 
 def _suns(room: QRectF, lean: float) -> Iterator[Sun]:
@@ -174,13 +219,12 @@ def _suns(room: QRectF, lean: float) -> Iterator[Sun]:
         yield Sun(middle + QPointF(0, size * (_RISE * HIGHEST * 0.45 - 0.02)), size)
 
 
-def _first_clear(suns: Iterable[Sun], around: Callable[[Sun], Layout]) -> Layout:
+def _first_clear(suns: Iterable[Sun], area: QRectF, seats: int, plate: QSizeF, way: _Way) -> Layout:
     """The layout with the first sun that covers nothing; the corners beside the round sun are free for others."""
     made = None
     for sun in suns:
-        made = around(sun)
-        plates = [rect for other in made.others for rect in other]
-        if not any(_covers(sun, rect) for rect in (made.own, made.supply, made.elevation, *plates)):
+        made = way.around(sun, area, seats, plate, 0.0)
+        if not any(_covers(sun, rect) for rect in made.around):
             break
     assert made is not None
     return made
@@ -188,191 +232,141 @@ def _first_clear(suns: Iterable[Sun], around: Callable[[Sun], Layout]) -> Layout
 
 def _covers(sun: Sun, rect: QRectF) -> bool:
     """Whether the board reaches into a rectangle."""
+    if rect.isEmpty():
+        return False
     centre, rim = sun.board, sun.rim
     x = min(max(centre.x(), rect.left()), rect.right()) - centre.x()
     y = min(max(centre.y(), rect.top()), rect.bottom()) - centre.y()
     return (x / rim.width()) ** 2 + (y / rim.height()) ** 2 < 1.02
 
 
-def _rack(area: QRectF, margin: float, share: float) -> tuple[QRectF, QRectF]:
+def _clear(made: Layout) -> bool:
+    """Whether nothing lies on anything else."""
+    apart = not any(one.intersects(other) for one, other in combinations([made.rack, *made.around], 2))
+    return apart and not any(_covers(made.sun, rect) for rect in made.around)
+
+
+def _shrunk(made: Layout, before: Layout) -> bool:
+    """Whether bundles, discs or the side view are noticeably smaller than before."""
+    rooms = zip(made.corners, before.corners, strict=True)
+    smaller = any(_less(one.room, other.room) for one, other in rooms) or _less(made.supply, before.supply)
+    return smaller or made.elevation.height() < min(before.elevation.height(), _LEAST_ELEVATION)
+
+
+def _less(rect: QRectF, than: QRectF) -> bool:
+    return rect.width() < than.width() - 0.5 or rect.height() < than.height() - 0.5
+
+
+def _rack(area: QRectF, share: float) -> tuple[QRectF, QRectF]:
     height = max(92.0, min(area.height() * share, 210.0))
-    rack = QRectF(area.left() + margin, area.bottom() - margin - height, area.width() - 2 * margin, height)
-    width = min(height * 0.8, rack.width() * 0.12)
-    return rack, QRectF(rack.right() - width - 6, rack.top() + 6, width, height - 12)
+    left, width = area.left() + _MARGIN, area.width() - 2 * _MARGIN
+    rack = QRectF(left, area.bottom() - _MARGIN - height, width, height)
+    wide = min(height * 0.8, rack.width() * 0.12)
+    return rack, QRectF(rack.right() - wide - 6, rack.top() + 6, wide, height - 12)
 
 
 _PLATE_SHARE = 0.33
 """A plate may have so much of a narrow table's width, whatever its type."""
 _LEAST_BUNDLES = 40.0
-"""The height for another seat's bundles that its plate has to leave."""
+"""The height for a seat's bundles that its plate has to leave."""
+_LEAST_ELEVATION = 90.0
+_WIDE_RACK, _TALL_RACK = 0.20, 0.17
 
 
-def _wide(area: QRectF, seats: int, plate: QSizeF) -> Layout:
-    """Seats and side view to the left and right of the sun."""
-    margin = 10.0
-    rack, split = _rack(area, margin, 0.20)
-    room = QRectF(area.left() + margin, area.top() + margin, 0, rack.top() - margin - area.top() - 4)
-    room.setRight(area.right() - margin)
-    top, bottom, tall = area.top() + margin, rack.top() - margin, room.height()
+def _wide_room(area: QRectF, seats: int, plate: QSizeF) -> QRectF:
+    rack, _ = _rack(area, _WIDE_RACK)
+    room = QRectF(area.left() + _MARGIN, area.top() + _MARGIN, 0, rack.top() - _MARGIN - area.top() - 4)
+    room.setRight(area.right() - _MARGIN)
+    return room
+
+
+def _wide(sun: Sun, area: QRectF, seats: int, plate: QSizeF, grown: float) -> Layout:
+    """Seats and side view to the left and right of the sun; plates in large type take from the side view."""
+    rack, split = _rack(area, _WIDE_RACK)
+    top, bottom = area.top() + _MARGIN, rack.top() - _MARGIN
+    tall = _wide_room(area, seats, plate).height()
     high = min(tall * 0.24, 130.0)  # the discs
     low = plate.height()
     if seats > 3:  # two plates beside the discs, each with its bundles below
-        low = min(low, max(50.0, (tall - high) / 2 - 26 - margin))
+        low = min(low, max(50.0, (tall - high) / 2 - 26 - _MARGIN))
     if seats > 2:  # two plates above and below the side view: in large type they leave room for bundles
-        room_for_plates = tall - max(90.0, tall * 0.28) - _LEAST_BUNDLES - 4 * margin
-        low = min(low, max(50.0, room_for_plates / 2))
+        side_view = _LEAST_ELEVATION if grown else max(_LEAST_ELEVATION, tall * 0.28)
+        left_over = tall - side_view - 2 * _LEAST_BUNDLES - 4 * _MARGIN
+        low = min(low, max(50.0, left_over / 2))
     # A lower plate has smaller type and needs less width; the sun would have to do without it.
     narrowed = max(plate.width() * low / plate.height(), area.width() * _PLATE_SHARE)
     plate = QSizeF(min(plate.width(), narrowed), low)
+    beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * _MARGIN
+    width = max(plate.width(), beside)
+    left, right = area.left() + _MARGIN, area.right() - _MARGIN - width
+    narrow = min(width, max(125.0, beside))
+    # The first seat's corner: its bundles next to the rack, as far as the side view leaves room for them.
+    plates = 2 if seats > 2 else 1
+    least = plates * plate.height() + (plates - 1) * (_LEAST_BUNDLES + 6) + _LEAST_ELEVATION + (plates + 2) * _MARGIN
+    room = max(0.0, min(tall * 0.17, 110.0, tall - least))
+    own = _corner(
+        left, bottom - room - 6 - plate.height() if room else bottom - plate.height(), bottom, width, plate, narrow
+    )
+    share, most = (0.32, 190.0) if seats > 2 else (0.42, 210.0)
+    above = own.plate.top() - top - (plate.height() + 6 + 20 + _MARGIN if seats > 2 else 0.0)
+    usual = min(tall * share, most)
+    view_height = max(20.0, min(max(usual - plates * grown, min(usual, _LEAST_ELEVATION)), above - _MARGIN))
+    view_width = min(width, max(min(view_height * 1.1, 190.0), beside))
+    elevation = QRectF(left, own.plate.top() - _MARGIN - view_height, min(view_width, view_height * 2.2), view_height)
+    supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
+    places = [(right, top, supply.top())]
+    if seats > 2:
+        places.insert(0, (left, top, elevation.top()))
+    if seats > 3:  # in the four corners, so that partners sit across from each other; the discs between two of them
+        each = (bottom - top - high) / 2 - _MARGIN
+        supply = QRectF(0, top + each + _MARGIN, min(narrow, high * 1.3), high)
+        places[1:] = [(right, top, supply.top()), (right, bottom - each, bottom + _MARGIN)]
+    supply.moveRight(area.right() - _MARGIN)
+    others = (_corner(x, start, end - _MARGIN, width, plate, narrow) for x, start, end in places)
+    return Layout(sun, rack, split, (own, *others), supply, elevation)
 
-    def around(sun: Sun) -> Layout:
-        beside = (area.width() - 2 * sun.rim.width()) / 2 - 2 * margin
-        width = max(plate.width(), beside)
-        wide = min(width, plate.width() * 1.25)
-        left, right = area.left() + margin, area.right() - margin - width
-        own = QRectF(left, bottom - plate.height(), max(wide, plate.width()), plate.height())
-        plates, share, most = (2, 0.34, 190.0) if seats > 2 else (1, 0.44, 210.0)
-        view_height = min(tall * share, most, tall - plates * plate.height() - 3 * margin)
-        view_width = min(width, max(min(view_height * 1.1, 190.0), beside))
-        elevation = QRectF(left, own.top() - margin - view_height, min(view_width, view_height * 2.2), view_height)
-        narrow = min(width, max(125.0, beside))
-        supply = QRectF(0, bottom - high, min(width, high * 1.3), high)
-        places = [(right, top, supply.top())]
-        if seats > 2:
-            places.insert(0, (left, top, elevation.top()))
-        if seats > 3:  # in the four corners, so that partners sit across from each other; the discs between two of them
-            each = (bottom - top - high) / 2 - margin
-            supply = QRectF(0, top + each + margin, min(narrow, high * 1.3), high)
-            places[1:] = [(right, top, supply.top()), (right, bottom - each, bottom + margin)]
-        supply.moveRight(area.right() - margin)
-        others = tuple(_seat(x, start, end - margin, width, plate, narrow) for x, start, end in places)
-        return Layout(sun, rack, split, own, others, supply, elevation)
 
-    return _first_clear(_suns(room, 0.45), around)
-
-
-def _seat(
-    x: float, top: float, end: float, width: float, plate: QSizeF, narrow: float | None = None
-) -> tuple[QRectF, QRectF]:
+def _corner(x: float, top: float, end: float, width: float, plate: QSizeF, narrow: float | None = None) -> Corner:
     """A seat's plate and below it its bundles; `narrow`: as wide as they may be, away from the sun."""
     shown = QRectF(x, top, min(width, plate.width() * 1.25), plate.height())
     below = shown.bottom() + 6
-    bundles = QRectF(x, below, narrow or width, max(20.0, min(end - below, 200.0)))
+    room = QRectF(x, below, narrow or width, max(0.0, min(end - below, 200.0)))
     if x > shown.width():
-        bundles.moveRight(x + width)
-    return shown, bundles
+        room.moveRight(x + width)
+    return Corner(shown, room)
 
 
-def _tall(area: QRectF, seats: int, plate: QSizeF) -> Layout:
-    """The other seats above the sun, plate, discs and side view below it."""
-    margin = 10.0
-    rack, split = _rack(area, margin, 0.17)
-    count = seats - 1
-    width = (area.width() - (count + 1) * margin) / count
-    top = area.top() + margin
-    bundles = max(46.0, area.height() * 0.085)
-    others = tuple(
-        _seat(area.left() + margin + number * (width + margin), top, top + plate.height() + 6 + bundles, width, plate)
-        for number in range(count)
-    )
-    row = max(plate.height(), min(area.height() * 0.13, 150.0))
-    foot = rack.top() - margin
-    own = QRectF(area.left() + margin, foot - plate.height(), min(plate.width(), area.width() * 0.42), plate.height())
-    elevation_width = min(row * 1.7, area.width() * 0.36)
-    elevation = QRectF(area.right() - margin - elevation_width, foot - row, elevation_width, row)
-    left = own.right() + margin
-    supply = QRectF(left, foot - row * 0.66, max(50.0, min(row, elevation.left() - margin - left)), row * 0.66)
-    room = QRectF(area.left() + margin, others[0][1].bottom() + 4, area.width() - 2 * margin, 0)
-    room.setBottom(foot - row * 0.4)
-
-    def around(sun: Sun) -> Layout:
-        return Layout(sun, rack, split, own, others, supply, elevation)
-
-    return _first_clear(_suns(room, 0.1), around)
+def _tall_bundles(area: QRectF) -> float:
+    return max(46.0, area.height() * 0.085)
 
 
-@dataclass(frozen=True, slots=True)
-class Bouquet:
-    """How one bundle lies: its beams fan out from where they are tied."""
-
-    centre: QPointF
-    length: float
-    """Of a beam."""
-    angles: tuple[float, ...]
-    """Of each beam, in degrees, clockwise from upright."""
-    room: QRectF
-
-    @property
-    def wide(self) -> float:
-        """The width of a beam."""
-        return self.length * BEAM_WIDTH
-
-    @property
-    def box(self) -> QRectF:
-        """The rectangle of its picture."""
-        half = QPointF(spread(len(self.angles)) * self.length * 0.5 + 7, self.length * 0.54 + 7)
-        return QRectF(self.centre - half, self.centre + half)
-
-    @property
-    def opened(self) -> Bouquet:
-        """The same, fanned out further."""
-        return replace(self, angles=tuple(angle * 1.9 for angle in self.angles))
-
-    def along(self, index: int, share: float) -> QPointF:
-        """A point on a beam's middle line: 0 at its foot, 1 at its tip."""
-        tie = self.centre + QPointF(0, self.length * (0.5 - TIE))
-        angle = self.angles[index] * pi / 180
-        away = (share - TIE) * self.length
-        return tie + QPointF(sin(angle) * away, -cos(angle) * away)
+def _tall_row(area: QRectF, plate: QSizeF) -> float:
+    """The height of the row between sun and rack."""
+    return max(plate.height() + 6 + _tall_bundles(area), min(area.height() * 0.13, 150.0))
 
 
-BEAM_WIDTH = 0.20
-"""Of its length, in a rack."""
-TIE = 0.26
-"""Where a bundle is tied: this share of its length from the foot."""
-_FAN = {1: (0.0,), 2: (-9.0, 9.0), 3: (-17.5, 0.0, 17.5)}
-_SPREAD = {0: 0.42, 1: 0.28, 2: 0.50, 3: 0.74}
+def _tall_room(area: QRectF, seats: int, plate: QSizeF) -> QRectF:
+    rack, _ = _rack(area, _TALL_RACK)
+    top = area.top() + _MARGIN + plate.height() + 6 + _tall_bundles(area) + 4
+    room = QRectF(area.left() + _MARGIN, top, area.width() - 2 * _MARGIN, 0)
+    room.setBottom(rack.top() - _MARGIN - _tall_row(area, plate) * 0.4)
+    return room
 
 
-def spread(beams: int) -> float:
-    """How wide a bundle of so many beams is, as a share of a beam's length."""
-    return _SPREAD[beams]
-
-
-def bouquets(room: QRectF, sizes: Sequence[int], largest: float = 1e9, middle: bool = False) -> list[Bouquet]:
-    """Bundles of these sizes (0: room for a new one) in rows in a rectangle, as large as they fit."""
-    if not sizes:
-        return []
-    best: tuple[float, int] = (0.0, 1)
-    for rows in range(1, 5):
-        tall = min(room.height() / rows / 1.10, largest)
-        fitting = min(tall, _length_for_width(sizes, rows, room.width()))
-        if fitting > best[0] * 1.05:
-            best = (fitting, rows)
-    length, rows = best
-    per_row = -(-len(sizes) // rows)
-    made: list[Bouquet] = []
-    row_height = min(room.height() / rows, length * 1.16)
-    top = room.top() + ((room.height() - rows * row_height) / 2 if middle else 0)
-    for row in range(rows):
-        here = sizes[row * per_row : (row + 1) * per_row]
-        if not here:
-            break
-        needed = sum(spread(size) + _GAP for size in here) * length
-        slack = min(max(0.0, room.width() - needed) / len(here), length * 0.16)
-        x = room.left() + ((room.width() - needed - slack * len(here)) / 2 if middle else 0)
-        for size in here:
-            width = (spread(size) + _GAP) * length + slack
-            cell = QRectF(x, top + row * row_height, width, row_height)
-            made.append(Bouquet(cell.center(), length, _FAN.get(size, ()), cell))
-            x += width
-    return made
-
-
-_GAP = 0.09
-
-
-def _length_for_width(sizes: Sequence[int], rows: int, width: float) -> float:
-    per_row = -(-len(sizes) // rows)
-    widest = max(sum(spread(size) + _GAP for size in sizes[row * per_row : (row + 1) * per_row]) for row in range(rows))
-    return width / widest if widest else width
+def _tall(sun: Sun, area: QRectF, seats: int, plate: QSizeF, grown: float) -> Layout:
+    """The other seats above the sun; the first one, discs and side view below it."""
+    rack, split = _rack(area, _TALL_RACK)
+    count, bundles, row = seats - 1, _tall_bundles(area), _tall_row(area, plate)
+    width, top, foot = (area.width() - (count + 1) * _MARGIN) / count, area.top() + _MARGIN, rack.top() - _MARGIN
+    end = top + plate.height() + 6 + bundles
+    lefts = (area.left() + _MARGIN + number * (width + _MARGIN) for number in range(count))
+    others = [_corner(x, top, end, width, plate) for x in lefts]
+    own_width = min(plate.width(), area.width() * 0.42)
+    own_plate = QRectF(area.left() + _MARGIN, foot - bundles - 6 - plate.height(), own_width, plate.height())
+    own = Corner(own_plate, QRectF(own_plate.left(), foot - bundles, own_width, bundles))
+    low = min(row, max(area.height() * 0.13, 90.0), 150.0)
+    elevation_width = min(low * 1.7, area.width() * 0.36)
+    elevation = QRectF(area.right() - _MARGIN - elevation_width, foot - low, elevation_width, low)
+    left = own_plate.right() + _MARGIN
+    supply = QRectF(left, foot - low * 0.66, max(50.0, min(low, elevation.left() - _MARGIN - left)), low * 0.66)
+    return Layout(sun, rack, split, (own, *others), supply, elevation)

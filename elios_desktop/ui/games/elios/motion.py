@@ -23,13 +23,13 @@ class Motion:
     """The animations, over the scene as it shows the position before the move."""
 
     def __init__(
-        self, scene: TableScene, drawing: Drawing, ms: Callable[[int], int], bundle_key: Callable[[str], str]
+        self, scene: TableScene, drawing: Drawing, ms: Callable[[int], int], bundle_key: Callable[[Seat, str], str]
     ) -> None:
         self._scene = scene
         self._drawing = drawing
         self._ms = ms
         self._bundle_key = bundle_key
-        """The key of the bundle with these letters that a move is about."""
+        """The key of the bundle with these letters that a seat's move is about."""
 
     def step_for(self, event: Event, transition: AnyTransition, names: Sequence[str]) -> Step | None:
         """How to show one event, or None."""
@@ -39,8 +39,8 @@ class Motion:
                 return self._land(beams, transition.move.group) if event is beams[0] else None
             case DiscAdded(discs=discs):
                 return self._disc(discs)
-            case GroupSplit(group=group, single=single):
-                return self._split(group, single)
+            case GroupSplit(seat, group, single):
+                return self._split(seat, group, single)
             case Passed(seat=seat):
                 return self._say(fill(translate("Elios", "{name} passes"), name=names[seat - 1]))
             case SeatFinished(seat=seat):
@@ -51,7 +51,7 @@ class Motion:
         """All beams of a bundle at once: each from where it is to its column."""
 
         def step() -> QAbstractAnimation | None:
-            key = self._bundle_key(group)
+            key = self._bundle_key(beams[0].seat, group)
             bundle = self._scene.pieces.get(key)
             start = bundle.pos() if bundle is not None else self._from_seat(beams[0].seat)
             flights = []
@@ -87,9 +87,9 @@ class Motion:
 
         return step
 
-    def _split(self, group: str, single: str) -> Step:
+    def _split(self, seat: Seat, group: str, single: str) -> Step:
         def step() -> QAbstractAnimation | None:
-            piece = self._scene.pieces.get(f"{self._bundle_key(group)}: {single}")
+            piece = self._scene.pieces.get(f"{self._bundle_key(seat, group)}: {single}")
             if piece is not None:
                 piece.lift()
             flying = piece or self._scene.decorations().get(Choice.key_of(single))

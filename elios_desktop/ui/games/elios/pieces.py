@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.engine.games.elios.deal import HIGHEST, MOST_DISCS
+from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded
 from elios_desktop.engine.games.elios.placing import open_columns, placements
 from elios_desktop.plain_board.games.elios.draft import Arranging, Placing
 from elios_desktop.plain_board.games.elios.listing import (
+    TEAM_SEATS,
     EliosBoard,
     EliosSituation,
     front_seat,
@@ -38,8 +40,9 @@ from elios_desktop.plain_board.games.elios.things import (
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.elios.bouquets import Bouquet, bouquets
 from elios_desktop.ui.games.elios.drawing import Drawing
-from elios_desktop.ui.games.elios.layout import Bouquet, bouquets
+from elios_desktop.ui.games.elios.layout import Corner
 
 
 class Pieces:
@@ -52,10 +55,13 @@ class Pieces:
         self._situation: EliosSituation
         self._bouquets: dict[str, Bouquet] = {}
         """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
+        self._corners: dict[Seat, Corner] = {}
         self._raised: TiedBeam | None = None
 
-    def draw(self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate]) -> None:
-        """Everything anew."""
+    def draw(
+        self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate], last: Sequence[Event]
+    ) -> None:
+        """Everything anew. The seats of `plates` sit clockwise from the corner by the rack; `last`: the last move."""
         self._board, self._situation, self._raised = board, situation, None
         view, draft, drawing = situation.view, situation.draft, self._drawing
         put = draft.put if isinstance(draft, Placing) else {}
@@ -63,10 +69,15 @@ class Pieces:
         drawing.discs(view.discs)
         drawing.elevation(view.columns, view.discs, {column: letter for letter, column in put.items()})
         drawing.supply(MOST_DISCS - view.discs)
-        for seat, plate, room in self._seats():
-            drawing.plate(seat, plate, plates[seat])
-            if room is not None:
-                drawing.small_bundles(seat, room, groups_before(view, seat))
+        self._corners = dict(zip(plates, drawing.where.corners, strict=True))
+        for seat, corner in self._corners.items():
+            drawing.plate(seat, corner.plate, plates[seat])
+            if view.seats == TEAM_SEATS:
+                drawing.team(seat, corner.plate)
+            if seat != front_seat(situation):
+                drawing.small_bundles(seat, corner.room, groups_before(view, seat))
+        for event in last:
+            self._mark(event, plates)
         self._bouquets = dict(self._lay_bouquets())
         for held in board.held.values():
             piece = self._scene.piece(held.key)
@@ -92,12 +103,18 @@ class Pieces:
 
     # -- where things lie
 
-    def _seats(self) -> Iterator[tuple[Seat, QRectF, QRectF | None]]:
-        """Each seat's plate and the room with its bundles, clockwise, at last the seat in front with its rack."""
-        where, front = self._drawing.where, front_seat(self._situation)
-        for number, (plate, room) in enumerate(where.others):
-            yield (front + number) % self._situation.view.seats + 1, plate, room
-        yield front, where.own, None
+    def plate_of(self, seat: Seat) -> QRectF:
+        """Where a seat's plate lies."""
+        return self._corners[seat].plate
+
+    def _mark(self, event: Event, plates: Mapping[Seat, Plate]) -> None:
+        """What the last move brought, as long as nothing lies on it."""
+        view = self._situation.view
+        match event:
+            case BeamLanded(seat, _, column, level) if view.height(column) == level:
+                self._drawing.last_beam(column, level, plates[seat].colour)
+            case DiscAdded(seat, discs) if view.discs == discs:
+                self._drawing.last_disc(discs, plates[seat].colour)
 
     def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
         where, draft = self._drawing.where, self._situation.draft
@@ -187,11 +204,11 @@ class Pieces:
 
     def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
         """A plate; its place reaches over the room with its bundles, which the label names."""
-        plate, room = next((plate, room) for each, plate, room in self._seats() if each == seat)
-        shape = rounded(plate)
-        if room is not None:
-            shape.addRect(room)
-        return Place(spot.key, shape, plate.center())
+        corner = self._corners[seat]
+        shape = rounded(corner.plate)
+        if seat != front_seat(self._situation):
+            shape.addRect(corner.room)
+        return Place(spot.key, shape, corner.plate.center())
 
     def _label(self, spot: Spot) -> str:
         thing = self._board.thing(spot.key)

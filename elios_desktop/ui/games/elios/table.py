@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
 from elios_desktop.engine.games.elios import Disc, Move, Pass, Split, View
@@ -34,13 +34,13 @@ from elios_desktop.texts.games.elios import group_words
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.elios.drawing import Drawing
 from elios_desktop.ui.games.elios.layout import lay_out
 from elios_desktop.ui.games.elios.motion import Motion
 from elios_desktop.ui.games.elios.pieces import Pieces
+from elios_desktop.ui.games.elios.seats import Seats
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
 
@@ -54,6 +54,7 @@ class EliosTable(Table):
         super().__init__(scene, animator, controller)
         self.drawing = Drawing(scene)
         self.pieces = Pieces(scene, self.drawing)
+        self._seats = Seats(controller)
         self._motion = Motion(scene, self.drawing, self.ms, self._bundle_of_move)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
@@ -68,35 +69,30 @@ class EliosTable(Table):
     # -- the whole table
 
     def layout(self, area: QRectF) -> None:
-        self.drawing.where = where = lay_out(area, len(self.controller.seats), self._plate_size())
+        theme = self.scene.theme
+        self.drawing.where = where = lay_out(
+            area, len(self.controller.seats), self._seats.plate_size(theme), theme.text_scale
+        )
         # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
         sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
         self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
 
-    def _plate_size(self) -> QSizeF:
-        theme, names = self.scene.theme, self.controller.names
-        bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
-        lines = [listing.plate_lines(seat, 18, names, translate, 0) for seat in self._seats()]
-        longest = [small.horizontalAdvance(line) for each in lines for line in each]
-        longest += [min(bold.horizontalAdvance(name), 150.0) + 14 for name in names]
-        widest = min(max(longest), 210.0 * theme.text_scale)
-        return QSizeF(widest + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, len(lines[0])))
-
-    def _seats(self) -> range:
-        return range(1, len(self.controller.seats) + 1)
+    def _last(self) -> Sequence[Event]:
+        """The events of the move before the position shown."""
+        session, ply = self.controller.session, self.controller.shown_ply
+        done = session.transitions[: session.ply if ply is None else ply]
+        return done[-1].events if done else ()
 
     def draw(self, view: View) -> None:
         controller = self.controller
         self.half_done = self._draft_for(view)
         draft = self.half_done if self.my_turn else None
-        seat = self.viewer or controller.acting
-        self.situation = Situation(view, seat, tuple(controller.legal), draft, tuple(controller.names))
-        times = self._arranging_times(view)
-        self.board = listing.board(self.situation, translate, times)
-        self.pieces.draw(
-            self.board, self.situation, {seat: self._plate(seat, times.get(seat)) for seat in self._seats()}
-        )
+        front = self._seats.front(view)
+        self.situation = Situation(view, front, tuple(controller.legal), draft, tuple(controller.names))
+        self.board = listing.board(self.situation, translate, self._seats.times(view))
+        timed = self._arranging.seat if self._arranging is not None else None
+        self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), self._last())
         if self._arranging is None:
             self._clock.stop()
         else:
@@ -133,31 +129,12 @@ class EliosTable(Table):
         """The group that the person at the machine is about to split."""
         return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
 
-    # -- seats
-
-    def _plate(self, seat: Seat, ms: int | None) -> Plate:
-        name, colour = self.controller.names[seat - 1], self.controller.seats[seat - 1].colour
-        beams = sum(map(len, listing.groups_before(self.situation.view, seat)))
-        lines = listing.plate_lines(seat, beams, self.controller.names, translate, ms)
-        acting = self.controller.acting if self.controller.shown_ply is None else self.controller.state.to_move
-        timed = self._arranging is not None and self._arranging.seat == seat
-        return Plate(name, colour, lines, acting == seat, not beams, timed)
-
-    def _arranging_times(self, view: View) -> dict[Seat, int]:
-        """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
-        kept = self.controller.table
-        if not view.bare:
-            return {}
-        if kept.arrangements:
-            return {seat: ms for seat, (_, ms) in kept.arrangements.items()}
-        done = self.controller.session.transitions[: view.seats]
-        return {each.seat: ms for each, ms in zip(done, kept.move_ms, strict=False) if each.seat in view.arranged}
-
     def _show_clock(self) -> None:
         """The running time, softly, while somebody arranges."""
-        if self._arranging is not None and not self.area.isEmpty():
-            lines = listing.plate_lines(1, 18, self.controller.names, translate, 0)
-            self.drawing.clock(listing.time_text(self.controller.turns.spent), len(lines))
+        here = self._arranging
+        if here is not None and not self.area.isEmpty():
+            plate = self.pieces.plate_of(here.seat)
+            self.drawing.clock(listing.time_text(self.controller.turns.spent), self._seats.lines, plate)
 
     # -- what may be done
 
@@ -307,7 +284,7 @@ class EliosTable(Table):
             text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back.")
             return fill(text, beams=group_words(here.left, translate))
         if self._splitting is not None:
-            text = translate("Elios", "Which beam leaves the group {group}? Escape keeps it together.")
+            text = translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
             return fill(text, group=group_words(self._splitting.letters, translate))
         if controller.view().bare:
             times = controller.table.move_ms
@@ -392,12 +369,16 @@ class EliosTable(Table):
             return super().shapes(self._dropped[1].key if self._dropped is not None else "")
         letters = about.removeprefix("group ")
         keys = [key for key, held in self.board.held.items() if isinstance(held, Bundle) and held.letters == letters]
-        dropped = self._bundle_of_move(letters)  # of equal ones, the one that was in the hand
+        dropped = self._bundle_of_move(
+            listing.front_seat(self.situation), letters
+        )  # of equal ones, the one that was in the hand
         keys = [dropped] if dropped in keys else keys
         return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
 
-    def _bundle_of_move(self, letters: str) -> str:
-        """The bundle with these letters; of equal ones, the one that was in the hand."""
+    def _bundle_of_move(self, seat: Seat, letters: str) -> str:
+        """The bundle with these letters, if it is this seat's rack; of equal ones, the one that was in the hand."""
+        if seat != listing.front_seat(self.situation):
+            return ""
         held = self._dropped[0] if self._dropped is not None else None
         bundle = held.bundle if isinstance(held, TiedBeam) else held
         there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
