@@ -82,7 +82,7 @@ class _Report:
         fonts = [name for name in _FONTS if not resource("fonts", name).is_file()]
         languages = [code for code in LANGUAGES if not compiled_translation(code).is_file()]
         self._say(self.translate("Check", "Fonts"), _listed(_FONTS, fonts))
-        self._say(self.translate("Check", "Languages"), _listed(LANGUAGES, languages))
+        self._say(self.translate("Check", "Languages"), _listed(tuple(LANGUAGES), languages))
         for name in fonts:
             self._lacks(fill(self.translate("Check", "The font {name} is missing."), name=name))
         for code in languages:

@@ -3,35 +3,41 @@
 A field that is broken in the file gets its default and is reported; fields that this version doesn't know are kept.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
+
+from elios_desktop.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:  # the engine is not needed to start
-    from elios_desktop.engine.contract import Json, OptionValue
+    from elios_desktop.engine.contract import Json
 
 FORMAT = "elios-desktop.settings"
 VERSION = 1
 
-LANGUAGES = ("system", "en", "it", "de")
-THEMES = ("system", "light", "dark")
-ANIMATIONS = ("off", "fast", "normal", "slow")
-UNDO_POLICIES = ("last", "own_turn", "free")
-CURTAIN_POLICIES = ("secrets", "hidden_games", "always", "never")
 VOLUME = (0, 100)
-TEXT_PERCENT = (100, 200)
 MAX_RECENT_FILES = 10
 MAX_NAMES = 50
 MAX_TEXT = 4096
 
+Scalar = bool | int | str
 Own = bool | int | str | tuple[int | str, ...]
 """A choice that only one game asks for: Holi's rivalry cards, Exagon's tournament."""
 
 T = TypeVar("T")
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+class Field(NamedTuple):
+    """What a field of the file can have; stands beside its type and its default."""
+
+    read: Callable[[Any], Any]
+    """The value in the file's form, or BadValueError."""
+    values: tuple[Any, ...] = ()
+    """What people choose from, if these are a few."""
+    on_page: bool = False
+    """It is chosen on the settings page, which sets it back, too."""
 
 
 class BadValueError(ValueError):
@@ -42,93 +48,13 @@ class BadValueError(ValueError):
         self.rest = rest
 
 
-class LastGame(NamedTuple):
-    """What was chosen for a game when it was last begun. Lists are indexed by seat, seat 1 first."""
-
-    seats: int = 0
-    """0: never begun."""
-    names: tuple[str, ...] = ()
-    colours: tuple[int, ...] = ()
-    languages: tuple[str, ...] = ()
-    """A seat's language, "" for the program's."""
-    options: Mapping[str, OptionValue] = _NOTHING
-    first: int = 0
-    """The seat that begins; 0: by chance."""
-    tournament: bool = False
-    hourglass: bool = True
-    own: Mapping[str, Own] = _NOTHING
-    """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
+_UNFIT = re.compile("[\x00\ud800-\udfff]")
+"""What no widget, file name or UTF-8 file can hold."""
 
 
-class Window(NamedTuple):
-    """Where the window was, and how."""
-
-    x: int = 0
-    y: int = 0
-    width: int = 0
-    """0: never shown, the window finds its own size."""
-    height: int = 0
-    maximized: bool = False
-    fullscreen: bool = False
-
-
-class Settings(NamedTuple):
-    """Everything that is remembered. Change it with `_replace`, write it with `SettingsStore.save`."""
-
-    language: str = "system"
-    theme: str = "system"
-    animation: str = "normal"
-    sound: bool = True
-    volume: int = 70
-    text_percent: int = 100
-    undo: str = "last"
-    """last: the last move too, until the next one has acted; own_turn: only what the same person did; free: anything.
-    The first two end where something hidden was revealed."""
-    curtain: str = "secrets"
-    """secrets: only what is secret lies covered; hidden_games: the whole table, in games with secrets; always: in every
-    game; never: the next player's things show at once, among friends or for people who look away by themselves."""
-    hourglass: bool = True
-    panel_open: bool = True
-    window: Window = Window()
-    rulebook_window: Window = Window()
-    shortcuts: Mapping[str, str] = _NOTHING
-    """Action id -> key sequence, only where it differs from the default; "" is no key."""
-    last_game: str = ""
-    last_games: Mapping[str, LastGame] = _NOTHING
-    """By game id."""
-    names: tuple[str, ...] = ()
-    """Players' names, the last used first."""
-    name_languages: Mapping[str, str] = _NOTHING
-    """The language in which somebody likes to be addressed, by name."""
-    recent_files: tuple[str, ...] = ()
-    """The last used first."""
-    unknown: Mapping[str, Any] = _NOTHING
-    """Fields of the file that this version doesn't know."""
-
-    def with_recent_file(self, path: str) -> tuple[str, ...]:
-        """The recent files after this one was opened or saved."""
-        return (path, *(each for each in self.recent_files if each != path))[:MAX_RECENT_FILES]
-
-    def with_names(self, used: tuple[str, ...]) -> tuple[str, ...]:
-        """The remembered names after these have played."""
-        return tuple(dict.fromkeys((*filter(None, used), *self.names)))[:MAX_NAMES]
-
-
-def settings_to_json(settings: Settings, version: int = VERSION) -> Json:
-    """The form in the file."""
-    known = {name: _plain(getattr(settings, name)) for name in _READERS}
-    return {"format": FORMAT, "version": version, **known, **settings.unknown}
-
-
-def settings_from_json(value: Json) -> tuple[Settings, list[str]]:
-    """Settings from the file's form, and the names of the fields that were broken."""
-    read, broken = _read_fields(value, _READERS)
-    known = {*_READERS, "format", "version"}
-    unknown = {name: kept for name, kept in value.items() if name not in known}
-    return Settings(**read, unknown=unknown), broken
-
-
-def _read_fields(value: Json, readers: Mapping[str, Callable[[Any], Any]]) -> tuple[dict[str, Any], list[str]]:
+def _read_fields(
+    value: Mapping[str, Any], readers: Mapping[str, Callable[[Any], Any]]
+) -> tuple[dict[str, Any], list[str]]:
     read: dict[str, Any] = {}
     broken = []
     for name, reader in readers.items():
@@ -142,13 +68,18 @@ def _read_fields(value: Json, readers: Mapping[str, Callable[[Any], Any]]) -> tu
     return read, broken
 
 
-def _one_of(allowed: tuple[str, ...]) -> Callable[[Any], str]:
+def _one_of(*allowed: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         if isinstance(value, str) and value in allowed:
             return value
         raise BadValueError
 
     return read
+
+
+def _choice(*values: str) -> Field:
+    """A row of the settings page."""
+    return Field(_one_of(*values), values, on_page=True)
 
 
 def _number(low: int, high: int) -> Callable[[Any], int]:
@@ -205,16 +136,117 @@ def _int_or_text(value: Any) -> int | str:
     return _whole(value) if type(value) is int else _text(value)
 
 
-def _part(kind: Callable[..., T], readers: Mapping[str, Callable[[Any], Any]]) -> Callable[[Any], T]:
+def _fields_of(kind: type) -> dict[str, Field]:
+    """The fields of a class, as they are annotated."""
+    return {name: each.__metadata__[0] for name, each in kind.__annotations__.items() if hasattr(each, "__metadata__")}
+
+
+def _part(kind: Callable[..., T], fields: Mapping[str, Field]) -> Callable[[Any], T]:
     def read(value: Any) -> T:
         if not isinstance(value, dict):
             raise BadValueError
-        values, broken = _read_fields(value, readers)
+        values, broken = _read_fields(value, {name: field.read for name, field in fields.items()})
         if broken:
             raise BadValueError(kind(**values))
         return kind(**values)
 
     return read
+
+
+_whole = _number(-(2**31), 2**31 - 1)
+_seat_language = _one_of("", *LANGUAGES)
+
+
+class LastGame(NamedTuple):
+    """What was chosen for a game when it was last begun. Lists are indexed by seat, seat 1 first."""
+
+    seats: Annotated[int, Field(_number(0, 99))] = 0
+    """0: never begun."""
+    names: Annotated[tuple[str, ...], Field(_list_of(_text, 99))] = ()
+    colours: Annotated[tuple[int, ...], Field(_list_of(_number(0, 99), 99))] = ()
+    languages: Annotated[tuple[str, ...], Field(_list_of(_seat_language, 99))] = ()
+    """A seat's language, "" for the program's."""
+    options: Annotated[Mapping[str, Scalar], Field(_map_of(_scalar))] = _NOTHING
+    first: Annotated[int, Field(_number(0, 99))] = 0
+    """The seat that begins; 0: by chance."""
+    tournament: Annotated[bool, Field(_flag)] = False
+    hourglass: Annotated[bool, Field(_flag)] = True
+    own: Annotated[Mapping[str, Own], Field(_map_of(_own))] = _NOTHING
+    """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
+
+
+class Window(NamedTuple):
+    """Where the window was, and how."""
+
+    x: Annotated[int, Field(_whole)] = 0
+    y: Annotated[int, Field(_whole)] = 0
+    width: Annotated[int, Field(_number(0, 100_000))] = 0
+    """0: never shown, the window finds its own size."""
+    height: Annotated[int, Field(_number(0, 100_000))] = 0
+    maximized: Annotated[bool, Field(_flag)] = False
+    fullscreen: Annotated[bool, Field(_flag)] = False
+
+
+class Settings(NamedTuple):
+    """Everything that is remembered. Change it with `_replace`, write it with `SettingsStore.save`.
+
+    Each field is stated here and nowhere else: the store and the settings page read these lines.
+    """
+
+    language: Annotated[str, _choice("system", *LANGUAGES)] = "system"
+    theme: Annotated[str, _choice("system", "light", "dark")] = "system"
+    animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
+    sound: Annotated[bool, Field(_flag, on_page=True)] = True
+    volume: Annotated[int, Field(_number(*VOLUME), on_page=True)] = 70
+    text_percent: Annotated[int, Field(_number(100, 200), values=(100, 115, 130, 150, 175, 200), on_page=True)] = 100
+    undo: Annotated[str, _choice("last", "own_turn", "free")] = "last"
+    """last: the last move too, until the next one has acted; own_turn: only what the same person did; free: anything.
+    The first two end where something hidden was revealed."""
+    curtain: Annotated[str, _choice("secrets", "hidden_games", "always", "never")] = "secrets"
+    """secrets: only what is secret lies covered; hidden_games: the whole table, in games with secrets; always: in every
+    game; never: the next player's things show at once, among friends or for people who look away by themselves."""
+    panel_open: Annotated[bool, Field(_flag)] = True
+    window: Annotated[Window, Field(_part(Window, _fields_of(Window)))] = Window()
+    rulebook_window: Annotated[Window, Field(_part(Window, _fields_of(Window)))] = Window()
+    shortcuts: Annotated[Mapping[str, str], Field(_map_of(_text), on_page=True)] = _NOTHING
+    """Action id -> key sequence, only where it differs from the default; "" is no key."""
+    last_game: Annotated[str, Field(_text)] = ""
+    last_games: Annotated[Mapping[str, LastGame], Field(_map_of(_part(LastGame, _fields_of(LastGame)), 100))] = _NOTHING
+    """By game id."""
+    names: Annotated[tuple[str, ...], Field(_list_of(_text, MAX_NAMES))] = ()
+    """Players' names, the last used first."""
+    name_languages: Annotated[Mapping[str, str], Field(_map_of(_seat_language))] = _NOTHING
+    """The language in which somebody likes to be addressed, by name."""
+    recent_files: Annotated[tuple[str, ...], Field(_list_of(_text, MAX_RECENT_FILES))] = ()
+    """The last used first."""
+    unknown: Mapping[str, Any] = _NOTHING
+    """Fields of the file that this version doesn't know."""
+
+    def with_recent_file(self, path: str) -> tuple[str, ...]:
+        """The recent files after this one was opened or saved."""
+        return (path, *(each for each in self.recent_files if each != path))[:MAX_RECENT_FILES]
+
+    def with_names(self, used: tuple[str, ...]) -> tuple[str, ...]:
+        """The remembered names after these have played."""
+        return tuple(dict.fromkeys((*filter(None, used), *self.names)))[:MAX_NAMES]
+
+
+FIELDS: Mapping[str, Field] = _fields_of(Settings)
+ON_PAGE = tuple(name for name, field in FIELDS.items() if field.on_page)
+
+
+def settings_to_json(settings: Settings, version: int = VERSION) -> "Json":
+    """The form in the file."""
+    known = {name: _plain(getattr(settings, name)) for name in FIELDS}
+    return {"format": FORMAT, "version": version, **known, **settings.unknown}
+
+
+def settings_from_json(value: "Json") -> tuple[Settings, list[str]]:
+    """Settings from the file's form, and the names of the fields that were broken."""
+    read, broken = _read_fields(value, {name: field.read for name, field in FIELDS.items()})
+    known = {*FIELDS, "format", "version"}
+    unknown = {name: kept for name, kept in value.items() if name not in known}
+    return Settings(**read, unknown=unknown), broken
 
 
 def _plain(value: Any) -> Any:
@@ -223,48 +255,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {name: _plain(each) for name, each in value.items()}
     return list(value) if isinstance(value, tuple) else value
-
-
-_UNFIT = re.compile("[\x00\ud800-\udfff]")
-"""What no widget, file name or UTF-8 file can hold."""
-_whole = _number(-(2**31), 2**31 - 1)
-_seat_language = _one_of(("", *LANGUAGES[1:]))
-_LAST_GAME: Mapping[str, Callable[[Any], Any]] = {
-    "seats": _number(0, 99),
-    "names": _list_of(_text, 99),
-    "colours": _list_of(_number(0, 99), 99),
-    "languages": _list_of(_seat_language, 99),
-    "options": _map_of(_scalar),
-    "first": _number(0, 99),
-    "tournament": _flag,
-    "hourglass": _flag,
-    "own": _map_of(_own),
-}
-_WINDOW: Mapping[str, Callable[[Any], Any]] = {
-    "x": _whole,
-    "y": _whole,
-    "width": _number(0, 100_000),
-    "height": _number(0, 100_000),
-    "maximized": _flag,
-    "fullscreen": _flag,
-}
-_READERS: Mapping[str, Callable[[Any], Any]] = {
-    "language": _one_of(LANGUAGES),
-    "theme": _one_of(THEMES),
-    "animation": _one_of(ANIMATIONS),
-    "sound": _flag,
-    "volume": _number(*VOLUME),
-    "text_percent": _number(*TEXT_PERCENT),
-    "undo": _one_of(UNDO_POLICIES),
-    "curtain": _one_of(CURTAIN_POLICIES),
-    "hourglass": _flag,
-    "panel_open": _flag,
-    "window": _part(Window, _WINDOW),
-    "rulebook_window": _part(Window, _WINDOW),
-    "shortcuts": _map_of(_text),
-    "last_game": _text,
-    "last_games": _map_of(_part(LastGame, _LAST_GAME), 100),
-    "names": _list_of(_text, MAX_NAMES),
-    "name_languages": _map_of(_seat_language),
-    "recent_files": _list_of(_text, MAX_RECENT_FILES),
-}

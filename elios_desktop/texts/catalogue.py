@@ -37,6 +37,7 @@ class Catalogue:
 
     def __init__(self, language: str, folders: Sequence[str] = FOLDERS) -> None:
         self._unread = _files(language, folders)
+        self._form = LANGUAGES[language].form
         self._texts: dict[Key, tuple[str, ...]] = {}
         self.broken: list[str] = []
         """Files that could not be read."""
@@ -48,9 +49,9 @@ class Catalogue:
             forms = self._find((context, key, ""))  # as Qt does
         if not forms:
             return english(context, key, disambiguation, n)
-        # Italian and German have two forms: one, and the others.
-        text = forms[0] if n == 1 else forms[-1]
-        return text if n < 0 else text.replace("%n", str(n))
+        if n < 0:
+            return forms[-1]
+        return forms[min(self._form(n), len(forms) - 1)].replace("%n", str(n))
 
     def _find(self, key: Key) -> tuple[str, ...]:
         own = f"{key[0].lower()}."

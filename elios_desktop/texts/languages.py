@@ -1,10 +1,31 @@
-"""The languages that the program speaks, and which of them the command line should use."""
+"""The languages that the program speaks, the only list of them; and which of them the command line should use."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-LANGUAGES = ("en", "it", "de")
+
+class Language(NamedTuple):
+    """What the program has to know of a language."""
+
+    name: str
+    """Its own name: a person who can't read the language in force must find theirs."""
+    form: Callable[[int], int]
+    """Which of the plural forms of a translation goes with a number, in the order of its .ts files."""
+
+
+def _one_or_more(number: int) -> int:
+    """One, and all other numbers."""
+    return 0 if number == 1 else 1
+
+
+LANGUAGES = {
+    "it": Language("Italiano", _one_or_more),
+    "en": Language("English", _one_or_more),
+    "de": Language("Deutsch", _one_or_more),
+}
+"""By code, in the order in which they are offered."""
 
 
 def spoken(name: str) -> str | None:

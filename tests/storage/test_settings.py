@@ -14,11 +14,8 @@ from hypothesis import strategies as st
 
 from elios_desktop.storage.atomic import FileSystem, SaveError
 from elios_desktop.storage.settings import (
-    ANIMATIONS,
-    CURTAIN_POLICIES,
-    LANGUAGES,
-    THEMES,
-    UNDO_POLICIES,
+    FIELDS,
+    ON_PAGE,
     LastGame,
     Settings,
     Window,
@@ -32,7 +29,7 @@ LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker
                 {"rivalry": "chosen", "rivalry_cards": (3, 16), "advice": True, "count": 2})  # fmt: skip
 FULL = Settings(
     language="it", theme="dark", animation="off", sound=False, volume=0, text_percent=200, undo="free",
-    curtain="never", hourglass=False, panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
+    curtain="never", panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
     rulebook_window=Window(40, -2, 980, 760, False, False),
     shortcuts={"game.undo": "Ctrl+Z", "file.quit": ""}, last_game="holi", last_games={"holi": LAST},
     names=("Anna", "日本"), name_languages={"Anna": "de"}, recent_files=("/tmp/a b.elios",),
@@ -47,7 +44,6 @@ BROKEN: dict[str, list[Any]] = {
     "text_percent": [99, 201, 10**30],
     "undo": ["never"],
     "curtain": [False],
-    "hourglass": [0],
     "panel_open": ["no"],
     "window": [[], {"x": "a"}, {"width": -1}, {"height": 10**9}],
     "rulebook_window": [7, {"y": None}, {"maximized": 1}],
@@ -168,6 +164,19 @@ def test_on_a_medium_that_cannot_be_written_it_still_starts(tmp_path: Path) -> N
     assert tree(tmp_path) == before
 
 
+def test_each_setting_is_stated_once_and_whole() -> None:
+    assert set(FIELDS) == {*Settings._fields} - {"unknown"} == set(BROKEN)
+    for name, default in Settings()._asdict().items():
+        assert name == "unknown" or not FIELDS[name].values or default in FIELDS[name].values
+    assert {name for name, field in FIELDS.items() if field.values} < set(ON_PAGE)
+
+
+def test_what_is_no_setting_any_more_is_kept_and_not_told() -> None:
+    settings, broken = settings_from_json({"hourglass": False, "volume": 3})
+    assert (settings.volume, broken) == (3, [])
+    assert settings_to_json(settings)["hourglass"] is False
+
+
 def test_recent_files_and_names() -> None:
     settings = Settings(recent_files=tuple(f"{number}.elios" for number in range(10)), names=("Anna", "Bea"))
     assert settings.with_recent_file("3.elios")[:3] == ("3.elios", "0.elios", "1.elios")
@@ -180,15 +189,15 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
     max_leaves=12,
 )
-allowed = {"language": LANGUAGES, "theme": THEMES, "animation": ANIMATIONS, "undo": UNDO_POLICIES}
 
 
 @given(st.dictionaries(st.sampled_from(sorted(BROKEN)), anything), st.dictionaries(st.text(max_size=5), anything))
 def test_any_json_gives_settings_in_range(known: dict[str, Any], strange: dict[str, Any]) -> None:
     settings, broken = settings_from_json({**strange, **known})
     assert set(broken) <= set(BROKEN)
-    for name, values in {**allowed, "curtain": CURTAIN_POLICIES}.items():
-        assert getattr(settings, name) in values
+    for name, field in FIELDS.items():
+        if field.values and name != "text_percent":
+            assert getattr(settings, name) in field.values
     assert 0 <= settings.volume <= 100
     again, still_broken = settings_from_json(json.loads(json.dumps(settings_to_json(settings))))
     assert (again, still_broken) == (settings, [])

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
-from elios_desktop.storage.settings import Settings
+from elios_desktop.storage.settings import FIELDS, Settings
+from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.actions import SPECS
 from elios_desktop.ui.kit.theme import DARK, LIGHT
 from elios_desktop.ui.shell.settings_page import SettingsPage
@@ -41,6 +42,10 @@ def test_colours_and_text_size_hold_at_once(window: MainWindow, page: SettingsPa
     QTest.mouseClick(page.text.choices.button_of(150), LEFT)
     assert theme.text_scale == 1.5
     assert page.theme_choice.title.fontInfo().pointSizeF() == pytest.approx(before * 1.5, rel=0.1)
+
+
+def test_each_speed_of_animations_can_be_chosen() -> None:
+    assert tuple(SPEEDS) == FIELDS["animation"].values
 
 
 def test_every_choice_is_remembered(start: Callable[..., Program]) -> None:

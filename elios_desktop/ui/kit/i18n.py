@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.resources import compiled_translation
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
-
-LANGUAGES = {"it": "Italiano", "en": "English", "de": "Deutsch"}
-"""Each by its own name: a person who can't read the language in force must find theirs."""
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import LANGUAGES, resolved, translate
+from elios_desktop.ui.kit.i18n import resolved, translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 
@@ -45,9 +46,9 @@ class LanguageButton(QToolButton):
         """Every text in the language in force."""
         self._tick()
         for code, action in self.choices.items():
-            action.setText(LANGUAGES.get(code) or translate("Menus", "As the system"))
+            action.setText(LANGUAGES[code].name if code in LANGUAGES else translate("Menus", "As the system"))
         code = self._services.language.code
-        language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES.get(code, code))
+        language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES[code].name)
         self.setText(code.upper())
         self.setToolTip(language)
         self.setAccessibleName(language)

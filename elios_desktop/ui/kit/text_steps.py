@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-TEXT_STEPS = (100, 115, 130, 150, 175, 200)
+from elios_desktop.storage.settings import FIELDS
+
+TEXT_STEPS: tuple[int, ...] = FIELDS["text_percent"].values
 """In percent."""
 
 

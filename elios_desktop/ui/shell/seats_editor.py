@@ -11,10 +11,11 @@ from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.storage.settings import LastGame
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.kit.art import mark_path
-from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
@@ -75,7 +76,8 @@ class _SeatRow:
         self.colour_button.setToolTip(colour)
         self.colour_button.setAccessibleName(colour)
         self.colour_button.setIcon(mark_icon(self.colour))
-        spoken = LANGUAGES.get(self.language, translate("NewGame", "the program’s language"))
+        own = LANGUAGES.get(self.language)
+        spoken = own.name if own is not None else translate("NewGame", "the program’s language")
         language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
         self.language_button.setText(self.language.upper() or "–")
         self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
@@ -242,7 +244,8 @@ class SeatsEditor(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
-        for code, name in {"": translate("NewGame", "The program’s language"), **LANGUAGES}.items():
+        names = {code: language.name for code, language in LANGUAGES.items()}
+        for code, name in {"": translate("NewGame", "The program’s language"), **names}.items():
             action = menu.addAction(name)
             action.setCheckable(True)
             action.setChecked(code == row.language)

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from elios_desktop.storage.settings import VOLUME, Settings
+from elios_desktop.storage.settings import FIELDS, ON_PAGE, VOLUME, Settings
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
-from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
@@ -29,18 +30,17 @@ from elios_desktop.ui.kit.text_steps import TEXT_STEPS
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
 
 _TWO_COLUMNS_FROM = 860
-_RESET = ("language", "theme", "animation", "sound", "volume", "text_percent", "undo", "curtain", "shortcuts")
 
 
 class _ChoiceRow(QWidget):
     """A setting with a few values: its name, its values, and what the chosen one means."""
 
-    def __init__(self, field: str, values: tuple[Any, ...], services: Services) -> None:
+    def __init__(self, field: str, services: Services) -> None:
         super().__init__()
         self.field = field
         self._preferences = services.preferences
         self._meanings: dict[Any, str] = {}
-        self._values = values
+        self._values = values = FIELDS[field].values
         self.title = label("large")
         self.choices = Choices(values)
         self._meaning = label("soft", wrap=True)
@@ -121,12 +121,12 @@ class SettingsPage(QWidget):
         self._title = label("display", wrap=True)
         self.reset_button = button("quiet")
         self.reset_button.clicked.connect(self.reset)
-        self.language = _ChoiceRow("language", ("system", *LANGUAGES), services)
-        self.theme_choice = _ChoiceRow("theme", ("system", "light", "dark"), services)
-        self.text = _ChoiceRow("text_percent", TEXT_STEPS, services)
-        self.animation = _ChoiceRow("animation", ("off", "fast", "normal", "slow"), services)
-        self.undo = _ChoiceRow("undo", ("last", "own_turn", "free"), services)
-        self.curtain = _ChoiceRow("curtain", ("secrets", "hidden_games", "always", "never"), services)
+        self.language = _ChoiceRow("language", services)
+        self.theme_choice = _ChoiceRow("theme", services)
+        self.text = _ChoiceRow("text_percent", services)
+        self.animation = _ChoiceRow("animation", services)
+        self.undo = _ChoiceRow("undo", services)
+        self.curtain = _ChoiceRow("curtain", services)
         self._rows = (self.language, self.theme_choice, self.text, self.animation, self.undo, self.curtain)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
@@ -207,7 +207,7 @@ class SettingsPage(QWidget):
     def reset(self) -> None:
         """Everything on this page as it was when the program came."""
         default = Settings()
-        self._services.preferences.change(**{name: getattr(default, name) for name in _RESET})
+        self._services.preferences.change(**{name: getattr(default, name) for name in ON_PAGE})
         self._follow_all()
 
     def retranslate(self) -> None:
@@ -216,7 +216,8 @@ class SettingsPage(QWidget):
         self._title.setText(translate("Settings", "Settings"))
         self.reset_button.setText(translate("Settings", "Reset to defaults"))
         system = translate("Settings", "As the system")
-        self.language.set_texts(translate("Settings", "Language"), {"system": system, **LANGUAGES})
+        names = {code: language.name for code, language in LANGUAGES.items()}
+        self.language.set_texts(translate("Settings", "Language"), {"system": system, **names})
         self.theme_choice.set_texts(
             translate("Settings", "Colours"),
             {"system": system, "light": translate("Settings", "Light"), "dark": translate("Settings", "Dark")},

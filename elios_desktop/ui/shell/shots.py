@@ -39,7 +39,7 @@ def run(folder: str) -> int:
     from PySide6.QtCore import qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from elios_desktop.ui.kit.i18n import LANGUAGES
+    from elios_desktop.texts.languages import LANGUAGES
 
     before = qInstallMessageHandler(_on_message)
     app = QApplication.instance() or QApplication(["elios-desktop"])

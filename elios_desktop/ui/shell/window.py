@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
-from elios_desktop.ui.kit.i18n import LANGUAGES, translate
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
