@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from typing import BinaryIO
 
 from elios_desktop.texts.languages import environment_language
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
@@ -54,7 +55,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: list[str]) -> int:
     if arguments == ["engine"]:
-        return _engine()
+        from elios_desktop import protocol
+
+        return _serve(protocol.serve)
+    if arguments == ["players"]:  # the window's own: not for people
+        from elios_desktop.bots import worker
+
+        return _serve(worker.serve)
     try:
         return _dispatch(arguments, _Translator())
     except UsageError as error:
@@ -113,10 +120,8 @@ def _files(arguments: list[str], translate: Translate) -> list[str]:
     return arguments
 
 
-def _engine() -> int:
-    """The protocol, on the streams as they are: bytes, unbuffered by us."""
-    from elios_desktop.protocol import serve
-
+def _serve(serve: Callable[[BinaryIO, BinaryIO], int]) -> int:
+    """Requests and answers on the streams as they are: bytes, unbuffered by us."""
     if sys.stdin is None or sys.stdout is None:
         return OK
     return serve(sys.stdin.buffer, sys.stdout.buffer)

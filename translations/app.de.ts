@@ -1014,6 +1014,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Farbe von {player}: {colour}</translation>
     </message>
     <message>
+        <source>Who plays as {player}: {kind}</source>
+        <translation>Wer als {player} spielt: {kind}</translation>
+    </message>
+    <message>
         <source>the program’s language</source>
         <translation>die Sprache des Programms</translation>
     </message>
@@ -1070,6 +1074,57 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Points will be listed here.</source>
         <translation>Hier stehen dann die Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but overlooks a lot: for first games and for children.</source>
+        <translation>Spielt vernünftig, übersieht aber viel: für erste Partien und für Kinder.</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>gelegentlich</translation>
+    </message>
+    <message>
+        <source>Sees what is best at the moment.</source>
+        <translation>Sieht, was im Augenblick am besten ist.</translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation>geübt</translation>
+    </message>
+    <message>
+        <source>Thinks of your answer, too.</source>
+        <translation>Denkt auch an deine Antwort.</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Looks several moves ahead.</source>
+        <translation>Denkt mehrere Züge voraus.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>meisterhaft</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within about a second a move.</source>
+        <translation>So stark, wie es in etwa einer Sekunde je Zug geht.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1473,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Computer spielen</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -1869,6 +1932,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Spielverlauf</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
         <source>I’m {name}: show what is mine</source>
         <translation>Ich bin {name}: zeig, was mir gehört</translation>
     </message>
@@ -1877,8 +1944,36 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name}, du bist dran.</translation>
     </message>
     <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} denkt nach …</translation>
+    </message>
+    <message>
         <source>That is {name}’s.</source>
         <translation>Das gehört {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has not answered. Let it try again, or take over the seat.</source>
+        <translation>Der Computer von {name} hat nicht geantwortet. Lass ihn es noch einmal versuchen oder übernimm den Platz.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Take over the seat</source>
+        <translation>Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

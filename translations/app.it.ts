@@ -1014,6 +1014,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Colore di {player}: {colour}</translation>
     </message>
     <message>
+        <source>Who plays as {player}: {kind}</source>
+        <translation>Chi gioca come {player}: {kind}</translation>
+    </message>
+    <message>
         <source>the program’s language</source>
         <translation>la lingua del programma</translation>
     </message>
@@ -1070,6 +1074,57 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Points will be listed here.</source>
         <translation>Qui compariranno i punti.</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, but overlooks a lot: for first games and for children.</source>
+        <translation>Gioca con buon senso, ma gli sfugge molto: per le prime partite e per i bambini.</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <translation>tranquillo</translation>
+    </message>
+    <message>
+        <source>Sees what is best at the moment.</source>
+        <translation>Vede ciò che è meglio sul momento.</translation>
+    </message>
+    <message>
+        <source>practised</source>
+        <translation>esperto</translation>
+    </message>
+    <message>
+        <source>Thinks of your answer, too.</source>
+        <translation>Pensa anche alla tua risposta.</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>Looks several moves ahead.</source>
+        <translation>Guarda avanti di alcune mosse.</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>As strong as it can be within about a second a move.</source>
+        <translation>Forte quanto può esserlo in circa un secondo a mossa.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer, {level}</source>
+        <translation>Computer, {level}</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +1473,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Computers play</source>
+        <translation>Il computer gioca</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -1869,6 +1932,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Andamento della partita</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
         <source>I’m {name}: show what is mine</source>
         <translation>Sono {name}: mostra ciò che è mio</translation>
     </message>
@@ -1877,8 +1944,36 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name}, tocca a te.</translation>
     </message>
     <message>
+        <source>{name} is thinking …</source>
+        <translation>{name} sta pensando …</translation>
+    </message>
+    <message>
         <source>That is {name}’s.</source>
         <translation>È di {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has not answered. Let it try again, or take over the seat.</source>
+        <translation>Il computer di {name} non ha risposto. Fallo riprovare o gioca tu al suo posto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Take over the seat</source>
+        <translation>Gioca al suo posto</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Una mossa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>

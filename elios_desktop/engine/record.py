@@ -60,15 +60,30 @@ class RecordError(Exception):
         return f"{self.code}: {self.reason}{where} {self.details or ''}".rstrip()
 
 
+HUMAN = "human"
+"""The kind of a person's seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """Who sits at a seat: a name, and "human" or the kind of computer player."""
 
     name: str
-    kind: str = "human"
+    kind: str = HUMAN
 
     def to_json(self) -> Json:
         return {"name": self.name, "kind": self.kind}
+
+    @property
+    def level(self) -> int | None:
+        """The level of the computer that plays here; None for everybody else."""
+        return computer_level(self.kind)
+
+
+def computer_level(kind: str) -> int | None:
+    """The level that a seat's kind names, "computer:3"; None for a person, another's program and a kind unknown."""
+    word, _, level = kind.partition(":")
+    return int(level) if word == "computer" and level in ("1", "2", "3", "4", "5") else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,6 +173,8 @@ class LastGame(NamedTuple):
     hourglass: Annotated[bool, Field(_flag)] = True
     own: Annotated[Mapping[str, Own], Field(_map_of(_own))] = _NOTHING
     """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
+    kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99))] = ()
+    """Who plays: "human", or "computer:3"."""
 
 
 class Window(NamedTuple):
@@ -196,6 +198,8 @@ class Settings(NamedTuple):
     language: Annotated[str, _choice("system", *LANGUAGES)] = "system"
     theme: Annotated[str, _choice("system", "light", "dark")] = "system"
     animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
+    pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
+    """How fast computers play at most."""
     sound: Annotated[bool, Field(_flag, on_page=True)] = True
     volume: Annotated[int, Field(_number(*VOLUME), on_page=True)] = 70
     text_percent: Annotated[int, Field(_number(100, 200), values=(100, 115, 130, 150, 175, 200), on_page=True)] = 100

@@ -47,10 +47,21 @@ STRANGERS = {
 
 
 SAME = {
-    "it": {"Elios", "Elementos", "Exagon", "Holi", "Bonus", "lime", "Lime", "Volume", "{minutes} min"},
+    "it": {
+        "Elios",
+        "Elementos",
+        "Exagon",
+        "Holi",
+        "Bonus",
+        "lime",
+        "Lime",
+        "Volume",
+        "Computer, {level}",
+        "{minutes} min",
+    },
     "de": {
         *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
-        *("Enter", "Pause", "Normal", "Person", "System", "Person:", "Version {version}"),
+        *("Enter", "Pause", "Normal", "Person", "System", "Person:", "Version {version}", "Computer, {level}"),
     },
 }
 """Reviewed: what is the same word as in English."""

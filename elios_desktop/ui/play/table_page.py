@@ -13,8 +13,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import AnyTransition
+from elios_desktop.engine.contract import AnyTransition, Seat
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.rulebook.library import section_for_phase
+from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
@@ -33,9 +35,11 @@ from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.rematch import again, return_match
+from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
 
 _RESULT = "result"
@@ -64,7 +68,7 @@ class TablePage(QWidget):
     finished = Signal()
     """The game (or the whole tournament) is over and its end has been shown."""
 
-    def __init__(self, theme: Theme, controller: Controller, animation: str = "normal") -> None:
+    def __init__(self, theme: Theme, controller: Controller, animation: str = "normal", pace: str = "normal") -> None:
         super().__init__()
         self.setObjectName("page")
         self.theme = theme
@@ -83,6 +87,9 @@ class TablePage(QWidget):
         self.prompter = Prompter(self.prompt, self.table, controller, self._way_back)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller)
+        self.computers = Computers(controller, Thinker(self), pace)
+        self._stuck: Seat | None = None
+        """The seat whose computer gave no move."""
         self._shut = False
         self._guard = Guard(self)
         self._build()
@@ -146,6 +153,7 @@ class TablePage(QWidget):
         self.prompt.rule_wanted.connect(self.rulebook_requested)
         self.view.action_key.connect(self.prompter.press)
         self.curtain.lifted.connect(self._lift_curtain)
+        self.computers.failed.connect(self._on_computer_failed)
         self.replay.closed.connect(self.toggle_replay)
         self.replay.play_on_wanted.connect(self._play_on)
         self.panel.opened.connect(tools["panel"].setChecked)
@@ -200,6 +208,7 @@ class TablePage(QWidget):
             return
         self._shut = True
         self._guard.stop()
+        self.computers.close()
         self.replay.stop()
         self.hand.cancel(spring=False)
         self.animator.finish()
@@ -249,6 +258,47 @@ class TablePage(QWidget):
         self.hand.rebind()
         self.panel.refresh()
         self.tools.refresh()
+        self.computers.follow()
+
+    def _on_computer_failed(self, seat: Seat) -> None:
+        self._stuck = seat
+        self._refresh_line()
+        self.prompt.show_told(self._stuck_sentence)
+
+    def _stuck_sentence(self) -> str:
+        text = translate("Table", "{name}’s computer has not answered. Let it try again, or take over the seat.")
+        return fill(text, name=self.controller.names[(self._stuck or 1) - 1])
+
+    def _try_again(self) -> None:
+        self._stuck = None
+        self.computers.follow()
+        self._refresh_line()
+
+    def _take_over(self) -> None:
+        seat, self._stuck = self._stuck, None
+        if seat is not None:
+            self.controller.give_seat(seat, HUMAN)
+
+    def _computers_wait(self) -> None:
+        self.computers.pause(not self.computers.paused)
+        self._refresh_line()
+
+    def _at_computers(self) -> list[TableAction]:
+        """What people can do while a computer plays."""
+        turns = self.controller.turns
+        if self._stuck is not None and self._stuck == turns.acting:
+            return [
+                TableAction("again", translate("Table", "Try again"), run=self._try_again, primary=True),
+                TableAction("take-over", translate("Table", "Take over the seat"), run=self._take_over),
+            ]
+        if turns.persons or turns.acting not in turns.computers:
+            return []
+        if not self.computers.paused:
+            return [TableAction("wait", translate("Table", "Pause"), run=self._computers_wait)]
+        return [
+            TableAction("step", translate("Table", "One move"), run=self.computers.step),
+            TableAction("wait", translate("Table", "Go on"), run=self._computers_wait, primary=True),
+        ]
 
     def _on_ended(self) -> None:
         QTimer.singleShot(0, self, self._show_end)
@@ -315,6 +365,8 @@ class TablePage(QWidget):
         """What leads on while nobody may act: to what is secret; once the end card has been put away, back to it."""
         if self.controller.turns.cover is Cover.SECRETS and self.controller.shown_ply is None:
             return [TableAction("come", self.table.reveal_label(), run=self.controller.turns.come, primary=True)]
+        if self.controller.shown_ply is None and (offered := self._at_computers()):
+            return offered
         if not self.end_card.away or self.controller.shown_ply is not None:
             return []
         return [TableAction(_RESULT, translate("End", "Result"), run=self._open_end, primary=True)]
@@ -384,6 +436,7 @@ class TablePage(QWidget):
 
     def _settle_overlays(self) -> None:
         self._place_overlays()
+        self.computers.follow()
         if self.end_card.isVisible():
             self.end_card.take_keyboard()  # not the table behind it
 

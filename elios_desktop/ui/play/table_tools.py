@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton
 
+from elios_desktop.texts.names import isolated
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.players import KINDS, kind_name
 from elios_desktop.ui.session.turns import Cover
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
@@ -85,4 +89,16 @@ class TableTools(QHBoxLayout):
         hide = self.menu.addAction(translate("Table", "Hide the table"), controller.turns.hide)
         hide.setEnabled(controller.turns.may_be_hidden)
         self.menu.addAction(translate("Table", "Course of the game"), self.charts_requested.emit)
+        self._add_players(self.menu.addMenu(translate("Table", "Players")))
         self.menu_opening.emit(self.menu)
+
+    def _add_players(self, menu: QMenu) -> None:
+        """Who plays each seat; it can be taken over or given up in the middle of the game."""
+        controller = self._controller
+        menu.setEnabled(not controller.over)
+        for number, seat in enumerate(controller.seats, 1):
+            submenu = menu.addMenu(isolated(controller.names[number - 1]))
+            for kind in KINDS:
+                action = submenu.addAction(kind_name(kind), partial(controller.give_seat, number, kind))
+                action.setCheckable(True)
+                action.setChecked(kind == seat.kind)

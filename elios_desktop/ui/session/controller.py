@@ -76,7 +76,7 @@ class Controller(QObject):
     ) -> Controller:
         """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before `save`."""
         game = known_game(new.game)
-        seats = [SeatInfo(seat.name) for seat in new.seats]
+        seats = [SeatInfo(seat.name, seat.kind) for seat in new.seats]
         table = Kept.fresh(new.seats, new.hourglass)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
@@ -88,7 +88,7 @@ class Controller(QObject):
     @staticmethod
     def load(document: SaveDocument) -> Session | Tournament:
         """The play of a saved document; raises RecordError (for `Saves.open`)."""
-        undone = Kept.from_json(document.table, 0).undone
+        undone = Kept.from_json(document.table).undone
         if document.tournament is not None:
             return Tournament.from_record(document.tournament, undone)
         return Session.from_record(document.record or {}, undone)
@@ -98,8 +98,7 @@ class Controller(QObject):
         cls, document: SaveDocument, play: Session | Tournament, autosave: Autosave | None, policies: Policies
     ) -> Controller:
         """A saved game, as `Saves.open` gives it: exactly where it was, the curtain down where there is one."""
-        names = [seat.name for seat in play.seats]
-        table = Kept.from_json(document.table, len(names), names)
+        table = Kept.from_json(document.table, play.seats)
         games = [play] if isinstance(play, Session) else play.games
         table.fit(games[-1].ply, len(games) - 1)
         return cls(play, table, document, autosave, policies, resumed=True)
@@ -132,6 +131,16 @@ class Controller(QObject):
         seats[seat - 1] = replace(seats[seat - 1], language=language)
         self.table.seats = tuple(seats)
         self.save()
+
+    def give_seat(self, seat: Seat, kind: str) -> None:
+        """From now on this seat is played by a person ("human") or a computer ("computer:3")."""
+        seats = list(self.table.seats)
+        seats[seat - 1] = replace(seats[seat - 1], kind=kind)
+        self.table.seats = tuple(seats)
+        self._play.seat_again([SeatInfo(each.name, each.kind) for each in seats])
+        self.save()
+        self.turns.begin()
+        self.turns.changed.emit()
 
     @property
     def over(self) -> bool:
@@ -170,6 +179,8 @@ class Controller(QObject):
             return ""
         if self.turns.awaited is not None and self._shown_ply is None:
             return fill(translate("Table", "{name}, it is your turn."), name=self.names[self.turns.awaited - 1])
+        if self.acting in self.turns.computers and self._shown_ply is None and self.acting is not None:
+            return fill(translate("Table", "{name} is thinking …"), name=self.names[self.acting - 1])
         legal = self._all_legal() if self._shown_ply is None else self._session.game.legal(self.state)
         return find_words(self._session.game.id).turn(self.view(), legal, self.names, translate)
 
@@ -322,6 +333,10 @@ class Controller(QObject):
             return False
         self._session.undo()
         self.table.unnote_move()
+        # What computers did is no decision of anybody's here: back to the last one that a person made.
+        while self.acting in self.turns.computers and self.turns.persons and self._session.ply:
+            self._session.undo()
+            self.table.unnote_move()
         self._after_jump()
         return True
 

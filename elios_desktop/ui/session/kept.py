@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.engine.record import SeatInfo
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 
@@ -37,9 +38,9 @@ class Kept:
         return cls(seats=tuple(seats), hourglass=hourglass)
 
     @classmethod
-    def from_json(cls, value: Mapping[str, Any], seats: int, names: Sequence[str] = ()) -> Kept:
-        """From a save; `names` come from its record."""
-        state = cls(seats=_seats(value.get("seats"), seats, names))
+    def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> Kept:
+        """From a save; who sits where comes from its record."""
+        state = cls(seats=_seats(value.get("seats"), seats))
         state.hourglass = value.get("hourglass") is not False
         given = value.get("arrangements")
         if isinstance(given, dict):
@@ -119,17 +120,16 @@ def _are_times(value: object) -> TypeGuard[list[int]]:
     return isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
 
 
-def _seats(value: object, count: int, names: Sequence[str]) -> tuple[ChosenSeat, ...]:
+def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:
     given = value if isinstance(value, list) else []
     taken: list[int] = []
     result = []
-    for index in range(count):
+    for index, info in enumerate(infos):
         entry = given[index] if index < len(given) and isinstance(given[index], dict) else {}
         colour = entry.get("colour")
         if type(colour) is not int or not 0 <= colour < len(SEAT_STYLES) or colour in taken:
             colour = next(each for each in range(len(SEAT_STYLES)) if each not in taken)
         taken.append(colour)
         language = entry.get("language")
-        name = names[index] if index < len(names) else ""
-        result.append(ChosenSeat(name, colour, language if isinstance(language, str) else ""))
+        result.append(ChosenSeat(info.name, colour, language if isinstance(language, str) else "", info.kind))
     return tuple(result)

@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class ChosenSeat:
-    """One person at the table."""
+    """One person, or computer, at the table."""
 
     name: str
     """As it was typed, empty if it wasn’t; `Controller.names` has what is shown."""
@@ -17,6 +17,8 @@ class ChosenSeat:
     """Index into `theme.SEAT_STYLES`; no two seats of a game have the same."""
     language: str = ""
     """A key of `i18n.LANGUAGES`, applied when this seat's turn comes; empty leaves the language alone."""
+    kind: str = "human"
+    """A person, or "computer:3": a computer of that level."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 """The turn loop: whose turn it is, who is at the machine and what they may see, what lies over the table while it
-changes hands, the time that they think, and which player is asked.
+changes hands, and the time that they think.
 
-A seat's player is a person at the machine or somebody else (a computer). When a turn passes on, a person is awaited:
-where something is secret, or a clock is about to run, a cover lies there until they say that they are here.
+A seat is played by a person at the machine or by a computer (`computers` asks it). When a turn passes on to a person,
+they are awaited: where something is secret, or a clock is about to run, a cover lies there until they say that they are
+here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from enum import Enum
 from time import monotonic
 from typing import Protocol
@@ -15,6 +16,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Seat, Secrets
+from elios_desktop.engine.record import computer_level
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session.kept import Kept
 
@@ -40,18 +42,6 @@ class Cover(Enum):
     """The whole table, because their time runs from their word."""
 
 
-class Player(Protocol):
-    """Who plays a seat, if it is no person at this machine."""
-
-    def begin_turn(self, seat: Seat) -> None:
-        """It is this seat's turn: think, and submit a move."""
-        ...
-
-    def cancel(self) -> None:
-        """The turn is taken back, or nobody wants the move any more."""
-        ...
-
-
 class Turns(QObject):
     """The time of the acting seat runs while it sits in front of the table and sees it. It stands still under a cover,
     in a pause, and while the table is not in front of anybody."""
@@ -68,8 +58,6 @@ class Turns(QObject):
         self._policies = policies
         self._game = game
         self._state = state
-        self.players: Mapping[Seat, Player] = {}
-        """The seats that no person at this machine plays."""
         self.viewer: Seat | None = None
         """The seat whose eyes see the table; None for eyes that may see no secret."""
         self.awaited: Seat | None = None
@@ -95,9 +83,16 @@ class Turns(QObject):
         return next((seat for seat in state.pending if seat not in self._kept.arrangements), None)
 
     @property
+    def computers(self) -> frozenset[Seat]:
+        """The seats that computers play."""
+        seats = enumerate(self._kept.seats, 1)
+        return frozenset(number for number, seat in seats if computer_level(seat.kind) is not None)
+
+    @property
     def persons(self) -> tuple[Seat, ...]:
         """The seats that people at this machine play."""
-        return tuple(seat for seat in range(1, len(self._kept.seats) + 1) if seat not in self.players)
+        computers = self.computers
+        return tuple(seat for seat in range(1, len(self._kept.seats) + 1) if seat not in computers)
 
     @property
     def may_act(self) -> bool:
@@ -155,7 +150,7 @@ class Turns(QObject):
 
     def _cover_for(self, seat: Seat | None, ready: bool) -> Cover:
         policy = self._policies.now.curtain
-        if seat is None or seat in self.players:
+        if seat is None or seat in self.computers:
             return Cover.NOTHING
         arranging = bool(self._state().pending) and self._timed((self._state().phase,))
         if len(self.persons) > 1 and (
@@ -176,7 +171,7 @@ class Turns(QObject):
         if len(self.persons) == 1:
             return self.persons[0]
         aside = self._policies.now.curtain == "secrets" and self._game.secrets(self._state()) is Secrets.ASIDE
-        return None if seat in self.players or aside else seat
+        return None if seat in self.computers or aside else seat
 
     # -- thinking time
 

@@ -123,7 +123,7 @@ class Host(QObject):
         from elios_desktop.ui.play.table_page import TablePage
 
         window, settings = self._window, self._services.preferences.now
-        page = self.table = TablePage(self._services.theme, controller, settings.animation)
+        page = self.table = TablePage(self._services.theme, controller, settings.animation, settings.pace)
         page.language_wanted.connect(window.use_seat_language)
         page.home_requested.connect(window.show_home)
         page.save_requested.connect(self.save_as)
@@ -241,6 +241,8 @@ class Host(QObject):
     def _on_preference(self, field: str) -> None:
         if field in ("sound", "volume"):
             self._configure_sounds()
+        elif field == "pace" and self.table is not None:
+            self.table.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.now.animation)
 

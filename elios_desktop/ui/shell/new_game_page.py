@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import find_game
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
@@ -214,10 +215,12 @@ class NewGamePage(QWidget):
         preferences = self._services.preferences
         settings = preferences.now
         typed = tuple(seat.name for seat in new.seats)
+        people = tuple(seat.name for seat in new.seats if seat.kind == HUMAN)
         last = LastGame(
             seats=len(new.seats),
             names=typed,
             colours=tuple(seat.colour for seat in new.seats),
+            kinds=tuple(seat.kind for seat in new.seats),
             languages=tuple(seat.language for seat in new.seats),
             options=new.options,
             first=self.first.value if self._asks_first else 0,
@@ -229,7 +232,7 @@ class NewGamePage(QWidget):
         preferences.change(
             last_game=self.game.id,
             last_games={**settings.last_games, self.game.id: last},
-            names=settings.with_names(typed),
+            names=settings.with_names(people),
             name_languages={name: language for name, language in languages.items() if language},
         )
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated, plain_name
@@ -21,6 +22,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, button, label
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.players import KINDS, STARS, kind_meaning, kind_name
 from elios_desktop.ui.shell.known_names import KnownNames
 
 MOST_LETTERS = 30
@@ -49,21 +51,23 @@ class _SeatRow:
         self.number = number
         self.colour = number - 1
         self.language = ""
+        self.kind = HUMAN
         self.colour_button = button("quiet")
         self.colour_button.setIconSize(QSize(24, 24))
         self.name = QLineEdit()
         self.name.setMaxLength(MOST_LETTERS)
+        self.kind_button = button("quiet")
         self.language_button = button("quiet")
         self._services = services
 
     @property
-    def widgets(self) -> tuple[QPushButton, QLineEdit, QPushButton]:
+    def widgets(self) -> tuple[QPushButton, QLineEdit, QPushButton, QPushButton]:
         """In the order in which Tab walks them."""
-        return self.colour_button, self.name, self.language_button
+        return self.colour_button, self.name, self.kind_button, self.language_button
 
     def placeholder(self) -> str:
         """What a seat without a name is called."""
-        return plain_name("", self.number, translate)
+        return plain_name("", self.number, translate) if self.kind == HUMAN else STARS[self.number - 1]
 
     def retranslate(self) -> None:
         """Every text and picture."""
@@ -76,6 +80,11 @@ class _SeatRow:
         self.colour_button.setToolTip(colour)
         self.colour_button.setAccessibleName(colour)
         self.colour_button.setIcon(mark_icon(self.colour))
+        kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
+        self.kind_button.setText(kind_name(self.kind))
+        self.kind_button.setToolTip(kind_meaning(self.kind) or kind)
+        self.kind_button.setAccessibleName(kind)
+        self.language_button.setEnabled(self.kind == HUMAN)
         own = LANGUAGES.get(self.language)
         spoken = own.name if own is not None else translate("NewGame", "the program’s language")
         language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
@@ -123,6 +132,7 @@ class SeatsEditor(QWidget):
             for column, widget in enumerate(row.widgets):
                 grid.addWidget(widget, row.number - 1, column)
             row.colour_button.clicked.connect(partial(self._ask_colour, row.number))
+            row.kind_button.clicked.connect(partial(self._ask_kind, row.number))
             row.language_button.clicked.connect(partial(self._ask_language, row.number))
             row.name.textChanged.connect(self._on_name)
             row.name.editingFinished.connect(partial(self._recall_language, row.number))
@@ -162,12 +172,21 @@ class SeatsEditor(QWidget):
             row.colour = wanted
             row.name.setText(names[index] if index < len(names) else "")
             own = last.languages[index] if index < len(last.languages) else ""
+            row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in KINDS else HUMAN
             row.language = own or settings.name_languages.get(row.name.text(), "")
         self._show_rows()
 
     def chosen(self) -> tuple[ChosenSeat, ...]:
         """The seats as chosen; where nothing was typed, the name is empty."""
-        return tuple(ChosenSeat(_tidy(row.name.text()), row.colour, row.language) for row in self.rows[: self.count])
+        return tuple(
+            ChosenSeat(
+                _tidy(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
+                row.colour,
+                row.language if row.kind == HUMAN else "",
+                row.kind,
+            )
+            for row in self.rows[: self.count]
+        )
 
     def shown_names(self) -> list[str]:
         """What the seats are called, from seat 1: by their number where nothing was typed."""
@@ -224,6 +243,32 @@ class SeatsEditor(QWidget):
         row.language = language
         row.retranslate()
         self.changed.emit()
+
+    def set_kind(self, seat: int, kind: str) -> None:
+        """Let a person or a computer play this seat."""
+        row = self.rows[seat - 1]
+        row.kind = kind
+        row.retranslate()
+        self.changed.emit()
+
+    def _ask_kind(self, seat: int) -> None:
+        below = self.rows[seat - 1].kind_button
+        self.kind_menu(seat).popup(below.mapToGlobal(below.rect().bottomLeft()))
+
+    def kind_menu(self, seat: int) -> QMenu:
+        """Who can play this seat, with a tick at who does; gone when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        group = QActionGroup(menu)
+        for kind in KINDS:
+            action = menu.addAction(kind_name(kind))
+            action.setToolTip(kind_meaning(kind))
+            action.setCheckable(True)
+            action.setChecked(kind == self.rows[seat - 1].kind)
+            action.triggered.connect(partial(self.set_kind, seat, kind))
+            group.addAction(action)
+        return menu
 
     def _ask_colour(self, seat: int) -> None:
         row = self.rows[seat - 1]

@@ -125,9 +125,10 @@ class SettingsPage(QWidget):
         self.theme_choice = _ChoiceRow("theme", services)
         self.text = _ChoiceRow("text_percent", services)
         self.animation = _ChoiceRow("animation", services)
+        self.pace = _ChoiceRow("pace", services)
         self.undo = _ChoiceRow("undo", services)
         self.curtain = _ChoiceRow("curtain", services)
-        self._rows = (self.language, self.theme_choice, self.text, self.animation, self.undo, self.curtain)
+        self._rows = (self.language, self.theme_choice, self.text, self.animation, self.pace, self.undo, self.curtain)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -161,7 +162,7 @@ class SettingsPage(QWidget):
         keys, keys_column = card()
         for column, rows in (
             (look_column, (self.language, self.theme_choice, self.text)),
-            (play_column, (self.animation, self.undo, self.curtain)),
+            (play_column, (self.animation, self.pace, self.undo, self.curtain)),
         ):
             column.setSpacing(18)
             for row in rows:
@@ -230,6 +231,15 @@ class SettingsPage(QWidget):
             translate("Settings", "Animations"),
             {
                 "off": translate("Settings", "Off"),
+                "fast": translate("Settings", "Fast"),
+                "normal": translate("Settings", "Normal"),
+                "slow": translate("Settings", "Slow"),
+            },
+        )
+        self.pace.set_texts(
+            translate("Settings", "Computers play"),
+            {
+                "instant": translate("Settings", "At once"),
                 "fast": translate("Settings", "Fast"),
                 "normal": translate("Settings", "Normal"),
                 "slow": translate("Settings", "Slow"),

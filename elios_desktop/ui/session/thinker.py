@@ -1,0 +1,164 @@
+"""The process in which computers think: asked in JSON lines, ended when nobody wants its answer any more."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QProcess, QTimer
+
+from elios_desktop.bots.worker import seen_to_json
+from elios_desktop.engine.contract import Json, Seen
+from elios_desktop.strict_json import StrictJsonError, loads
+
+PATIENCE_MS = 120_000
+"""An answer that takes longer than this won't come."""
+Answer = Callable[[Json | None], None]
+"""Gets what was answered, or None: the process failed twice, said nothing that makes sense, or was too slow."""
+
+
+def own_command() -> Sequence[str]:
+    """How this very program is started as a thinker."""
+    bundled = getattr(sys, "frozen", False)
+    return (sys.executable, "players") if bundled else (sys.executable, "-m", "elios_desktop", "players")
+
+
+@dataclass(slots=True)
+class _Question:
+    number: int
+    line: bytes
+    heard: Answer
+    again: bool = True
+    """Whether it may be asked once more if the process dies over it."""
+
+
+class Thinker(QObject):
+    """One process, one question at a time; a new question takes the place of one that waits."""
+
+    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
+        super().__init__(parent)
+        self._command = tuple(command or own_command())
+        self._process: QProcess | None = None
+        self._question: _Question | None = None
+        self._asked = 0
+        self._heard = b""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PATIENCE_MS)
+        self._timer.timeout.connect(self._give_up)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return self._question is not None
+
+    @property
+    def process(self) -> QProcess | None:
+        """The process, if it runs."""
+        return self._process
+
+    def get_ready(self) -> None:
+        """Start the process at an idle moment: that takes longer than a click may."""
+        QTimer.singleShot(0, self, self._start)
+
+    def choose(self, game: str, seen: Seen[Any], level: int, seed: int, heard: Answer) -> None:
+        """Ask for a move."""
+        self._ask({"do": "choose", "game": game, "seen": seen_to_json(seen), "level": level, "seed": seed}, heard)
+
+    def hint(self, game: str, seen: Seen[Any], count: int, heard: Answer) -> None:
+        """Ask for the best moves."""
+        self._ask({"do": "hint", "game": game, "seen": seen_to_json(seen), "count": count}, heard)
+
+    def chances(self, game: str, seen: Seen[Any], heard: Answer) -> None:
+        """Ask for each seat's chance to win."""
+        self._ask({"do": "chances", "game": game, "seen": seen_to_json(seen)}, heard)
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more: a process that thinks is ended, and a new one made ready."""
+        if self._question is not None:
+            self._question = None
+            self._timer.stop()
+            self._end()
+            self.get_ready()
+
+    def close(self) -> None:
+        """No more questions."""
+        self._question = None
+        self._timer.stop()
+        self._end()
+
+    # -- the process
+
+    def _ask(self, request: Json, heard: Answer) -> None:
+        self.cancel()
+        self._asked += 1
+        line = json.dumps({"id": self._asked, **request}).encode("ascii") + b"\n"
+        self._question = _Question(self._asked, line, heard)
+        self._timer.start()
+        if self._process is None:
+            self.get_ready()
+        else:
+            self._process.write(line)
+
+    def _start(self) -> None:
+        if self._process is not None:
+            return
+        process = self._process = QProcess(self)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_gone)
+        process.errorOccurred.connect(self._on_gone)
+        self._heard = b""
+        process.start(self._command[0], list(self._command[1:]))
+        if self._question is not None:
+            process.write(self._question.line)
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.finished.disconnect(self._on_gone)
+            process.errorOccurred.disconnect(self._on_gone)
+            process.kill()
+            process.waitForFinished(1000)
+            process.deleteLater()
+
+    def _on_gone(self) -> None:
+        """It ended by itself: once more, then whoever asked has to know."""
+        self._end()
+        question = self._question
+        if question is None:
+            return
+        if question.again:
+            question.again = False
+            self.get_ready()
+        else:
+            self._finish(None)
+
+    def _give_up(self) -> None:
+        self._end()
+        self._finish(None)
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        self._heard += bytes(self._process.readAllStandardOutput().data())
+        *lines, self._heard = self._heard.split(b"\n")
+        for line in lines:
+            question = self._question
+            try:
+                reply = loads(line)
+            except StrictJsonError:
+                reply = None
+            if question is None or (isinstance(reply, dict) and reply.get("id") != question.number):
+                continue  # late: nobody waits for it
+            self._finish(reply if isinstance(reply, dict) and "error" not in reply else None)
+
+    def _finish(self, reply: Json | None) -> None:
+        question, self._question = self._question, None
+        self._timer.stop()
+        if question is not None:
+            question.heard(reply)
