@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
-from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Secrets, Transition
+from elios_desktop.engine.contract import Event, Json, Option, Options, Refusal, Seat, Secrets, Seen, Transition
 from elios_desktop.engine.games.holi import deal
 from elios_desktop.engine.games.holi.core import Core
+from elios_desktop.engine.games.holi.guess import guess
 from elios_desktop.engine.games.holi.judging import judge
 from elios_desktop.engine.games.holi.moves import Drop, Move, move_of, parse
 from elios_desktop.engine.games.holi.state import State
@@ -78,6 +80,10 @@ class Holi:
     def open_setup(self, setup: Json, seat: Seat | None) -> Json:
         """Nobody knows the order of a deck, not even of one's own."""
         return {name: setup[name] for name in ("first", "rivalry")}
+
+    def guess(self, seen: Seen[View], rng: Random) -> State:
+        """A position with cards where the seat sees none, all that is possible equally likely."""
+        return guess(seen, rng)
 
 
 GAME = Holi()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from elios_desktop.engine.games.holi.grid import (
+    ALL_CELLS,
     BORDER,
     COLUMNS,
     CORNERS,
@@ -17,18 +18,16 @@ from elios_desktop.engine.games.holi.grid import (
     QUARTERS,
     ROWS,
     SIDE,
-    bits_of,
-    place_names,
     spread,
 )
 
 if TYPE_CHECKING:
     from elios_desktop.engine.games.holi.mutable_position import MutablePosition
 
-Earned = tuple[int, tuple[str, ...]]
-"""Points, and the cells that earned them."""
+Earned = tuple[int, int, int, int]
+"""Points, and the cells of each level that earned them."""
 
-NOTHING: Earned = (0, ())
+NOTHING: Earned = (0, 0, 0, 0)
 
 
 def _own(position: MutablePosition, seat: int, level: int) -> int:
@@ -41,6 +40,11 @@ def _has_most(position: MutablePosition, seat: int, level: int, within: int) -> 
     return own > max(counts)
 
 
+def _on(level: int, points: int, cells: int) -> Earned:
+    """Points for cells of one level."""
+    return (points, cells if level == 0 else 0, cells if level == 1 else 0, cells if level == 2 else 0)
+
+
 def _others_tokens(position: MutablePosition, seat: int) -> list[int]:
     """Per other seat, how many of its tokens this seat holds."""
     seats = position.rules.seats
@@ -49,14 +53,14 @@ def _others_tokens(position: MutablePosition, seat: int) -> list[int]:
 
 def _corners(position: MutablePosition, seat: int) -> Earned:
     """1: 3 for each own token on a corner cell of any level."""
-    cells = [name for level in range(LEVELS) for name in place_names(level, _own(position, seat, level) & CORNERS)]
-    return 3 * len(cells), tuple(cells)
+    one, two, three = [_own(position, seat, level) & CORNERS for level in range(LEVELS)]
+    return 3 * (one.bit_count() + two.bit_count() + three.bit_count()), one, two, three
 
 
 def _edges(position: MutablePosition, seat: int) -> Earned:
     """2: 1 for each own token on a border cell of level 1 that is not a corner."""
     tokens = _own(position, seat, 0) & BORDER & ~CORNERS
-    return tokens.bit_count(), place_names(0, tokens)
+    return _on(0, tokens.bit_count(), tokens)
 
 
 def _most_in_lines(position: MutablePosition, seat: int, level: int, lines: Iterable[int], each: int) -> Earned:
@@ -65,7 +69,7 @@ def _most_in_lines(position: MutablePosition, seat: int, level: int, lines: Iter
         if _has_most(position, seat, level, line):
             points += each
             tokens |= _own(position, seat, level) & line
-    return points, place_names(level, tokens)
+    return _on(level, points, tokens)
 
 
 def _rows(position: MutablePosition, seat: int) -> Earned:
@@ -84,39 +88,45 @@ def _sky(position: MutablePosition, seat: int) -> Earned:
     best = max(counts)
     if not best or counts[seat] < best:
         return NOTHING
-    return 6 if counts.count(best) == 1 else 3, place_names(2, _own(position, seat, 2))
+    return _on(2, 6 if counts.count(best) == 1 else 3, _own(position, seat, 2))
 
 
 def _rainbow(position: MutablePosition, seat: int) -> Earned:
     """6: 3 for each other player whose colour is in the seat's reserve."""
-    return 3 * sum(count > 0 for count in _others_tokens(position, seat)), ()
+    return _on(0, 3 * sum([count > 0 for count in _others_tokens(position, seat)]), 0)
 
 
 def _clean_clothes(position: MutablePosition, seat: int) -> Earned:
     """7: 5 to each seat with the fewest others' tokens in its reserve (ties included)."""
     held = [sum(_others_tokens(position, each)) for each in range(position.rules.seats)]
-    return 5 if held[seat] == min(held) else 0, ()
+    return _on(0, 5 if held[seat] == min(held) else 0, 0)
 
 
 def _streak(position: MutablePosition, seat: int) -> Earned:
-    """8: 2 a token of the longest unbroken straight line (row or column, one level), if it has 3 or more."""
-    best: tuple[str, ...] = ()
+    """8: 2 a token of the longest unbroken straight line (row or column, one level), if it has 3 or more.
+
+    Of several equally long ones the first counts: lower levels, then columns from the left, then rows from below.
+    """
+    best, longest = NOTHING, 2
     for level in range(LEVELS):
-        for line in (*COLUMNS, *ROWS):
-            run = 0
-            for spot in (*bits_of(line), 0):
-                if _own(position, seat, level) & spot:
-                    run |= spot
-                    continue
-                if run.bit_count() > len(best):
-                    best = place_names(level, run)
-                run = 0
-    return (2 * len(best), best) if len(best) >= 3 else NOTHING
+        tokens = _own(position, seat, level)
+        for lines, step, within in ((COLUMNS, 1, ~ROWS[0]), (ROWS, SIDE, ALL_CELLS)):
+            # The cells that end a run of so many; a run up a column doesn't go on in the next one.
+            ends, length = tokens, 0
+            while ends:
+                length, last = length + 1, ends
+                ends = tokens & ends << step & within
+            if length > longest:
+                longest = length
+                on_line = next(last & line for line in lines if last & line)
+                end = on_line & -on_line
+                best = _on(level, 2 * length, sum([end >> step * back for back in range(length)]))
+    return best
 
 
 def _splash(position: MutablePosition, seat: int) -> Earned:
     """9: 1 a token of the largest orthogonally connected group on one level."""
-    best: tuple[str, ...] = ()
+    best = NOTHING
     for level in range(LEVELS):
         tokens = _own(position, seat, level)
         while tokens:
@@ -124,44 +134,45 @@ def _splash(position: MutablePosition, seat: int) -> Earned:
             while grown != group:
                 group, grown = grown, grown | spread(grown) & tokens
             tokens ^= group
-            if group.bit_count() > len(best):
-                best = place_names(level, group)
-    return len(best), best
+            if group.bit_count() > best[0]:
+                best = _on(level, group.bit_count(), group)
+    return best
 
 
 def _squares(position: MutablePosition, seat: int) -> Earned:
     """10: 5 for each 2x2 block of own tokens on one level; blocks may overlap."""
     points = 0
-    cells: list[str] = []
+    cells = []
     for level in range(LEVELS):
         tokens = _own(position, seat, level)
         # The lower left cells of blocks; a block never starts on the top row, so none wraps into the next column.
         starts = tokens & tokens >> 1 & tokens >> SIDE & tokens >> (SIDE + 1) & ~ROWS[-1]
         points += 5 * starts.bit_count()
-        cells += place_names(level, starts | starts << 1 | starts << SIDE | starts << (SIDE + 1))
-    return points, tuple(cells)
+        cells.append(starts | starts << 1 | starts << SIDE | starts << (SIDE + 1))
+    one, two, three = cells
+    return points, one, two, three
 
 
 def _towers(position: MutablePosition, seat: int) -> Earned:
     """11: 5 for each cell whose three levels all hold own tokens."""
     towers = _own(position, seat, 0) & _own(position, seat, 1) & _own(position, seat, 2)
-    return 5 * towers.bit_count(), tuple(name for level in range(LEVELS) for name in place_names(level, towers))
+    return 5 * towers.bit_count(), towers, towers, towers
 
 
 def _sweet_tooth(position: MutablePosition, seat: int) -> Earned:
     """12: 1 for each sweet in the seat's reserve."""
-    return position.held[seat], ()
+    return _on(0, position.held[seat], 0)
 
 
 def _the_view(position: MutablePosition, seat: int) -> Earned:
     """14: 4 if the seat's pawn ends on level 3."""
-    return (4, place_names(2, 1 << position.cell[seat])) if position.level[seat] == 2 else NOTHING
+    return _on(2, 4, 1 << position.cell[seat]) if position.level[seat] == 2 else NOTHING
 
 
 def _everywhere(position: MutablePosition, seat: int) -> Earned:
     """15: 6 if each quarter (3x3) of level 1 holds an own token."""
     tokens = _own(position, seat, 0)
-    return (6, place_names(0, tokens)) if all(tokens & quarter for quarter in QUARTERS) else NOTHING
+    return _on(0, 6, tokens) if all(tokens & quarter for quarter in QUARTERS) else NOTHING
 
 
 _SCORING: dict[int, Callable[[MutablePosition, int], Earned]] = {

@@ -44,8 +44,9 @@ def final_points(position: MutablePosition) -> list[Scored]:
         fewer = sum(held < position.held[seat] for held in position.held)
         found.append(Scored(seat + 1, FEWER_SWEETS * fewer, "sweets", final=True))
         for card in position.rules.rivalry:
-            points, cells = rivalry.earned(card, position, seat)
-            found.append(Scored(seat + 1, points, f"rivalry_{card}", cells, final=True))
+            points, *earning = rivalry.earned(card, position, seat)
+            cells = [name for level, tokens in enumerate(earning) for name in place_names(level, tokens)]
+            found.append(Scored(seat + 1, points, f"rivalry_{card}", tuple(cells), final=True))
     return [each for each in found if each.points]
 
 

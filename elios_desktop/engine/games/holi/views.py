@@ -28,7 +28,7 @@ _KEYS = (
 )  # fmt: skip
 _MOST_SWEETS = 24
 _MOST_POINTS = 10_000
-_UNKNOWN = 0
+UNKNOWN = 0
 """The number of a hidden card in a core."""
 
 Card = int | None
@@ -232,9 +232,9 @@ def core_of(view: View, first: Seat = 1) -> Core:
             core.standing[core.level[seat]] |= spot
     core.reserves = [held for reserve in view.reserves for held in reserve]
     core.held = list(view.held_sweets)
-    core.hands = [tuple(card or _UNKNOWN for card in hand) for hand in view.hands]
-    core.decks = [tuple(card or _UNKNOWN for card in deck) for deck in view.decks]
-    core.discards = [tuple((each.card or _UNKNOWN) * (1 if each.up else -1) for each in pile) for pile in view.discards]
+    core.hands = [tuple(card or UNKNOWN for card in hand) for hand in view.hands]
+    core.decks = [tuple(card or UNKNOWN for card in deck) for deck in view.decks]
+    core.discards = [tuple((each.card or UNKNOWN) * (1 if each.up else -1) for each in pile) for pile in view.discards]
     core.hits = list(view.hits)
     return core
 
