@@ -44,7 +44,7 @@ def can_win_now(core: Core) -> bool:
 def test_who_can_win_in_this_turn_does(seed: int) -> None:
     session = random_session("exagon", 2, {}, seed, 33)
     seat = session.state.to_move
-    if seat is None or not can_win_now(session.state.core.copy()):
+    if seat is None or not can_win_now(session.state.view(seat).core.copy()):
         return
     for _ in play_on(session, lambda _: levels.COUNT, 6):
         assert session.state.to_move == seat
