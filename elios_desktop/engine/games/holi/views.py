@@ -107,7 +107,7 @@ class View:
     def legal(self) -> list[Move]:
         """The legal moves, as far as the cards of the seat to move are known."""
         core = core_of(self)
-        core.hands = [tuple(card for card in hand if card != _UNKNOWN) for hand in core.hands]
+        core.hands = [tuple(card for card in hand if card != UNKNOWN) for hand in core.hands]
         return [move_of(number) for number in core.legal()]
 
     def foresee(self, move: Move) -> tuple[Event, ...]:
