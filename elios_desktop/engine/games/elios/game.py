@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 
 from elios_desktop.engine.contract import (
@@ -18,7 +19,7 @@ from elios_desktop.engine.contract import (
     Transition,
     TurnBegan,
 )
-from elios_desktop.engine.games.elios.core import Core
+from elios_desktop.engine.games.elios.core import Core, Turn
 from elios_desktop.engine.games.elios.deal import check_setup, deal, random_groups, suggested_groups
 from elios_desktop.engine.games.elios.events import (
     Arranged,
@@ -81,7 +82,7 @@ class Elios:
 
     def legal(self, state: State) -> list[Move]:
         turns = [] if state.core is None else state.core.legal()
-        return sorted(map(from_core, turns), key=lambda move: move.text)
+        return [move for _, move in sorted(map(_listed, turns))]
 
     def why(self, state: State, move: Move) -> Refusal | None:
         return Refusal("game.over") if state.phase == "over" else judge(state, move)
@@ -113,6 +114,13 @@ class Elios:
             assert isinstance(after, State)
             state = after
         return state
+
+
+@lru_cache(maxsize=1 << 13)
+def _listed(turn: Turn) -> tuple[str, TurnMove]:
+    """A turn of the core as the list has it, sorted by its text; the core gives the same turns again and again."""
+    move = from_core(turn)
+    return move.text, move
 
 
 # -- carrying a move out ---------------------------------------------------------------------------------------------
