@@ -492,6 +492,26 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     assert "clock" not in page.scene.decorations()
 
 
+def test_steps_of_arranging_are_undone_one_by_one(qtbot: Any) -> None:
+    page = open_page(qtbot, after([]))
+    seen = [bundles_of(page)]
+    for action in ("suggest", "reset"):
+        drive.push(page, action)
+        seen.append(bundles_of(page))
+    drive.drag(page, "beam R1", "bundle 3")
+    assert len({len(each) for each in (*seen, bundles_of(page))}) > 2
+    for before in reversed(seen):
+        page.undo()
+        assert bundles_of(page) == before
+    page.undo()
+    assert bundles_of(page) == seen[0]
+    assert page.prompt.text.text() == "Nothing has been done yet."
+    drive.push(page, "reset")
+    drive.push(page, "ready")
+    page.undo()
+    assert len(bundles_of(page)) < 18, "the next one's arrangement is not touched"
+
+
 # -- what survives ---------------------------------------------------------------------------------------------------
 
 

@@ -164,6 +164,10 @@ class Table(QObject):
         """Escape with an empty hand: take back a half-done turn; True if there was one."""
         return False
 
+    def undo_step(self) -> bool:
+        """Undo comes here first: take back the last step of a half-done turn or arrangement; True if there was one."""
+        return self.give_up()
+
     def actions(self) -> list[TableAction]:
         """The buttons beside the rack, now."""
         return []

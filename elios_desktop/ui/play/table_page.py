@@ -172,7 +172,7 @@ class TablePage(QWidget):
         self.animator.finish()
         if self.hand.holding:
             self.hand.cancel(spring=False)
-        elif not self.table.give_up():  # the half-done turn goes first
+        elif not self.table.undo_step():  # what is half done goes first
             controller = self.controller
             self._step(controller.undo, controller.undo_reason(), lambda: controller.undo_name)
 

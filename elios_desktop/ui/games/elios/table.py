@@ -60,6 +60,8 @@ class EliosTable(Table):
         self.board = listing.EliosBoard(())
         self.situation: listing.EliosSituation
         self._suggestions = 0
+        self._steps: list[Arranging] = []
+        """The arrangements before each step of the one under way."""
         self._dropped: tuple[Held, Spot] | None = None
         """What was dropped last, and where."""
         self._clock = QTimer(self)
@@ -109,6 +111,7 @@ class EliosTable(Table):
         if isinstance(draft, Arranging) and draft.seat == seat:
             return draft
         self._suggestions = 0
+        self._steps.clear()
         return self._suggested(seat)
 
     @property
@@ -223,13 +226,25 @@ class EliosTable(Table):
     def _tie(self, draft: Arranging) -> Refusal | None:
         refusal = self.controller.why(draft.move)
         if refusal is None:
-            self._set_half_done(draft)
+            self.sounded.emit("place")
+            self._arrange_as(draft)
         return refusal
 
     def _arrange_as(self, draft: Arranging) -> None:
+        if self._arranging is not None:
+            self._steps.append(self._arranging)
+        self._show_arranged(draft)
+
+    def _show_arranged(self, draft: Arranging) -> None:
         self.half_done = draft
         self.redraw()
         self.draft_changed.emit()
+
+    def undo_step(self) -> bool:
+        if self._arranging is None or not self._steps:
+            return self.give_up()
+        self._show_arranged(self._steps.pop())
+        return True
 
     def _suggest(self, here: Arranging) -> None:
         suggested = self._suggested(here.seat)
