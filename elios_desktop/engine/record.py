@@ -29,7 +29,7 @@ BAD_SETUP = "game.bad_setup"
 class RecordError(Exception):
     """Why something can't be opened or replayed, and where.
 
-    `code` is stable (rules/README), `reason` names the sentence in `texts.messages` and `details` fill it. For an
+    `code` is stable (docs/protocol.md), `reason` names the sentence in `texts.messages` and `details` fill it. For an
     illegal move, `number` counts from 1, `move` is its text, and `refusal` the game's own reason. In a tournament
     `game_number` says in which of its games.
     """

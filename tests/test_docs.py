@@ -1,0 +1,74 @@
+"""What the documents say of the protocol and of the notation is what the program does."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.protocol import Engine
+
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+REQUEST = '{"do":'
+ANSWER = '{"ok":'
+
+
+def blocks(path: Path, kind: str) -> list[list[str]]:
+    return [text.splitlines() for found, text in BLOCK.findall(path.read_text(encoding="utf-8")) if found == kind]
+
+
+def ask(engine: Engine, line: str) -> dict[str, Any]:
+    answer = json.loads(engine.answer(line.encode()))
+    assert isinstance(answer, dict)
+    return answer
+
+
+def alike(shown: Any, answered: Any) -> bool:
+    """Whether an answer is as it is shown, where “…” stands for anything."""
+    if shown == "…":
+        return True
+    if isinstance(shown, dict) and isinstance(answered, dict):
+        return list(shown) == list(answered) and all(alike(shown[name], answered[name]) for name in shown)
+    return bool(shown == answered)
+
+
+@pytest.mark.parametrize(("document", "answers"), [("README.md", 4), ("docs/protocol.md", 26)])
+def test_the_protocol_answers_as_it_is_shown(checkout: Path, document: str, answers: int) -> None:
+    compared = 0
+    for block in blocks(checkout / document, ""):
+        if not any(line.startswith(ANSWER) for line in block):
+            continue
+        engine = Engine()
+        for line, following in pairwise(block):
+            if following.startswith(ANSWER):
+                answer = ask(engine, line)
+                assert alike(json.loads(following), answer), f"{line}\nis shown with {following}\nand gets {answer}"
+                compared += 1
+    assert compared >= answers
+
+
+def test_every_request_and_code_of_the_protocol_is_written_down(checkout: Path) -> None:
+    text = (checkout / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert {*re.findall(r'`\{"do": "(\w+)"', text)} == set(Engine()._handlers)
+    told = set(re.findall(r'"error": "((?:protocol|game|record|players)\.\w+)"', text))
+    listed = set(re.findall(r"`((?:protocol|game|record|players)\.\w+)`", text))
+    assert listed - told == {"protocol.internal", "players.not_to_act"}, "each is shown, but for bugs"
+    assert told <= listed
+
+
+def test_moves_are_written_as_it_is_shown(checkout: Path) -> None:
+    games = []
+    for begin, *moves in blocks(checkout / "docs" / "notation.md", "moves"):
+        engine = Engine()
+        assert ask(engine, begin)["ok"], begin
+        games.append(json.loads(begin)["game"])
+        for line in moves:
+            move, _, code = re.sub(r" {2,}", "\t", line).partition("\t")
+            answer = ask(engine, json.dumps({"do": "play", "move": move}))
+            assert answer.get("error", "") == code, f"{line}: {answer}"
+    assert tuple(sorted(games)) == tuple(sorted(GAME_IDS))
