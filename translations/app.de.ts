@@ -1226,12 +1226,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
 <context>
     <name>Rulebook</name>
     <message>
-        <source>Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.</source>
-        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es einmal an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf; die unter ihm leuchtet stärker.</translation>
+        <source>Where the publisher’s rule sheet (“the sheet”) is silent, or can be read in two ways, this is what we play, and why.</source>
+        <translation>Wo das Regelblatt des Verlags („das Blatt“) schweigt oder sich auf zwei Arten lesen lässt, spielen wir es so, und darum.</translation>
     </message>
     <message>
-        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
-        <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ daneben oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
+        <source>How to handle the pieces</source>
+        <translation>So bedienst du den Tisch</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows.</source>
+        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf.</translation>
+    </message>
+    <message>
+        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule”, or F1, opens this rulebook at that very rule.</source>
+        <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
     </message>
     <message>
         <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
@@ -1250,32 +1258,32 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte.</translation>
     </message>
     <message>
-        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
-        <translation>**Zurücknehmen.** Solange du noch am Zug bist, macht „Rückgängig“ ungeschehen, was du getan hast – außer dabei ist etwas Verborgenes ans Licht gekommen. In den Einstellungen könnt ihr unter Freunden vereinbaren, dass alles zurückgenommen werden darf.</translation>
+        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless it revealed something hidden. In the settings you can agree that everything may be taken back.</source>
+        <translation>**Zurücknehmen.** Solange du noch am Zug bist, macht „Rückgängig“ ungeschehen, was du getan hast – außer dabei kam etwas Verborgenes ans Licht. In den Einstellungen könnt ihr vereinbaren, dass alles zurückgenommen werden darf.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, with a half-done turn and the time that everybody has taken.</source>
-        <translation>**Später weiterspielen.** Jeder Zug ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Das Spiel wartet auf der Startseite, genau wie es war, mit halbem Zug und der Zeit, die jeder gebraucht hat.</translation>
+        <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
+        <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
     <message>
-        <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
-        <translation>**Der Vorhang.** Wechselt der Rechner von Hand zu Hand, verdeckt ein Vorhang, was nicht alle sehen dürfen. Darauf steht, wer als Nächstes dran ist – und nur wer das ist, öffnet ihn. In den Einstellungen könnt ihr ihn ausschalten oder für jedes Spiel einschalten.</translation>
+        <source>**The curtain.** When the machine is handed over, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
+        <translation>**Der Vorhang.** Wird der Rechner weitergereicht, verdeckt ein Vorhang, was nicht alle sehen dürfen. Darauf steht, wer als Nächstes dran ist; diese Person öffnet ihn. In den Einstellungen könnt ihr ihn ausschalten oder für jedes Spiel einschalten.</translation>
+    </message>
+    <message>
+        <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
+        <translation>Ja. Wo ihr eine Partie vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache für ihre Züge.</translation>
+    </message>
+    <message>
+        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”.</source>
+        <translation>Zum Spielen brauchst du das nie. In gespeicherten Partien und für andere Programme steht jeder Schritt als kurzer Text. Alles andere „gibt es in diesem Spiel nicht“.</translation>
+    </message>
+    <message>
+        <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>
+        <translation>Danach zieht niemand mehr. Ihr könnt euch jeden Schritt noch einmal ansehen, von jedem aus als neue Partie weiterspielen, noch einmal spielen oder mit getauschten Plätzen Revanche nehmen.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
         <translation>Können wir mit eigenen Namen, Farben und Sprachen spielen?</translation>
-    </message>
-    <message>
-        <source>Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a language: it is used while it is their turn.</source>
-        <translation>Ja. Auf der Seite, auf der ihr ein Spiel vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache: Sie gilt, solange sie am Zug sind.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is written as a short text. Whatever is not written like this is “not a move of this game”.</source>
-        <translation>Zum Spielen brauchst du das nie. In gespeicherten Spielen und für andere Programme steht jeder Zug als kurzer Text. Was nicht so geschrieben ist, „ist kein Zug in diesem Spiel“.</translation>
-    </message>
-    <message>
-        <source>When the game is over, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the same start and the seats swapped.</source>
-        <translation>Ist das Spiel aus, zieht niemand mehr. Ihr könnt euch jeden Zug noch einmal ansehen, von jedem aus als neues Spiel weiterspielen, noch einmal spielen oder Revanche nehmen: derselbe Beginn mit getauschten Plätzen.</translation>
     </message>
     <message>
         <source>Open the rulebook</source>

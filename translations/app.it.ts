@@ -1226,12 +1226,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
 <context>
     <name>Rulebook</name>
     <message>
-        <source>Drag a piece to where it should go. Or click it once to pick it up and click the place to put it down. While you hold a piece, every place where it may go glows; the one under it glows more strongly.</source>
-        <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic una volta per prenderlo e un’altra sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina; quello sotto il pezzo di più.</translation>
+        <source>Where the publisher’s rule sheet (“the sheet”) is silent, or can be read in two ways, this is what we play, and why.</source>
+        <translation>Dove il foglio di regole dell’editore (“il foglio”) tace, o si può leggere in due modi, giochiamo così, e per questi motivi.</translation>
     </message>
     <message>
-        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule” beside it, or F1, opens this rulebook at that very rule.</source>
-        <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, lì accanto, o F1 aprono questo regolamento proprio a quella regola.</translation>
+        <source>How to handle the pieces</source>
+        <translation>Come si usano i pezzi</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows.</source>
+        <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic per prenderlo e un altro clic sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina.</translation>
+    </message>
+    <message>
+        <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule”, or F1, opens this rulebook at that very rule.</source>
+        <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, o F1, apre questo regolamento proprio lì.</translation>
     </message>
     <message>
         <source>**Tab** and the **arrow keys** walk over the pieces and the places.</source>
@@ -1250,32 +1258,32 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti.</translation>
     </message>
     <message>
-        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden was revealed by it. In the settings, friends can agree that everything may be taken back.</source>
-        <translation>**Annullare.** Finché è ancora il tuo turno puoi annullare quello che hai fatto, a meno che non si sia scoperto qualcosa di nascosto. Nelle impostazioni, tra amici, potete accordarvi perché si possa annullare tutto.</translation>
+        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless it revealed something hidden. In the settings you can agree that everything may be taken back.</source>
+        <translation>**Annullare.** Finché è ancora il tuo turno puoi annullare quello che hai fatto, a meno che non si sia scoperto qualcosa di nascosto. Nelle impostazioni potete accordarvi perché si possa annullare tutto.</translation>
     </message>
     <message>
-        <source>**Going on later.** Every move is saved before you see it happen. Close the program whenever you like: the game waits on the home page, exactly as it was, with a half-done turn and the time that everybody has taken.</source>
-        <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, con il turno a metà e il tempo che ciascuno ha impiegato.</translation>
+        <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
+        <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
     <message>
-        <source>**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
+        <source>**The curtain.** When the machine is handed over, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
         <translation>**Il sipario.** Quando il computer passa di mano, un sipario copre quello che può vedere solo uno di voi. C’è scritto a chi tocca; è quella persona ad alzarlo. Nelle impostazioni potete toglierlo, o averlo in tutti i giochi.</translation>
+    </message>
+    <message>
+        <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
+        <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
+    </message>
+    <message>
+        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”.</source>
+        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è un breve testo. Tutto il resto “non è una mossa di questo gioco”.</translation>
+    </message>
+    <message>
+        <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>
+        <translation>Dopo nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con i posti scambiati.</translation>
     </message>
     <message>
         <source>Can we play with names, colours and languages of our own?</source>
         <translation>Possiamo giocare con nomi, colori e lingue nostri?</translation>
-    </message>
-    <message>
-        <source>Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a language: it is used while it is their turn.</source>
-        <translation>Sì. Nella pagina in cui si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua: vale quando è il suo turno.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is written as a short text. Whatever is not written like this is “not a move of this game”.</source>
-        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è scritta come un breve testo. Tutto quello che è scritto in altro modo “non è una mossa di questo gioco”.</translation>
-    </message>
-    <message>
-        <source>When the game is over, nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the same start and the seats swapped.</source>
-        <translation>Quando la partita è finita, nessuno muove più. Potete rivedere ogni mossa, ripartire da una qualsiasi con una nuova partita, giocare ancora o fare la rivincita con lo stesso inizio e i posti scambiati.</translation>
     </message>
     <message>
         <source>Open the rulebook</source>

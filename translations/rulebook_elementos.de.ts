@@ -4,28 +4,8 @@
 <context>
     <name>RulebookElementos</name>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Two players face each other across a narrow board. Each has nine wooden tokens and a wand. Whoever brings the wand to the far row first wins.</source>
-        <translation>Zwei sitzen sich an einem schmalen Brett gegenüber. Beide haben neun Holzsteine und einen Stab. Wer den Stab zuerst in die gegenüberliegende Reihe bringt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>The wand can’t walk alone: it passes from token to token, or rides straight ahead on one. The tokens carry fire, wood and water, and [each of them takes one of the others](#take).</source>
-        <translation>Allein kommt der Stab nicht voran: Er wandert von Stein zu Stein oder reitet auf einem geradeaus. Die Steine tragen Feuer, Holz und Wasser, und [jedes davon schlägt eines der anderen](#take).</translation>
-    </message>
-    <message>
-        <source>What is in the box</source>
-        <translation>Was in der Schachtel ist</translation>
-    </message>
-    <message>
         <source>A wooden board with 3 lanes of 8 squares.</source>
         <translation>Ein Holzbrett mit 3 Bahnen zu 8 Feldern.</translation>
-    </message>
-    <message>
-        <source>9 light tokens and 9 dark ones, with a symbol on both sides.</source>
-        <translation>9 helle und 9 dunkle Steine mit je einem Symbol auf beiden Seiten.</translation>
     </message>
     <message>
         <source>2 wands, one for each player.</source>
@@ -34,6 +14,70 @@
     <message>
         <source>Fire</source>
         <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>In two minutes</source>
+        <translation>In zwei Minuten</translation>
+    </message>
+    <message>
+        <source>For 2 players from 7 years; a game takes about 15 minutes.</source>
+        <translation>Für 2 Personen ab 7 Jahren; eine Partie dauert etwa 15 Minuten.</translation>
+    </message>
+    <message>
+        <source>**Goal.** Bring your wand to the far row.</source>
+        <translation>**Ziel.** Bring deinen Stab in die gegenüberliegende Reihe.</translation>
+    </message>
+    <message>
+        <source>**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to you; the wand stands in the middle one.</source>
+        <translation>**Vor dem Spiel** [legst du deine neun Steine](#arranging) auf die drei Reihen vor dir; der Stab steckt im mittleren.</translation>
+    </message>
+    <message>
+        <source>**In your turn do one thing:**</source>
+        <translation>**In deinem Zug tust du eins davon:**</translation>
+    </message>
+    <message>
+        <source>[Move a token](#move) one square ahead, diagonally ahead or sideways, never back. Onto an opponent’s token only if yours [takes](#take) it: **fire takes wood, wood takes water, water takes fire.**</source>
+        <translation>[Einen Stein ziehen](#move): ein Feld nach vorn, schräg nach vorn oder zur Seite, nie zurück. Auf einen gegnerischen Stein nur, wenn deiner ihn [schlägt](#take): **Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.**</translation>
+    </message>
+    <message>
+        <source>[Flip a token](#flip): its other side counts now.</source>
+        <translation>[Einen Stein umdrehen](#flip): Jetzt zählt die andere Seite.</translation>
+    </message>
+    <message>
+        <source>[Move the wand](#wand): to a token of yours next to it (ahead, diagonally ahead, sideways), or straight ahead together with its token onto an empty square.</source>
+        <translation>[Den Stab bewegen](#wand): zu einem deiner Steine daneben (vorn, schräg vorn, seitlich) oder mit seinem Stein geradeaus auf ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>[The token with the wand](#home) takes nothing and can’t be taken. **You win** when your wand reaches the far row.</source>
+        <translation>[Der Stein mit dem Stab](#home) schlägt nicht und wird nicht geschlagen. **Du gewinnst**, wenn dein Stab die gegenüberliegende Reihe erreicht.</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Was auf dem Tisch ist</translation>
+    </message>
+    <message>
+        <source>The usual layout. Light plays towards row 8, dark towards row 1.</source>
+        <translation>Die übliche Aufstellung. Hell spielt zur Reihe 8, Dunkel zur Reihe 1.</translation>
+    </message>
+    <message>
+        <source>a token: only the side that is up counts</source>
+        <translation>ein Stein: Nur die obere Seite zählt</translation>
+    </message>
+    <message>
+        <source>light’s wand, in its home</source>
+        <translation>der Stab von Hell, in seinem Heim</translation>
+    </message>
+    <message>
+        <source>the far row for light: the wand’s goal</source>
+        <translation>die gegenüberliegende Reihe von Hell: das Ziel des Stabs</translation>
+    </message>
+    <message>
+        <source>who takes whom: follow the arrows</source>
+        <translation>wer wen schlägt: den Pfeilen nach</translation>
+    </message>
+    <message>
+        <source>where taken tokens are put</source>
+        <translation>wohin geschlagene Steine kommen</translation>
     </message>
     <message>
         <source>takes wood, and is taken by water</source>
@@ -56,131 +100,119 @@
         <translation>schlägt Feuer und wird von Holz geschlagen</translation>
     </message>
     <message>
-        <source>The two sides of a token always differ. Each player has three tokens with fire and wood, three with wood and water and three with water and fire.</source>
-        <translation>Die beiden Seiten eines Steins sind immer verschieden. Beide haben drei Steine mit Feuer und Holz, drei mit Holz und Wasser und drei mit Wasser und Feuer.</translation>
+        <source>9 light and 9 dark tokens. Their two sides always differ: three have fire and wood, three wood and water, three water and fire.</source>
+        <translation>9 helle und 9 dunkle Steine. Ihre zwei Seiten sind immer verschieden: drei mit Feuer und Holz, drei mit Holz und Wasser, drei mit Wasser und Feuer.</translation>
     </message>
     <message>
-        <source>Three lanes, a, b and c, run from player to player; the squares along them count 1 to 8. The three squares with one number are a row. Light starts at 1 and moves towards 8, dark starts at 8 and moves towards 1, whichever way the box lies on your screen. “Ahead” always means: towards the other player.</source>
-        <translation>Drei Bahnen, a, b und c, führen von einer Seite zur anderen; die Felder darauf zählen 1 bis 8. Die drei Felder mit derselben Zahl sind eine Reihe. Hell beginnt bei 1 und geht zur 8, Dunkel beginnt bei 8 und geht zur 1, egal wie der Kasten auf dem Bildschirm liegt. „Nach vorn“ heißt immer: auf die andere Seite zu.</translation>
+        <source>The lanes a, b and c run from player to player; the squares along them count 1 to 8, and three with one number are a row. “Ahead” always means: towards the other player, whichever way the box lies on your screen.</source>
+        <translation>Die Bahnen a, b und c führen von einer Seite zur anderen; die Felder darauf zählen 1 bis 8, und drei mit derselben Zahl sind eine Reihe. „Nach vorn“ heißt immer: auf die andere Seite zu, egal wie der Kasten auf dem Bildschirm liegt.</translation>
     </message>
     <message>
-        <source>The board has 8 rows: three for each player, and two between them.</source>
-        <translation>Das Brett hat 8 Reihen: drei für jede Seite und zwei dazwischen.</translation>
+        <source>Agree on who begins, or let the program draw lots.</source>
+        <translation>Einigt euch, wer beginnt, oder lasst das Programm losen.</translation>
     </message>
     <message>
-        <source>The sheet in the box shows two starting areas of three by three squares and doesn’t say how large the board is. Published descriptions of the wooden box give three by eight squares.</source>
-        <translation>Das Blatt in der Schachtel zeigt zwei Lager aus drei mal drei Feldern und sagt nicht, wie groß das Brett ist. Veröffentlichte Beschreibungen der Holzschachtel nennen drei mal acht Felder.</translation>
+        <source>Lay your nine tokens on the three rows in front of you, in any order, with any side up.</source>
+        <translation>Leg deine neun Steine auf die drei Reihen vor dir, in beliebiger Ordnung, mit beliebiger Seite nach oben.</translation>
+    </message>
+    <message>
+        <source>The wand goes into the token in the middle: on b2 for light, on b7 for dark.</source>
+        <translation>Der Stab kommt in den mittleren Stein: auf b2 für Hell, auf b7 für Dunkel.</translation>
+    </message>
+    <message>
+        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then the curtain hides the other layout.</source>
+        <translation>Alle neun Steine werden ausgelegt, von jedem Paar drei, und wenn du fertig bist, bleiben sie so. Der erste Zug kommt, wenn ihr beide fertig seid; bis dahin verdeckt der Vorhang die andere Aufstellung.</translation>
+    </message>
+    <message>
+        <source>**A hint for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
+        <translation>**Ein Tipp für die erste Partie:** Nehmt die übliche Aufstellung, und behaltet Steine neben dem Stab, die ihn nehmen können.</translation>
     </message>
     <message>
         <source>Laying out the tokens</source>
         <translation>Die Steine auslegen</translation>
     </message>
     <message>
-        <source>Agree on who begins.</source>
-        <translation>Einigt euch, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Each player lays the nine tokens on the three rows in front of them, in any order, with any side up.</source>
-        <translation>Beide legen ihre neun Steine auf die drei Reihen vor sich, in beliebiger Ordnung und mit beliebiger Seite nach oben.</translation>
-    </message>
-    <message>
-        <source>The wand goes into the token in the middle: on b2 for light, b7 for dark.</source>
-        <translation>Der Stab kommt in den Stein in der Mitte: auf b2 für Hell, auf b7 für Dunkel.</translation>
-    </message>
-    <message>
-        <source>The usual layout, with three of each symbol face up. Both wands stand in the middle tokens.</source>
-        <translation>Die übliche Aufstellung, bei der jedes Symbol dreimal oben liegt. Beide Stäbe stecken im mittleren Stein.</translation>
-    </message>
-    <message>
-        <source>An arrangement always uses all nine tokens: three of each pair. Once you are ready, it stands.</source>
-        <translation>Zur Aufstellung gehören immer alle neun Steine, von jedem Paar drei. Sobald du fertig bist, steht sie.</translation>
-    </message>
-    <message>
-        <source>The first turn comes when both of you have laid out your tokens. Who arranges first makes no difference; with the curtain, neither sees the other’s layout before their own is ready.</source>
-        <translation>Der erste Zug kommt, wenn ihr beide eure Steine ausgelegt habt. Wer zuerst auslegt, ist egal; mit dem Vorhang sieht niemand die andere Aufstellung, bevor die eigene fertig ist.</translation>
-    </message>
-    <message>
-        <source>At this table: drag a token onto another to swap the two, double-click it (or press F) to turn it over. “Usual layout” and “Random” lay them out for you, “Ready” ends it.</source>
-        <translation>An diesem Tisch: Zieh einen Stein auf einen anderen, um die beiden zu tauschen; ein Doppelklick (oder F) dreht ihn um. „Wie üblich“ und „Zufällig“ legen sie für dich aus, „Fertig“ schließt das Auslegen ab.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>You take turns. In your turn you do exactly one of these three things:</source>
-        <translation>Ihr seid abwechselnd am Zug. In deinem Zug tust du genau eins von drei Dingen:</translation>
-    </message>
-    <message>
-        <source>[move a token](#move) one square, perhaps [taking](#take) one of your opponent’s,</source>
-        <translation>einen Stein ein Feld weit [ziehen](#move) und dabei vielleicht einen gegnerischen [schlagen](#take),</translation>
-    </message>
-    <message>
-        <source>[turn a token over](#flip),</source>
-        <translation>[einen Stein umdrehen](#flip),</translation>
-    </message>
-    <message>
-        <source>[move the wand](#wand) to a neighbouring token, or ahead together with its token.</source>
-        <translation>[den Stab bewegen](#wand), zu einem benachbarten Stein oder mit seinem Stein nach vorn.</translation>
-    </message>
-    <message>
-        <source>You can’t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner; on an empty square there is nothing to move and no token for a wand.</source>
-        <translation>Passen gibt es nicht. Du bewegst immer nur deine eigenen Steine und deinen eigenen Stab, und ein Stab steckt nur in einem eigenen Stein; auf einem leeren Feld gibt es nichts zu bewegen und keinen Stein für einen Stab.</translation>
     </message>
     <message>
         <source>Moving a token</source>
         <translation>Einen Stein ziehen</translation>
     </message>
     <message>
-        <source>A token goes one square: straight ahead, diagonally ahead, or sideways. It never goes back, neither straight nor diagonally.</source>
-        <translation>Ein Stein geht ein Feld weit: geradeaus nach vorn, schräg nach vorn oder zur Seite. Zurück geht er nie, weder gerade noch schräg.</translation>
-    </message>
-    <message>
-        <source>Light holds the token on a4. It may go to the glowing squares: ahead, diagonally ahead or sideways, but not back.</source>
-        <translation>Hell hält den Stein auf a4. Er darf auf die leuchtenden Felder: nach vorn, schräg nach vorn oder zur Seite, aber nicht zurück.</translation>
-    </message>
-    <message>
-        <source>The square has to be empty, or hold a token of your opponent’s that yours [takes](#take). Two tokens never share a square, so you can’t go onto a token of your own.</source>
-        <translation>Das Feld muss leer sein, oder es liegt ein gegnerischer Stein darauf, den deiner [schlägt](#take). Zwei Steine teilen sich nie ein Feld, auf einen eigenen Stein kannst du also nicht.</translation>
-    </message>
-    <message>
-        <source>The token in which your wand stands is your home and [moves differently](#home).</source>
-        <translation>Der Stein, in dem dein Stab steckt, ist dein Heim und [zieht anders](#home).</translation>
-    </message>
-    <message>
         <source>Taking</source>
         <translation>Schlagen</translation>
     </message>
     <message>
-        <source>**Fire takes wood, wood takes water, water takes fire.** No symbol takes its own kind. Only the side that lies up counts.</source>
+        <source>You take turns. In your turn do exactly one of these three things:</source>
+        <translation>Ihr seid abwechselnd am Zug. In deinem Zug tust du genau eins von drei Dingen:</translation>
+    </message>
+    <message>
+        <source>[move a token](#move) one square, perhaps [taking](#take) an opponent’s,</source>
+        <translation>einen Stein ein Feld weit [ziehen](#move) und dabei vielleicht einen gegnerischen [schlagen](#take),</translation>
+    </message>
+    <message>
+        <source>[flip a token](#flip),</source>
+        <translation>[einen Stein umdrehen](#flip),</translation>
+    </message>
+    <message>
+        <source>[move the wand](#wand) to a neighbouring token, or ahead with its token.</source>
+        <translation>[den Stab bewegen](#wand), zu einem benachbarten Stein oder mit seinem Stein nach vorn.</translation>
+    </message>
+    <message>
+        <source>Before: light picks up the fire on a4. Wood on b5 can be taken.</source>
+        <translation>Vorher: Hell nimmt das Feuer auf a4. Das Holz auf b5 lässt sich schlagen.</translation>
+    </message>
+    <message>
+        <source>After: the wood is out of the game, the fire is on b5. It is dark’s turn.</source>
+        <translation>Nachher: Das Holz ist aus dem Spiel, das Feuer liegt auf b5. Dunkel ist am Zug.</translation>
+    </message>
+    <message>
+        <source>You can’t pass. You only ever move your own tokens and your own wand, and a wand stands only in a token of its owner.</source>
+        <translation>Passen gibt es nicht. Du bewegst nur deine eigenen Steine und deinen eigenen Stab, und ein Stab steckt nur in einem eigenen Stein.</translation>
+    </message>
+    <message>
+        <source>A token goes one square: straight ahead, diagonally ahead, or sideways. It never goes back.</source>
+        <translation>Ein Stein geht ein Feld weit: geradeaus nach vorn, schräg nach vorn oder zur Seite. Zurück geht er nie.</translation>
+    </message>
+    <message>
+        <source>Light holds the token on a4: it may go to the glowing squares.</source>
+        <translation>Hell hält den Stein auf a4: Er darf auf die leuchtenden Felder.</translation>
+    </message>
+    <message>
+        <source>The square has to be empty, or hold an opponent’s token that yours [takes](#take). You can’t go onto a token of your own.</source>
+        <translation>Das Feld muss leer sein, oder es liegt ein gegnerischer Stein darauf, den deiner [schlägt](#take). Auf einen eigenen Stein kannst du nicht.</translation>
+    </message>
+    <message>
+        <source>**Fire takes wood, wood takes water, water takes fire.** No symbol takes its own kind. Only the side that is up counts.</source>
         <translation>**Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.** Kein Symbol schlägt seinesgleichen. Es zählt nur, was oben liegt.</translation>
     </message>
     <message>
-        <source>You take by moving onto the other token’s square. It leaves the game for good, and yours stands in its place. Taking goes in the same directions as moving, and you never have to take.</source>
-        <translation>Du schlägst, indem du auf das Feld des anderen Steins ziehst. Er kommt endgültig aus dem Spiel, und deiner liegt an seiner Stelle. Schlagen geht in dieselben Richtungen wie Ziehen, und du musst nie schlagen.</translation>
+        <source>You take by moving onto the other token’s square, in the same directions as any move. The token leaves the game for good. You never have to take.</source>
+        <translation>Du schlägst, indem du auf das Feld des anderen Steins ziehst, in dieselben Richtungen wie sonst. Er kommt endgültig aus dem Spiel. Schlagen musst du nie.</translation>
     </message>
     <message>
-        <source>Light’s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, the square wouldn’t glow.</source>
-        <translation>Das Feuer von Hell auf a4 kann das Holz auf b5 schlagen, schräg nach vorn. Läge dort Wasser oben, würde das Feld nicht leuchten.</translation>
+        <source>Onto a square with an opponent’s token you come by taking and in no other way: a home carries its wand to empty squares only. On an empty square there is nothing to take.</source>
+        <translation>Auf ein Feld mit einem gegnerischen Stein kommst du nur, indem du ihn schlägst: Ein Heim trägt seinen Stab nur auf leere Felder. Auf einem leeren Feld gibt es nichts zu schlagen.</translation>
     </message>
     <message>
-        <source>A square with an opponent’s token is entered by taking and in no other way: a home carries its wand to empty squares only. And where nothing stands, there is nothing to take.</source>
-        <translation>Auf ein Feld mit einem gegnerischen Stein kommst du nur, indem du ihn schlägst: Ein Heim trägt seinen Stab nur auf leere Felder. Und wo nichts liegt, gibt es nichts zu schlagen.</translation>
-    </message>
-    <message>
-        <source>Turning a token over</source>
+        <source>Flipping a token</source>
         <translation>Einen Stein umdrehen</translation>
     </message>
     <message>
-        <source>Instead of moving you may turn one of your tokens over, wherever it stands. From now on its other symbol counts. You may turn your home over, too: the wand stays in it.</source>
-        <translation>Statt zu ziehen, darfst du einen deiner Steine umdrehen, egal wo er liegt. Von da an zählt sein anderes Symbol. Auch dein Heim darfst du umdrehen: Der Stab bleibt darin.</translation>
+        <source>Flip one of your tokens, wherever it is: from now on its other symbol counts. You may flip your home, too; the wand stays in it.</source>
+        <translation>Dreh einen deiner Steine um, egal wo er liegt: Von da an zählt sein anderes Symbol. Auch dein Heim darfst du umdrehen; der Stab bleibt darin.</translation>
     </message>
     <message>
-        <source>Your wood faces a fire and would be taken. If its other side is water, turn it over: now it threatens the fire instead.</source>
-        <translation>Dein Holz liegt einem Feuer gegenüber und würde geschlagen. Ist auf seiner anderen Seite Wasser, dann dreh es um: Jetzt bedroht es das Feuer.</translation>
+        <source>Before: dark’s fire on b5 could take light’s wood on b4.</source>
+        <translation>Vorher: Das Feuer von Dunkel auf b5 könnte das Holz von Hell auf b4 schlagen.</translation>
     </message>
     <message>
-        <source>Turning can’t go on for ever: see [When turning has to stop](#equilibrium).</source>
+        <source>After: light has flipped b4. Water threatens the fire now.</source>
+        <translation>Nachher: Hell hat b4 umgedreht. Jetzt bedroht das Wasser das Feuer.</translation>
+    </message>
+    <message>
+        <source>Flipping can’t go on for ever: see [When flipping has to stop](#equilibrium).</source>
         <translation>Endlos dreht ihr nicht: siehe [Wann mit dem Umdrehen Schluss ist](#equilibrium).</translation>
     </message>
     <message>
@@ -192,136 +224,100 @@
         <translation>Der Stab bewegt sich auf eine von zwei Arten:</translation>
     </message>
     <message>
-        <source>**To another token.** It changes to one of your own tokens on a neighbouring square: ahead, diagonally ahead or sideways, never back.</source>
-        <translation>**Zu einem anderen Stein.** Er wechselt zu einem deiner eigenen Steine auf einem Nachbarfeld: nach vorn, schräg nach vorn oder zur Seite, nie zurück.</translation>
+        <source>**To another token** of yours on a neighbouring square: ahead, diagonally ahead or sideways, never back.</source>
+        <translation>**Zu einem anderen Stein** von dir auf einem Nachbarfeld: nach vorn, schräg nach vorn oder zur Seite, nie zurück.</translation>
     </message>
     <message>
-        <source>**With its token.** The token in which it stands goes one square straight ahead, to an empty square, and takes the wand along.</source>
-        <translation>**Mit seinem Stein.** Der Stein, in dem er steckt, geht ein Feld geradeaus auf ein leeres Feld und nimmt den Stab mit.</translation>
+        <source>**With its token:** both go one square straight ahead, to an empty square.</source>
+        <translation>**Mit seinem Stein:** Beide gehen ein Feld geradeaus, auf ein leeres Feld.</translation>
     </message>
     <message>
-        <source>Light’s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either side, and one on either side of it.</source>
-        <translation>Der Stab von Hell auf b2 darf zu jedem der leuchtenden Steine wechseln: zu je einem schräg vorn links und rechts und zu je einem daneben.</translation>
+        <source>To another token: light’s wand on b2 may go to any glowing token.</source>
+        <translation>Zu einem anderen Stein: Der Stab von Hell auf b2 darf auf jeden leuchtenden Stein.</translation>
     </message>
     <message>
-        <source>The square ahead of the wand is empty: the token on b2 can carry it to b3, and nowhere else.</source>
-        <translation>Das Feld vor dem Stab ist leer: Der Stein auf b2 kann ihn nach b3 tragen, und sonst nirgendwohin.</translation>
+        <source>With its token: b3 is empty, so the token on b2 can carry the wand there.</source>
+        <translation>Mit seinem Stein: b3 ist leer, also kann der Stein auf b2 den Stab dorthin tragen.</translation>
+    </message>
+    <message>
+        <source>The token in which a wand stands is a home. It takes nothing and can’t be taken, whatever symbol it shows.</source>
+        <translation>Der Stein, in dem ein Stab steckt, ist ein Heim. Es schlägt nicht und wird nicht geschlagen, egal welches Symbol es zeigt.</translation>
+    </message>
+    <message>
+        <source>Wrong: light’s fire on a5 can’t take the wood on b6. Dark’s wand stands in it.</source>
+        <translation>Falsch: Das Feuer von Hell auf a5 kann das Holz auf b6 nicht schlagen. Darin steckt der Stab von Dunkel.</translation>
+    </message>
+    <message>
+        <source>A home moves only [with its wand](#wand), straight ahead to an empty square. Once the wand has gone on, it is an ordinary token again.</source>
+        <translation>Ein Heim bewegt sich nur [mit seinem Stab](#wand), geradeaus auf ein leeres Feld. Ist der Stab weitergewandert, ist es wieder ein gewöhnlicher Stein.</translation>
+    </message>
+    <message>
+        <source>Your wand is on b4 in a token that shows fire. It can’t take the wood on b5, and nothing can take it.</source>
+        <translation>Dein Stab steckt auf b4 in einem Stein mit Feuer. Der kann das Holz auf b5 nicht schlagen, und nichts kann ihn schlagen.</translation>
     </message>
     <message>
         <source>Home: the token with the wand</source>
         <translation>Heim: der Stein mit dem Stab</translation>
     </message>
     <message>
-        <source>The token in which a wand stands is a home. A home takes nothing and can’t be taken, whatever symbol it shows.</source>
-        <translation>Der Stein, in dem ein Stab steckt, ist ein Heim. Ein Heim schlägt nicht und wird nicht geschlagen, egal welches Symbol es zeigt.</translation>
-    </message>
-    <message>
-        <source>Light’s fire on a5 can’t take the wood on b6: dark’s wand stands in it.</source>
-        <translation>Das Feuer von Hell auf a5 kann das Holz auf b6 nicht schlagen: Darin steckt der Stab von Dunkel.</translation>
-    </message>
-    <message>
-        <source>A home moves only [with its wand](#wand), straight ahead to an empty square: not sideways, not diagonally, and not onto another token.</source>
-        <translation>Ein Heim bewegt sich nur [mit seinem Stab](#wand), geradeaus auf ein leeres Feld: nicht zur Seite, nicht schräg und nicht auf einen anderen Stein.</translation>
-    </message>
-    <message>
-        <source>When the wand has gone on to another token, the old one is an ordinary token again, and can take and be taken.</source>
-        <translation>Ist der Stab zu einem anderen Stein weitergewandert, ist der alte wieder ein gewöhnlicher Stein: Er kann schlagen und geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>When turning has to stop</source>
-        <translation>Wann mit dem Umdrehen Schluss ist</translation>
-    </message>
-    <message>
-        <source>Two tokens face each other, and both players turn theirs over again and again, each hoping for the better symbol. The rules say that this has to stop once it has come full circle.</source>
-        <translation>Zwei Steine liegen sich gegenüber, und beide Seiten drehen ihren immer wieder um, jede in der Hoffnung auf das bessere Symbol. Die Regeln sagen, dass damit Schluss ist, sobald sich der Kreis schließt.</translation>
-    </message>
-    <message>
-        <source>Look at the flips made in a row, by either of you, since the last move that was not a flip. If all tokens lie again as they lay at some moment of that run, its start included, every token flipped in the run is locked.</source>
-        <translation>Schaut auf die Drehungen, die ihr beide seit dem letzten anderen Zug hintereinander gemacht habt. Liegen alle Steine wieder so wie an irgendeinem Punkt dieser Folge, ihr Anfang eingeschlossen, dann ist jeder Stein gesperrt, der in ihr umgedreht wurde.</translation>
-    </message>
-    <message>
-        <source>The sheet says that turning stops when it gets nowhere, but not when exactly that is. Coming back to what has been there before is the first moment at which it surely got nowhere.</source>
-        <translation>Das Blatt sagt, dass mit dem Umdrehen Schluss ist, wenn es zu nichts führt, aber nicht, wann genau. Sobald alles wieder so liegt, wie es schon einmal lag, hat es sicher zu nichts geführt.</translation>
-    </message>
-    <message>
-        <source>A locked token shows a little padlock. It can’t be turned over until one of you has made a move that isn’t a flip, even if other tokens are flipped in between. That move opens all locks.</source>
-        <translation>Ein gesperrter Stein zeigt ein kleines Schloss. Er lässt sich erst wieder umdrehen, wenn jemand von euch etwas anderes getan hat als umdrehen, auch wenn ihr dazwischen andere Steine dreht. Danach sind alle Schlösser offen.</translation>
-    </message>
-    <message>
-        <source>Light flipped a4, dark a5, light a4, dark a5: everything lies as before, so both are locked. Light has to do something else now.</source>
-        <translation>Hell hat a4 gedreht, Dunkel a5, Hell a4, Dunkel a5: Alles liegt wie zuvor, also sind beide gesperrt. Hell muss jetzt etwas anderes tun.</translation>
-    </message>
-    <message>
-        <source>If a player could do nothing at all because of locks, the locks don’t bind that player in that turn. For the other one they stay.</source>
-        <translation>Könntest du wegen der Schlösser überhaupt nichts tun, gelten sie für dich in diesem Zug nicht. Für die andere Seite bleiben sie.</translation>
-    </message>
-    <message>
-        <source>Nobody may pass, so a player must always have a move. It is very rare, but it can happen.</source>
-        <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kommt aber vor.</translation>
-    </message>
-    <message>
         <source>How the game ends</source>
-        <translation>Wie das Spiel endet</translation>
+        <translation>Wie die Partie endet</translation>
     </message>
     <message>
-        <source>You win at once when your wand reaches the far row: row 8 for light, row 1 for dark. It makes no difference whether it was passed to a token there or carried.</source>
-        <translation>Du gewinnst sofort, wenn dein Stab die gegenüberliegende Reihe erreicht: Reihe 8 für Hell, Reihe 1 für Dunkel. Ob er dort zu einem Stein weitergegeben oder hingetragen wurde, ist egal.</translation>
+        <source>You win at once when your wand reaches the far row, passed or carried: row 8 for light, row 1 for dark. There are no points.</source>
+        <translation>Du gewinnst sofort, wenn dein Stab die gegenüberliegende Reihe erreicht, weitergegeben oder getragen: Reihe 8 für Hell, Reihe 1 für Dunkel. Punkte gibt es nicht.</translation>
     </message>
     <message>
-        <source>Light’s wand stands on b7, and b8 is empty: light carries it there and wins.</source>
+        <source>Light’s wand is on b7, and b8 is empty: light carries it there and wins.</source>
         <translation>Der Stab von Hell steckt auf b7, und b8 ist leer: Hell trägt ihn hinüber und gewinnt.</translation>
     </message>
     <message>
-        <source>Your wand stands on a7, and another token of yours on b8. Pass the wand diagonally ahead to b8: you win.</source>
-        <translation>Dein Stab steckt auf a7, und auf b8 liegt ein anderer Stein von dir. Gib den Stab schräg nach vorn weiter nach b8: gewonnen.</translation>
+        <source>Your wand is on a7, another token of yours on b8. Pass the wand diagonally ahead: you win.</source>
+        <translation>Dein Stab steckt auf a7, auf b8 liegt ein anderer Stein von dir. Gib den Stab schräg nach vorn weiter: gewonnen.</translation>
     </message>
     <message>
-        <source>When the same position, with the same player to move, stands for the third time, the game is a draw. Positions are the same when all tokens, both their sides and both wands are.</source>
-        <translation>Steht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal auf dem Brett, ist das Spiel unentschieden. Zwei Stellungen sind gleich, wenn alle Steine mit beiden Seiten und beide Stäbe gleich sind.</translation>
+        <source>When the same position, with the same player to move, occurs for the third time, the game is a draw.</source>
+        <translation>Steht dieselbe Stellung, mit derselben Seite am Zug, zum dritten Mal auf dem Brett, ist die Partie unentschieden.</translation>
     </message>
     <message>
-        <source>The sheet doesn’t speak of it. Wands and tokens can move sideways for ever, and a game has to end some time. Positions count from the moment when both have laid out their tokens.</source>
-        <translation>Das Blatt sagt dazu nichts. Stäbe und Steine können ewig zur Seite gehen, und irgendwann muss ein Spiel enden. Stellungen zählen, sobald beide ihre Steine ausgelegt haben.</translation>
+        <source>When flipping has to stop</source>
+        <translation>Wann mit dem Umdrehen Schluss ist</translation>
     </message>
     <message>
-        <source>There are no points: you win, you lose, or it is a draw.</source>
-        <translation>Punkte gibt es nicht: Du gewinnst, du verlierst, oder es ist unentschieden.</translation>
+        <source>Two tokens face each other, and both players flip theirs again and again, each hoping for the better symbol. This stops once it has come full circle:</source>
+        <translation>Zwei Steine liegen sich gegenüber, und beide Seiten drehen ihren immer wieder um, in der Hoffnung auf das bessere Symbol. Damit ist Schluss, sobald sich der Kreis schließt:</translation>
+    </message>
+    <message>
+        <source>If flips made in a row, by either of you, bring all tokens back to how they were at some moment since the last other move, every token flipped in that run is **locked**.</source>
+        <translation>Liegen durch eure Drehungen hintereinander alle Steine wieder so wie zu irgendeinem Zeitpunkt seit dem letzten anderen Zug, ist jeder dabei umgedrehte Stein **gesperrt**.</translation>
+    </message>
+    <message>
+        <source>Light flipped a4, dark a5, light a4, dark a5: everything is as before, so both are locked. Light has to do something else.</source>
+        <translation>Hell hat a4 gedreht, Dunkel a5, Hell a4, Dunkel a5: Alles liegt wie zuvor, also sind beide gesperrt. Hell muss etwas anderes tun.</translation>
+    </message>
+    <message>
+        <source>A locked token shows a little padlock and can’t be flipped. The first move that isn’t a flip opens all locks.</source>
+        <translation>Ein gesperrter Stein zeigt ein kleines Schloss und lässt sich nicht umdrehen. Der erste andere Zug öffnet alle Schlösser.</translation>
+    </message>
+    <message>
+        <source>If locks would leave you no move at all, they don’t bind you in that turn.</source>
+        <translation>Könntest du wegen der Schlösser gar nichts tun, gelten sie in diesem Zug für dich nicht.</translation>
+    </message>
+    <message>
+        <source>You may look at the undersides of your own tokens at any time. An opponent’s underside is never seen before it is flipped.</source>
+        <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
+    </message>
+    <message>
+        <source>With the option “From memory” nobody looks at an underside any more once both have laid out their tokens. You have to remember your own.</source>
+        <translation>Mit der Einstellung „Aus dem Gedächtnis“ schaut niemand mehr unter einen Stein, sobald beide ausgelegt haben. Was unter deinen liegt, musst du dir merken.</translation>
     </message>
     <message>
         <source>Undersides, and playing from memory</source>
         <translation>Unterseiten und das Spiel aus dem Gedächtnis</translation>
     </message>
     <message>
-        <source>You may look at the undersides of your own tokens at any time. Nobody ever sees the underside of an opponent’s token before it is turned over.</source>
-        <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
-    </message>
-    <message>
-        <source>If you choose “From memory” when you set up the game, nobody looks at an underside any more once both have laid out their tokens. You have to remember your own.</source>
-        <translation>Wählt ihr vor dem Spiel „Aus dem Gedächtnis“, schaut niemand mehr unter einen Stein, sobald beide ihre Steine ausgelegt haben. Was unter deinen liegt, musst du dir merken.</translation>
-    </message>
-    <message>
-        <source>Playing at this table</source>
-        <translation>Spielen an diesem Tisch</translation>
-    </message>
-    <message>
         <source>Drag a token to move it or to take with it.</source>
         <translation>Zieh einen Stein mit der Maus, um ihn zu bewegen oder mit ihm zu schlagen.</translation>
-    </message>
-    <message>
-        <source>At this table: press a token of yours and hold it to peek below it. V, or the button “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
-        <translation>An diesem Tisch: Halt die Maustaste auf einem deiner Steine gedrückt, um darunter zu schauen. V oder der Knopf „Unterseiten“ zeigt alle, bis du noch einmal drückst oder dein Zug vorbei ist. Bitte die andere Seite wegzuschauen.</translation>
-    </message>
-    <message>
-        <source>Double-click a token, or press F on it, to turn it over; or take it and press “Flip”.</source>
-        <translation>Ein Doppelklick auf einen Stein, oder F auf ihm, dreht ihn um; oder nimm ihn und drück „Umdrehen“.</translation>
-    </message>
-    <message>
-        <source>Drag the wand to another token, or straight ahead. Dragging the token below it ahead carries the wand as well.</source>
-        <translation>Zieh den Stab zu einem anderen Stein oder geradeaus. Ziehst du den Stein unter ihm nach vorn, kommt der Stab auch mit.</translation>
-    </message>
-    <message>
-        <source>Who takes whom is always drawn beside the board. What was taken lies beside it, too.</source>
-        <translation>Wer wen schlägt, steht immer neben dem Brett. Auch was geschlagen ist, liegt dort.</translation>
     </message>
     <message>
         <source>Questions that come up</source>
@@ -334,10 +330,6 @@
     <message>
         <source>No. You always choose freely among all your moves.</source>
         <translation>Nein. Du wählst immer frei unter allem, was möglich ist.</translation>
-    </message>
-    <message>
-        <source>May I turn over the token in which my wand stands?</source>
-        <translation>Darf ich den Stein umdrehen, in dem mein Stab steckt?</translation>
     </message>
     <message>
         <source>Yes. As a home its symbol counts for nothing, but it will when the wand has moved on.</source>
@@ -356,23 +348,27 @@
         <translation>Was hält meinen Stab dann auf?</translation>
     </message>
     <message>
-        <source>Whatever stands straight ahead of your home, if no token of yours stands beside it or diagonally ahead to pass the wand to. Losing your tokens leaves your wand lonely.</source>
-        <translation>Alles, was direkt vor deinem Heim liegt, wenn daneben oder schräg davor kein Stein von dir ist, der den Stab nehmen könnte. Ohne deine Steine ist dein Stab ganz schön allein.</translation>
-    </message>
-    <message>
-        <source>Two equal symbols face each other. What happens?</source>
-        <translation>Zwei gleiche Symbole liegen sich gegenüber. Was passiert?</translation>
-    </message>
-    <message>
-        <source>Nothing: neither takes the other. Go around it, turn yours over, or do something elsewhere.</source>
-        <translation>Nichts: Keins schlägt das andere. Geh darum herum, dreh deinen um oder tu anderswo etwas.</translation>
-    </message>
-    <message>
         <source>May a token on the far row still do something?</source>
         <translation>Kann ein Stein in der gegenüberliegenden Reihe noch etwas tun?</translation>
     </message>
     <message>
-        <source>It can’t go ahead any more, but it goes sideways, takes sideways, can be turned over, and can receive the wand: that wins.</source>
+        <source>May I flip the token in which my wand stands?</source>
+        <translation>Wer wen schlägt, steht immer neben dem Brett. Auch was geschlagen ist, liegt dort.</translation>
+    </message>
+    <message>
+        <source>Whatever is straight ahead of your home, if no token of yours is beside it or diagonally ahead. Losing your tokens leaves your wand lonely.</source>
+        <translation>Alles, was direkt vor deinem Heim liegt, wenn daneben oder schräg davor kein Stein von dir ist. Ohne deine Steine ist dein Stab ganz schön allein.</translation>
+    </message>
+    <message>
+        <source>Two identical symbols face each other. What happens?</source>
+        <translation>Zwei gleiche Symbole liegen sich gegenüber. Was passiert?</translation>
+    </message>
+    <message>
+        <source>Nothing: neither takes the other. Go around it, flip yours, or do something elsewhere.</source>
+        <translation>Nichts: Keins schlägt das andere. Geh darum herum, dreh deinen um oder tu anderswo etwas.</translation>
+    </message>
+    <message>
+        <source>It can’t go ahead any more, but it moves and takes sideways, can be flipped, and can receive the wand: that wins.</source>
         <translation>Nach vorn geht es nicht mehr, aber er geht zur Seite, schlägt zur Seite, lässt sich umdrehen und kann den Stab bekommen: Damit gewinnst du.</translation>
     </message>
     <message>
@@ -384,8 +380,56 @@
         <translation>Nein. Nur der Stab zählt; die Steine sind sein Weg hinüber.</translation>
     </message>
     <message>
+        <source>The board has three lanes of eight squares: three rows for each player, and two between them.</source>
+        <translation>Das Brett hat drei Bahnen zu acht Feldern: drei Reihen für jede Seite und zwei dazwischen.</translation>
+    </message>
+    <message>
+        <source>The sheet shows two starting areas of three by three squares and no board between them. Published descriptions of the wooden box give three by eight squares.</source>
+        <translation>Das Blatt zeigt zwei Lager aus drei mal drei Feldern und kein Brett dazwischen. Veröffentlichte Beschreibungen der Holzschachtel nennen drei mal acht Felder.</translation>
+    </message>
+    <message>
+        <source>The third time the same position occurs is a draw. Positions are the same when all tokens, both their sides and both wands are; they count once both have laid out their tokens.</source>
+        <translation>Dieselbe Stellung zum dritten Mal ist unentschieden. Zwei Stellungen sind gleich, wenn alle Steine mit beiden Seiten und beide Stäbe gleich sind; gezählt wird, sobald beide ausgelegt haben.</translation>
+    </message>
+    <message>
+        <source>The sheet doesn’t speak of it. But wands and tokens can move sideways for ever, and a game has to end some time.</source>
+        <translation>Das Blatt sagt dazu nichts. Aber Stäbe und Steine können ewig zur Seite gehen, und irgendwann muss eine Partie enden.</translation>
+    </message>
+    <message>
+        <source>Flipping stops when a run of flips comes back to a position that was there in the same run, its start included. What was flipped in it stays locked until a move that isn’t a flip.</source>
+        <translation>Mit dem Umdrehen ist Schluss, wenn eine Folge von Drehungen zu einer Stellung zurückkommt, die in derselben Folge schon da war, ihr Anfang eingeschlossen. Was darin gedreht wurde, bleibt bis zu einem anderen Zug gesperrt.</translation>
+    </message>
+    <message>
+        <source>The sheet says that flipping stops when it leads nowhere, but not when that is. Once a position comes back, it surely has led nowhere.</source>
+        <translation>Das Blatt sagt, dass mit dem Umdrehen Schluss ist, wenn es zu nichts führt, aber nicht, wann. Kommt eine Stellung wieder, hat es sicher zu nichts geführt.</translation>
+    </message>
+    <message>
+        <source>Locks never leave a player without a move. For the other player they stay.</source>
+        <translation>Schlösser lassen niemanden ohne Zug. Für die andere Seite bleiben sie.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass, so there must always be a move. It is very rare, but it can happen.</source>
+        <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kommt aber vor.</translation>
+    </message>
+    <message>
+        <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says that you are ready.</source>
+        <translation>Beim Auslegen ziehst du einen Stein auf einen anderen, um die beiden zu tauschen. U nimmt die übliche Aufstellung, X eine zufällige, G sagt, dass du fertig bist.</translation>
+    </message>
+    <message>
+        <source>Double-click a token, or press F on it, to flip it; or pick it up and press “Flip”.</source>
+        <translation>Ein Doppelklick auf einen Stein, oder F auf ihm, dreht ihn um; oder nimm ihn auf und drück „Umdrehen“.</translation>
+    </message>
+    <message>
+        <source>Drag the wand to another token, or straight ahead; its token carries it, too.</source>
+        <translation>Zieh den Stab zu einem anderen Stein oder geradeaus. Ziehst du den Stein unter ihm nach vorn, kommt der Stab auch mit.</translation>
+    </message>
+    <message>
+        <source>Press a token of yours and hold it to peek below it. V, or “Undersides”, shows all of them until you press it again or your turn is over. Ask your opponent to look away.</source>
+        <translation>Halt einen deiner Steine gedrückt, um darunter zu schauen. V oder „Unterseiten“ zeigt alle, bis du noch einmal drückst oder dein Zug vorbei ist. Bitte die andere Seite wegzuschauen.</translation>
+    </message>
+    <message>
         <source>How moves are written</source>
-        <translation>Wie Züge geschrieben werden</translation>
+        <translation>Die Schreibweise</translation>
     </message>
     <message>
         <source>Written</source>
@@ -404,8 +448,12 @@
         <translation>der Stein auf b3 schlägt den auf b4</translation>
     </message>
     <message>
-        <source>the token on b3 is turned over</source>
+        <source>the token on b3 is flipped</source>
         <translation>der Stein auf b3 wird umgedreht</translation>
+    </message>
+    <message>
+        <source>light’s nine tokens from the back row to the front, each row from a to c: the upper side, then the underside (F fire, W wood, A water)</source>
+        <translation>die neun Steine von Hell von der hinteren Reihe zur vorderen, jede Reihe von a bis c: erst die obere Seite, dann die Unterseite (F Feuer, W Holz, A Wasser)</translation>
     </message>
     <message>
         <source>the wand passes from b2 to the token on c3</source>
@@ -416,10 +464,6 @@
         <translation>der Stein auf b2 trägt den Stab nach b3</translation>
     </message>
     <message>
-        <source>light’s nine tokens from the back row to the front, each row from a to c: the side that lies up, then the underside (F fire, W wood, A water)</source>
-        <translation>die neun Steine von Hell von der hinteren Reihe zur vorderen, jede Reihe von a bis c: erst die obere Seite, dann die Unterseite (F Feuer, W Holz, A Wasser)</translation>
-    </message>
-    <message>
         <source>**Bring your wand to the far row.** In your turn do one thing:</source>
         <translation>**Bring deinen Stab in die gegenüberliegende Reihe.** In deinem Zug tust du eins davon:</translation>
     </message>
@@ -428,7 +472,7 @@
         <translation>**Zieh einen Stein** ein Feld nach vorn, schräg nach vorn oder zur Seite: auf ein leeres Feld oder auf einen gegnerischen Stein, den er schlägt.</translation>
     </message>
     <message>
-        <source>**Turn a token over**, wherever it stands.</source>
+        <source>**Flip a token**, wherever it is.</source>
         <translation>**Dreh einen Stein um**, egal wo er liegt.</translation>
     </message>
     <message>
@@ -460,8 +504,8 @@
         <translation>Dieselbe Stellung zum dritten Mal: unentschieden.</translation>
     </message>
     <message>
-        <source>**At this table:** drag to move, double-click or F to turn over, press and hold to peek, V to see all your undersides.</source>
-        <translation>**An diesem Tisch:** mit der Maus ziehen, Doppelklick oder F zum Umdrehen, gedrückt halten zum Nachschauen, V für alle deine Unterseiten.</translation>
+        <source>**In the app:** drag to move, double-click or F to flip, press and hold to peek, V to see all your undersides.</source>
+        <translation>**In der App:** mit der Maus ziehen, Doppelklick oder F zum Umdrehen, gedrückt halten zum Nachschauen, V für alle deine Unterseiten.</translation>
     </message>
 </context>
 </TS>

@@ -4,30 +4,6 @@
 <context>
     <name>RulebookExagon</name>
     <message>
-        <source>Playing at this table</source>
-        <translation>Giocare a questo tavolo</translation>
-    </message>
-    <message>
-        <source>While you hold a tile, R or the wheel turns it. Over a place it turns only to where it fits.</source>
-        <translation>Mentre tieni una tessera, R o la rotella la ruotano. Sopra una casella si ferma solo nei versi in cui va.</translation>
-    </message>
-    <message>
-        <source>Sides that match show green, and beside the tile you read how many they are and what that brings.</source>
-        <translation>I lati che combaciano diventano verdi, e accanto alla tessera leggi quanti sono e che cosa danno.</translation>
-    </message>
-    <message>
-        <source>The wheel, or + and −, makes the table larger and smaller; drag the cloth to move it; 0 shows everything.</source>
-        <translation>La rotella, oppure + e −, ingrandisce e rimpicciolisce il tavolo; trascina il panno per spostarlo; 0 mostra tutto.</translation>
-    </message>
-    <message>
-        <source>S sorts your rack: by star, by star points, or what fits best first. A mark shows which tiles fit somewhere now.</source>
-        <translation>S ordina il tuo leggio: per stella, per punti stella, o prima quello che va meglio. Un segno indica le tessere che ora vanno da qualche parte.</translation>
-    </message>
-    <message>
-        <source>Click another player’s plate to see their tiles. E ends your turn, P pauses the hourglass.</source>
-        <translation>Fai clic sulla targhetta di un altro per vedere le sue tessere. E finisce il turno, P mette in pausa la clessidra.</translation>
-    </message>
-    <message>
         <source>Questions that come up</source>
         <translation>Domande che capitano</translation>
     </message>
@@ -44,8 +20,112 @@
         <translation>Posso posare una tessera con un lato solo che combacia, se non ho bonus?</translation>
     </message>
     <message>
-        <source>Yes. It stays there, and your turn is over. Often that is the last thing in a turn.</source>
-        <translation>Sì. La tessera resta lì e il tuo turno è finito. Spesso è l’ultima cosa che si fa in un turno.</translation>
+        <source>Yes. It stays there, and your turn is over.</source>
+        <translation>Sì. La tessera resta lì e il tuo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Yes, what is on the table stays there. But the bonus that it earned is lost with the turn.</source>
+        <translation>Sì, quello che è sul tavolo resta lì. Ma il bonus guadagnato si perde con il turno.</translation>
+    </message>
+    <message>
+        <source>Yes, as many as you have, for putting down or giving.</source>
+        <translation>Sì, tutti quelli che hai, per posare o per cedere.</translation>
+    </message>
+    <message>
+        <source>Look for places with three sides. Such a tile gives you a bonus, and the bonus gets rid of a tile that fits badly.</source>
+        <translation>Cerca caselle con tre lati. Una tessera lì ti dà un bonus, e il bonus ti libera di una tessera scomoda.</translation>
+    </message>
+    <message>
+        <source>That is the idea. They have two tiles now, so for the moment nobody can give them another one.</source>
+        <translation>L’idea è proprio quella. Adesso ne ha due, quindi per il momento nessuno può cedergliene un’altra.</translation>
+    </message>
+    <message>
+        <source>The forty tiles are ours.</source>
+        <translation>Le quaranta tessere sono nostre.</translation>
+    </message>
+    <message>
+        <source>The sheet gives their properties, not a list. Ours have them all: different digits on a tile, one single star 39, three tiles with a jolly, three with an Exagon area, every digit equally often.</source>
+        <translation>Il foglio ne dà le caratteristiche, non l’elenco. Le nostre le hanno tutte: cifre diverse su ogni tessera, una sola stella 39, tre tessere con un Jolly, tre con un’area Exagon, ogni cifra lo stesso numero di volte.</translation>
+    </message>
+    <message>
+        <source>With three players, if the star 39 is on the table, whoever has the highest star begins.</source>
+        <translation>In tre, se la stella 39 è sul tavolo, comincia chi ha la stella più alta.</translation>
+    </message>
+    <message>
+        <source>The sheet doesn’t cover this case. The next highest star comes closest to what it says.</source>
+        <translation>Il foglio non prevede questo caso. La stella più alta tra le altre è la cosa più vicina a quello che dice.</translation>
+    </message>
+    <message>
+        <source>A jolly area can’t stand for a digit of its own tile.</source>
+        <translation>Un’area Jolly non può valere una cifra della sua stessa tessera.</translation>
+    </message>
+    <message>
+        <source>The sheet excludes digits “already present”, and its two languages differ on whose. Its own tile’s digits are the reading that can be seen at a glance.</source>
+        <translation>Il foglio esclude le cifre “già presenti”, e le sue due lingue non concordano su quali. Quelle della sua tessera si vedono a colpo d’occhio.</translation>
+    </message>
+    <message>
+        <source>If everybody agrees, the hourglass can be paused; the sand that is left is saved with the game. You can also play without it.</source>
+        <translation>Se siete tutti d’accordo, la clessidra si può fermare; la sabbia che resta si salva con la partita. Si può anche giocare senza.</translation>
+    </message>
+    <message>
+        <source>You would lay a real hourglass on its side when the telephone rings. While it is paused the tiles are covered, so that nobody goes on thinking.</source>
+        <translation>Una clessidra vera la appoggereste su un fianco quando squilla il telefono. Durante la pausa le tessere sono coperte, così nessuno continua a pensare.</translation>
+    </message>
+    <message>
+        <source>A blocked game is won by the fewest tiles left.</source>
+        <translation>Una partita bloccata la vince chi ha meno tessere.</translation>
+    </message>
+    <message>
+        <source>In a tournament the most points win, and nobody’s total falls below 0.</source>
+        <translation>In un torneo vince chi ha più punti, e nessun totale scende sotto 0.</translation>
+    </message>
+    <message>
+        <source>The sheet names only the 50 points, and two players can reach them in the same game. Below 0, with four or five players many tournaments would never end.</source>
+        <translation>Il foglio parla solo dei 50 punti, e possono arrivarci in due nella stessa partita. Sotto 0, in quattro o cinque molti tornei non finirebbero mai.</translation>
+    </message>
+    <message>
+        <source>While you hold a tile, R or the wheel rotates it. Over a place it stops only where it fits.</source>
+        <translation>Mentre tieni una tessera, R o la rotella la ruotano. Sopra una casella si ferma solo nei versi in cui combacia.</translation>
+    </message>
+    <message>
+        <source>Sides that match show green; beside the tile you read how many they are and what that brings.</source>
+        <translation>I lati che combaciano diventano verdi; accanto alla tessera leggi quanti sono e che cosa danno.</translation>
+    </message>
+    <message>
+        <source>The wheel, or + and −, zooms the table; drag the cloth to move it; 0 shows everything.</source>
+        <translation>La rotella, oppure + e −, ingrandisce e rimpicciolisce il tavolo; trascina il panno per spostarlo; 0 mostra tutto.</translation>
+    </message>
+    <message>
+        <source>S sorts your rack: by star, by star points, or what fits best first.</source>
+        <translation>S ordina il tuo leggio: per stella, per punti stella, o prima quello che combacia meglio.</translation>
+    </message>
+    <message>
+        <source>Click another player’s plate to see their tiles; drag a tile onto it to give it.</source>
+        <translation>Fai clic sulla targhetta di un altro per vedere le sue tessere; trascinaci una tessera per cederla.</translation>
+    </message>
+    <message>
+        <source>E ends your turn, P pauses the hourglass. In the last ten seconds you hear it tick.</source>
+        <translation>E finisce il turno, P mette in pausa la clessidra. Negli ultimi dieci secondi la senti ticchettare.</translation>
+    </message>
+    <message>
+        <source>Each tile with the number by which moves are written. In sentences a tile is named after the sum in its star.</source>
+        <translation>Ogni tessera con il numero con cui si scrivono le mosse. Nelle frasi una tessera prende il nome dalla somma nella stella.</translation>
+    </message>
+    <message>
+        <source>tile no. 17 on the place 2,−1, rotated three steps clockwise</source>
+        <translation>la tessera n. 17 nella casella 2,−1, ruotata di tre passi in senso orario</translation>
+    </message>
+    <message>
+        <source>tile no. 17 is given to seat 2</source>
+        <translation>la tessera n. 17 viene ceduta al posto 2</translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>il tempo è scaduto</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>N. {number}</translation>
     </message>
     <message>
         <source>A tile touches three others, but only two of the three sides match. May it go there?</source>
@@ -60,10 +140,6 @@
         <translation>Se il tempo scade subito dopo una tessera con tre lati che combaciano, la tessera vale?</translation>
     </message>
     <message>
-        <source>Yes, what lies on the table stays there. But the bonus that it earned is lost with the turn.</source>
-        <translation>Sì, quello che è sul tavolo resta lì. Ma il bonus guadagnato si perde con il turno.</translation>
-    </message>
-    <message>
         <source>Can a tile lie beside an Exagon area if it is an Exagon area, too?</source>
         <translation>Accanto a un’area Exagon può stare una tessera che lì ha anche lei un’area Exagon?</translation>
     </message>
@@ -76,32 +152,16 @@
         <translation>Posso usare due bonus di fila?</translation>
     </message>
     <message>
-        <source>Yes, as many as you have, and for putting down and giving as you like.</source>
-        <translation>Sì, tutti quelli che hai, per posare o cedere come preferisci.</translation>
-    </message>
-    <message>
         <source>How can I win quickly?</source>
         <translation>Come si vince in fretta?</translation>
-    </message>
-    <message>
-        <source>Look for places with three sides. One such tile gives you a bonus, and the bonus gets rid of a tile that fits badly.</source>
-        <translation>Cerca caselle con tre lati. Una tessera lì ti dà un bonus, e il bonus ti libera di una tessera scomoda.</translation>
     </message>
     <message>
         <source>What if somebody gets a tile from me and can’t win any more?</source>
         <translation>E se cedo una tessera a qualcuno, che così non può più vincere?</translation>
     </message>
     <message>
-        <source>That is the idea. They have two tiles now, so nobody can give them another one for the moment.</source>
-        <translation>L’idea è proprio quella. Adesso ne ha due, quindi per il momento nessuno può cedergliene un’altra.</translation>
-    </message>
-    <message>
         <source>All forty tiles</source>
         <translation>Tutte e quaranta le tessere</translation>
-    </message>
-    <message>
-        <source>Each tile with the number by which moves are written, the sum in its star and its star points. Sentences call a tile by the sum, which can be read on it.</source>
-        <translation>Ogni tessera con il numero con cui si scrivono le mosse, la somma nella stella e i suoi punti stella. Nelle frasi una tessera prende il nome dalla somma, che vi si legge sopra.</translation>
     </message>
     <message>
         <source>How moves are written</source>
@@ -120,28 +180,12 @@
         <translation>Vuol dire</translation>
     </message>
     <message>
-        <source>tile 17 on the place 2,−1, turned three steps clockwise</source>
-        <translation>la tessera 17 nella casella 2,−1, ruotata di tre passi in senso orario</translation>
-    </message>
-    <message>
-        <source>tile 17 is given to seat 2</source>
-        <translation>la tessera 17 viene ceduta al posto 2</translation>
-    </message>
-    <message>
         <source>the turn ends</source>
         <translation>il turno finisce</translation>
     </message>
     <message>
-        <source>time is out</source>
-        <translation>il tempo è scaduto</translation>
-    </message>
-    <message>
         <source>star {star}, points {points}</source>
         <translation>stella {star}, punti {points}</translation>
-    </message>
-    <message>
-        <source>Tile {number}</source>
-        <translation>Tessera {number}</translation>
     </message>
     <message>
         <source>**Get rid of all your tiles, or fit one on six sides.** In your turn put down tiles, one after the other:</source>
@@ -180,28 +224,28 @@
         <translation>Un Jolly vale ogni cifra che non è sulla sua tessera. Un’area Exagon non combacia con niente.</translation>
     </message>
     <message>
-        <source>A bonus puts down a tile on one side, or gives a tile to a player who has exactly one.</source>
+        <source>Use a bonus for a tile that matches on one side only, or to give one to a player who has exactly one.</source>
         <translation>Un bonus serve a posare una tessera su un lato solo, o a cederne una a chi ne ha esattamente una.</translation>
+    </message>
+    <message>
+        <source>**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 a jolly, but never below 0. The most points win.</source>
+        <translation>**Torneo:** fino a 50 punti, vince chi ne ha di più. Chi vince una partita ne prende 20; gli altri perdono i loro punti stella, e 3 per ogni Jolly, ma mai sotto 0.</translation>
+    </message>
+    <message>
+        <source>60 seconds per turn; what you leave goes to the next player.</source>
+        <translation>60 secondi a turno; quello che ti avanza va a chi gioca dopo.</translation>
+    </message>
+    <message>
+        <source>Opening: one tile each until two are on the table, without the hourglass.</source>
+        <translation>Apertura: una tessera a testa finché sul tavolo non ce ne sono due, senza clessidra.</translation>
+    </message>
+    <message>
+        <source>**In the app:** R or the wheel rotates the tile you hold, S sorts, E ends the turn, P pauses.</source>
+        <translation>**Nell’app:** R o la rotella ruotano la tessera che tieni, S ordina, E finisce il turno, P mette in pausa.</translation>
     </message>
     <message>
         <source>Bonuses are good for this turn only. You may end your turn at any time.</source>
         <translation>I bonus valgono solo per questo turno. Puoi finire il turno quando vuoi.</translation>
-    </message>
-    <message>
-        <source>60 seconds a turn; what you leave goes to the next player.</source>
-        <translation>60 secondi a turno; quello che ti avanza va a chi gioca dopo.</translation>
-    </message>
-    <message>
-        <source>Opening: one tile each until two lie on the table, without the hourglass.</source>
-        <translation>Apertura: una tessera a testa finché sul tavolo non ce ne sono due, senza clessidra.</translation>
-    </message>
-    <message>
-        <source>**Tournament:** to 50 points. A win gives 20; the others lose their star points, and 3 for each jolly.</source>
-        <translation>**Torneo:** si arriva a 50 punti. Chi vince ne prende 20; gli altri perdono i loro punti stella, e 3 per ogni Jolly.</translation>
-    </message>
-    <message>
-        <source>**At this table:** R or the wheel turns the tile you hold, S sorts, E ends the turn, P pauses.</source>
-        <translation>**A questo tavolo:** R o la rotella ruotano la tessera che tieni, S ordina, E finisce il turno, P mette in pausa.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -220,20 +264,24 @@
         <translation>**Incastro perfetto.** Una tua tessera combacia su tutti e sei i lati.</translation>
     </message>
     <message>
-        <source>If one tile does both, it counts as having no tile left.</source>
+        <source>If one tile does both, it counts as “no tile left”.</source>
         <translation>Se una tessera fa tutte e due le cose, conta come “niente più tessere”.</translation>
     </message>
     <message>
-        <source>Five sides match here: three bonuses. If a tile lay on the sixth side as well and matched, it would be a perfect fit.</source>
+        <source>Five sides match here: three bonuses. With a matching tile on the sixth side it would be a perfect fit.</source>
         <translation>Qui combaciano cinque lati: tre bonus. Se anche sul sesto ci fosse una tessera che combacia, sarebbe un incastro perfetto.</translation>
     </message>
     <message>
-        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked. Whoever has the fewest tiles left wins; if that is a tie, the fewest star points on them decide; then the win is shared.</source>
-        <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata. Vince chi ha meno tessere; a parità decide chi ha meno punti stella su quelle; poi la vittoria è condivisa.</translation>
+        <source>If everybody, one after the other, ends a turn without putting down or giving a tile, the game is blocked: the fewest tiles left win, then the fewest star points on them; then the win is shared.</source>
+        <translation>Se tutti, uno dopo l’altro, finiscono un turno senza posare né cedere tessere, la partita è bloccata: vince chi ha meno tessere, poi chi ha meno punti stella su quelle; poi la vittoria è condivisa.</translation>
+    </message>
+    <message>
+        <source>As soon as somebody has 50 points, the most points win; a tie is shared. A total never falls below 0.</source>
+        <translation>Appena qualcuno ha 50 punti vince chi ne ha di più; a parità la vittoria è condivisa. Un totale non scende mai sotto 0.</translation>
     </message>
     <message>
         <source>The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon areas close places for good.</source>
-        <translation>Il foglio non dice che cosa succede quando non va più niente, e può capitare: le aree Exagon chiudono caselle per sempre.</translation>
+        <translation>Il foglio non dice che cosa succede quando nessuna tessera trova più posto, e può capitare: le aree Exagon chiudono caselle per sempre.</translation>
     </message>
     <message>
         <source>The tournament</source>
@@ -252,132 +300,144 @@
         <translation>Tutti gli altri perdono i punti stella delle tessere che hanno ancora, e altri 3 per ognuna che ha un’area Jolly.</translation>
     </message>
     <message>
-        <source>Nobody’s total falls below 0.</source>
-        <translation>Il totale di nessuno scende sotto 0.</translation>
-    </message>
-    <message>
-        <source>The sheet doesn’t say so. But with four or five players more points are lost than won, and many a tournament would never end.</source>
-        <translation>Il foglio non lo dice. Ma in quattro o cinque si perdono più punti di quanti se ne vincono, e molti tornei non finirebbero mai.</translation>
-    </message>
-    <message>
-        <source>Whoever has 50 points or more, and the most of all, wins. If that is a tie, the win is shared. Who begins is found anew in every game.</source>
-        <translation>Vince chi ha almeno 50 punti e più di tutti gli altri. A parità la vittoria è condivisa. Chi comincia si trova di nuovo a ogni partita.</translation>
-    </message>
-    <message>
-        <source>The sheet names only the 50 points. Two players can reach them in the same game.</source>
-        <translation>Il foglio parla solo dei 50 punti. Possono arrivarci in due nella stessa partita.</translation>
-    </message>
-    <message>
         <source>Carla wins. Anna still has two tiles with 3 and 5 star points, Bruno one with a jolly area and 6. Carla gets 20, Anna loses 8, Bruno loses 9.</source>
         <translation>Vince Carla. Ad Anna restano due tessere con 3 e 5 punti stella, a Bruno una con un’area Jolly e 6 punti. Carla prende 20, Anna perde 8, Bruno perde 9.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Di che cosa si tratta</translation>
+        <source>In two minutes</source>
+        <translation>In due minuti</translation>
     </message>
     <message>
-        <source>Forty hexagonal tiles are dealt out, all face up. You join yours to what lies on the table, number to number. The more sides match, the longer your turn goes on, while the sand runs.</source>
-        <translation>Si distribuiscono quaranta tessere esagonali, tutte scoperte. Attacchi le tue a quelle sul tavolo, numero con numero. Più lati combaciano, più dura il tuo turno, mentre la sabbia scorre.</translation>
+        <source>For 2 to 5 players; every turn lasts a minute.</source>
+        <translation>Per 2–5 giocatori; ogni turno dura un minuto.</translation>
     </message>
     <message>
-        <source>You [win](#end) when you have no tile left, or when you fit a tile in so well that all its six sides match.</source>
-        <translation>[Vinci](#end) quando non hai più tessere, o quando ne incastri una così bene che tutti e sei i suoi lati combaciano.</translation>
+        <source>**Goal.** Get rid of all your tiles, or fit one tile on all six sides.</source>
+        <translation>**Scopo.** Finire le tessere, o incastrarne una su tutti e sei i lati.</translation>
     </message>
     <message>
-        <source>What is in the box</source>
-        <translation>Che cosa c’è nella scatola</translation>
+        <source>**Before the game** the tiles are dealt, open. Whoever has the star 39 begins; the first two tiles are [put down one each](#opening).</source>
+        <translation>**Prima di cominciare** si distribuiscono le tessere, scoperte. Comincia chi ha la stella 39; le prime due tessere [si posano una a testa](#opening).</translation>
     </message>
     <message>
-        <source>40 hexagonal tiles, all different.</source>
-        <translation>40 tessere esagonali, tutte diverse.</translation>
+        <source>**In your turn** put down tile after tile while the sand runs. Wherever a tile touches others, every side must show the same digit.</source>
+        <translation>**Nel tuo turno** posi una tessera dopo l’altra mentre la sabbia scorre. Dove una tessera ne tocca altre, ogni lato deve mostrare la stessa cifra.</translation>
     </message>
     <message>
-        <source>An hourglass that runs for one minute.</source>
-        <translation>Una clessidra che dura un minuto.</translation>
+        <source>Two sides match: you go on.</source>
+        <translation>Combaciano due lati: continui.</translation>
     </message>
     <message>
-        <source>A tile has six areas. On most tiles they show six different digits from 1 to 9, and every digit has its own colour. The star in the middle shows the sum of the digits.</source>
-        <translation>Una tessera ha sei aree. Quasi sempre mostrano sei cifre diverse da 1 a 9, e ogni cifra ha il suo colore. La stella al centro mostra la somma delle cifre.</translation>
+        <source>Three, four or five: you go on and earn one, two or three [bonuses](#bonus).</source>
+        <translation>Tre, quattro o cinque: continui e guadagni uno, due o tre [bonus](#bonus).</translation>
     </message>
     <message>
-        <source>Some tips of the star let the colour below show. These are the tile’s **star points**; they count in a [tournament](#tournament).</source>
-        <translation>Alcune punte della stella lasciano vedere il colore sotto. Sono i **punti stella** della tessera; contano nel [torneo](#tournament).</translation>
+        <source>Only one: it costs a bonus; without one your turn ends.</source>
+        <translation>Uno solo: costa un bonus; senza bonus il turno finisce.</translation>
     </message>
     <message>
-        <source>Six tiles are special: three have a [jolly area](#jolly), and three an [Exagon area](#exagon-area).</source>
-        <translation>Sei tessere sono speciali: tre hanno un’[area Jolly](#jolly) e tre un’[area Exagon](#exagon-area).</translation>
+        <source>A bonus can also [give a tile](#give) to a player who has just one. A [jolly area](#jolly) stands for any digit not on its tile; nothing ever lies against an [Exagon area](#exagon-area).</source>
+        <translation>Con un bonus puoi anche [cedere una tessera](#give) a chi ne ha una sola. Un’[area Jolly](#jolly) vale ogni cifra che non è sulla sua tessera; contro un’[area Exagon](#exagon-area) non sta mai niente.</translation>
     </message>
     <message>
-        <source>The forty tiles are the ones [at the end of this rulebook](#tiles).</source>
-        <translation>Le quaranta tessere sono quelle [in fondo a questo regolamento](#tiles).</translation>
+        <source>The tiles</source>
+        <translation>Le tessere</translation>
     </message>
     <message>
-        <source>The sheet gives their properties, not a list. Ours has them all: different digits on a tile, one single star 39, three tiles with a jolly, three with an Exagon area, every digit equally often.</source>
-        <translation>Il foglio ne dà le caratteristiche, non l’elenco. Le nostre le hanno tutte: cifre diverse su ogni tessera, una sola stella 39, tre tessere con un Jolly, tre con un’area Exagon, ogni cifra lo stesso numero di volte.</translation>
+        <source>Two tiles on the table.</source>
+        <translation>Due tessere sul tavolo.</translation>
+    </message>
+    <message>
+        <source>an area with its digit; every digit has its colour</source>
+        <translation>un’area con la sua cifra; ogni cifra ha il suo colore</translation>
+    </message>
+    <message>
+        <source>the star: the sum of the digits</source>
+        <translation>la stella: la somma delle cifre</translation>
+    </message>
+    <message>
+        <source>a tip that shows colour is a star point</source>
+        <translation>una punta colorata è un punto stella</translation>
+    </message>
+    <message>
+        <source>a jolly area</source>
+        <translation>un’area Jolly</translation>
+    </message>
+    <message>
+        <source>an Exagon area</source>
+        <translation>un’area Exagon</translation>
+    </message>
+    <message>
+        <source>these sides touch: they have to match</source>
+        <translation>questi lati si toccano: devono combaciare</translation>
+    </message>
+    <message>
+        <source>40 hexagonal tiles, [all different](#tiles).</source>
+        <translation>40 tessere esagonali, [tutte diverse](#tiles).</translation>
+    </message>
+    <message>
+        <source>An hourglass of one minute.</source>
+        <translation>Una clessidra da un minuto.</translation>
+    </message>
+    <message>
+        <source>Most tiles show six different digits from 1 to 9. Three have a [jolly area](#jolly), three an [Exagon area](#exagon-area). Star points count in a [tournament](#tournament).</source>
+        <translation>Quasi tutte mostrano sei cifre diverse da 1 a 9. Tre hanno un’[area Jolly](#jolly), tre un’[area Exagon](#exagon-area). I punti stella contano nel [torneo](#tournament).</translation>
     </message>
     <message>
         <source>Setting up</source>
         <translation>Preparazione</translation>
     </message>
     <message>
-        <source>The tiles are mixed and dealt:</source>
-        <translation>Le tessere si mescolano e si distribuiscono:</translation>
+        <source>Shuffle the tiles and deal them, open for everybody to see:</source>
+        <translation>Mescolate le tessere e distribuitele, scoperte e visibili a tutti:</translation>
+    </message>
+    <message>
+        <source>Tiles each</source>
+        <translation>Tessere a testa</translation>
+    </message>
+    <message>
+        <source>13, and one is on the table from the start</source>
+        <translation>13, e una è sul tavolo dall’inizio</translation>
+    </message>
+    <message>
+        <source>**Whoever has the tile with the star 39 begins**, and play goes around clockwise. With three players, if that tile is on the table, the highest star begins.</source>
+        <translation>**Comincia chi ha la tessera con la stella 39**, e si gioca in senso orario. In tre, se quella tessera è sul tavolo, comincia la stella più alta.</translation>
+    </message>
+    <message>
+        <source>Until two tiles are on the table, each turn is exactly one tile, without hourglass and bonuses.</source>
+        <translation>Finché sul tavolo non ci sono due tessere, ogni turno è esattamente una tessera, senza clessidra e senza bonus.</translation>
+    </message>
+    <message>
+        <source>The first tile goes to the middle of the empty table, upright. The next player joins one to it. (With three players a tile is there already, and whoever begins joins the first one to it.)</source>
+        <translation>La prima tessera va al centro del tavolo vuoto, dritta. Chi gioca dopo ne attacca una. (In tre ce n’è già una: chi comincia attacca la prima.)</translation>
+    </message>
+    <message>
+        <source>If you have a tile that fits, you must put one down; if not, you end your turn without.</source>
+        <translation>Se hai una tessera che si può attaccare devi posarla; se no, finisci il turno senza.</translation>
+    </message>
+    <message>
+        <source>Bruno holds a tile beside the first one: one side matches, and here that is enough. It could also go to the glowing places.</source>
+        <translation>Bruno tiene una tessera accanto alla prima: combacia un lato, e qui basta. Potrebbe andare anche nelle caselle illuminate.</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Tiles for each</source>
-        <translation>Tessere a testa</translation>
-    </message>
-    <message>
-        <source>13, and one lies on the table from the start</source>
-        <translation>13, e una è sul tavolo dall’inizio</translation>
-    </message>
-    <message>
-        <source>All tiles lie open for everybody to see. **Whoever has the tile with the star 39 begins**, and play goes around clockwise.</source>
-        <translation>Tutte le tessere sono scoperte e visibili a tutti. **Comincia chi ha la tessera con la stella 39**, e si gioca in senso orario.</translation>
-    </message>
-    <message>
-        <source>With three players the tile on the table may be the very one with the star 39. Then the holder of the highest star begins.</source>
-        <translation>In tre può capitare che la tessera sul tavolo sia proprio quella con la stella 39. Allora comincia chi ha la stella più alta.</translation>
-    </message>
-    <message>
-        <source>The sheet doesn’t think of this case. The next highest star is the nearest to what it says.</source>
-        <translation>Il foglio non prevede questo caso. La stella più alta tra le altre è la cosa più vicina a quello che dice.</translation>
-    </message>
-    <message>
         <source>The opening</source>
         <translation>L’apertura</translation>
-    </message>
-    <message>
-        <source>Until two tiles lie on the table, each turn is exactly one tile, and the hourglass doesn’t run.</source>
-        <translation>Finché sul tavolo non ci sono due tessere, ogni turno è esattamente una tessera, e la clessidra è ferma.</translation>
-    </message>
-    <message>
-        <source>The first tile goes to the middle of the empty table, upright. (With three players a tile lies there already.)</source>
-        <translation>La prima tessera va al centro del tavolo vuoto, dritta. (In tre, lì ce n’è già una.)</translation>
-    </message>
-    <message>
-        <source>The next player joins one tile to it. Whoever has a tile that fits must put one down; whoever has none ends the turn without one.</source>
-        <translation>Chi gioca dopo ne attacca una. Chi ha una tessera che va deve posarla; chi non ne ha finisce il turno senza.</translation>
-    </message>
-    <message>
-        <source>In the opening there are no bonuses, and time can’t run out.</source>
-        <translation>In apertura non ci sono bonus, e il tempo non può scadere.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Il tuo turno</translation>
     </message>
     <message>
-        <source>You play tiles from your own rack only. A tile goes onto a free place beside one that lies there, and you may turn it any way you like; it is never turned over.</source>
-        <translation>Giochi solo tessere del tuo leggio. Una tessera va in una casella libera accanto a una già posata; puoi ruotarla come vuoi, ma non si gira mai sul retro.</translation>
+        <source>Once two tiles are on the table, a turn is a series of tiles: you put down one after the other until your turn ends or [the sand has run through](#hourglass).</source>
+        <translation>Da quando sul tavolo ci sono due tessere, un turno è una serie di tessere: le posi una dopo l’altra finché il turno non finisce o [la sabbia non è scesa tutta](#hourglass).</translation>
     </message>
     <message>
-        <source>Sides that match</source>
-        <translation>Lati che combaciano</translation>
+        <source>A tile from your own rack goes onto a free place beside one that is there. Rotate it any way you like; it is never turned over.</source>
+        <translation>Una tessera del tuo leggio va in una casella libera accanto a una già posata. Ruotala come vuoi; non si volta mai sul retro.</translation>
     </message>
     <message>
         <source>uses up a bonus, if you have one; if not, your turn ends at once</source>
@@ -400,56 +460,88 @@
         <translation>incastro perfetto: vinci subito</translation>
     </message>
     <message>
-        <source>You may end your turn at any time, even without having put down a tile. Bonuses that you haven’t used are lost: they never go over into another turn.</source>
-        <translation>Puoi finire il turno quando vuoi, anche senza aver posato tessere. I bonus che non hai usato si perdono: non passano mai a un altro turno.</translation>
+        <source>Anna fits a tile into the gap: five sides match, three bonuses.</source>
+        <translation>Anna incastra una tessera nel buco: combaciano cinque lati, tre bonus.</translation>
+    </message>
+    <message>
+        <source>A tile with one matching side: it uses a bonus, and her turn goes on.</source>
+        <translation>Una tessera con un solo lato che combacia: usa un bonus, e il turno continua.</translation>
+    </message>
+    <message>
+        <source>You may end your turn at any time, even without a tile. Unused bonuses never carry over to another turn.</source>
+        <translation>Puoi finire il turno quando vuoi, anche senza posare tessere. I bonus non usati non passano mai a un altro turno.</translation>
+    </message>
+    <message>
+        <source>Anna’s turn. Her tiles are in the rack; a mark shows which of them fit somewhere now.</source>
+        <translation>È il turno di Anna. Le sue tessere sono sul leggio; un segno indica quelle che ora si possono posare.</translation>
+    </message>
+    <message>
+        <source>Two areas that meet match when they show the same digit. **Every** area of your tile that meets another has to match, not just one. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
+        <translation>Due aree che si incontrano combaciano quando mostrano la stessa cifra. **Ogni** area della tua tessera che ne incontra un’altra deve combaciare, non solo una. Le aree [Jolly](#jolly) ed [Exagon](#exagon-area) hanno regole loro.</translation>
+    </message>
+    <message>
+        <source>Right: the tile touches two others, and both sides match.</source>
+        <translation>Giusto: la tessera ne tocca altre due, e combaciano tutti e due i lati.</translation>
+    </message>
+    <message>
+        <source>In the place that is lit, a tile would touch five others. It has to match all five.</source>
+        <translation>Nella casella illuminata una tessera ne toccherebbe altre cinque. Deve combaciare con tutte.</translation>
+    </message>
+    <message>
+        <source>A jolly area stands for any digit that is **not** on its own tile. Two jolly areas match when there is a digit that both can stand for.</source>
+        <translation>Un’area Jolly vale ogni cifra che **non** è sulla sua tessera. Due aree Jolly combaciano quando c’è una cifra che possono valere tutte e due.</translation>
+    </message>
+    <message>
+        <source>Such a tile is hard to get rid of, and good for blocking a place that somebody else is waiting for.</source>
+        <translation>È difficile liberarsi di una tessera così, ma è utile per chiudere una casella che qualcun altro aspetta.</translation>
+    </message>
+    <message>
+        <source>A bonus lets you do one of two things, in the turn in which you earned it:</source>
+        <translation>Con un bonus puoi fare una di queste due cose, nel turno in cui l’hai guadagnato:</translation>
+    </message>
+    <message>
+        <source>A tile with one matching side takes a bonus by itself. The table shows how many you have.</source>
+        <translation>Una tessera con un lato solo si prende il bonus da sé. Il tavolo mostra quanti ne hai.</translation>
+    </message>
+    <message>
+        <source>If another player has exactly one tile, you may use a bonus to give them one of yours: that stops them from winning, and you have one less.</source>
+        <translation>Se un altro ha esattamente una tessera, puoi usare un bonus per cedergliene una delle tue: così gli impedisci di vincere, e tu ne hai una in meno.</translation>
+    </message>
+    <message>
+        <source>Without a [bonus](#bonus) you can’t give, nor to a player with two tiles or more, nor to yourself. If you give away your last tile, you win.</source>
+        <translation>Senza un [bonus](#bonus) non puoi cedere; nemmeno a chi ha due o più tessere, né a te. Se cedi la tua ultima tessera, hai vinto.</translation>
+    </message>
+    <message>
+        <source>Each turn lasts 60 seconds. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left.</source>
+        <translation>Ogni turno dura 60 secondi. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**: chi è veloce fa un regalo a chi gli siede a sinistra.</translation>
+    </message>
+    <message>
+        <source>When your time is up, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so it can’t run out there.</source>
+        <translation>Quando il tempo scade il tuo turno finisce, come se l’avessi finito tu. In apertura la clessidra è ferma, quindi lì il tempo non può scadere.</translation>
     </message>
     <message>
         <source>What matches</source>
         <translation>Che cosa combacia</translation>
     </message>
     <message>
-        <source>You put a tile between two others. One of its sides meets a 5 and shows a 5; the other meets a 7 and shows a 2. It can’t go there, at least not turned like this.</source>
-        <translation>Metti una tessera fra altre due. Un suo lato incontra un 5 e mostra un 5; l’altro incontra un 7 e mostra un 2. Lì non può andare, almeno non ruotata così.</translation>
-    </message>
-    <message>
         <source>Jolly areas</source>
         <translation>Aree Jolly</translation>
-    </message>
-    <message>
-        <source>A jolly area stands for any digit that is **not** on its own tile. So it matches almost anything, but not what its tile has already.</source>
-        <translation>Un’area Jolly vale ogni cifra che **non** è sulla sua tessera. Quindi combacia con quasi tutto, ma non con quello che la tessera ha già.</translation>
-    </message>
-    <message>
-        <source>Two jolly areas match when there is a digit that both of them can stand for.</source>
-        <translation>Due aree Jolly combaciano quando c’è una cifra che possono valere tutte e due.</translation>
-    </message>
-    <message>
-        <source>The first tile lies on the table. Bruno holds one of his beside it: one side matches, and that is enough. It could also go to the places that glow.</source>
-        <translation>La prima tessera è sul tavolo. Bruno ne tiene una delle sue lì accanto: combacia un lato, e basta così. Potrebbe andare anche nelle altre caselle illuminate.</translation>
-    </message>
-    <message>
-        <source>Once two tiles lie on the table (see [The opening](#opening)), a turn is a series of tiles. You put down one after the other until your turn ends or [the sand has run through](#hourglass).</source>
-        <translation>Da quando sul tavolo ci sono due tessere (vedi [L’apertura](#opening)), un turno è una serie di tessere. Le posi una dopo l’altra finché il turno non finisce o [la sabbia non è scesa tutta](#hourglass).</translation>
     </message>
     <message>
         <source>your turn goes on, and you earn 1 [bonus](#bonus)</source>
         <translation>il turno continua, e guadagni 1 [bonus](#bonus)</translation>
     </message>
     <message>
-        <source>Anna’s turn. Her tiles lie in the rack before her; a mark shows which of them fit somewhere now.</source>
-        <translation>È il turno di Anna. Le sue tessere sono sul leggio davanti a lei; un segno indica quelle che ora vanno da qualche parte.</translation>
+        <source>Sides that match</source>
+        <translation>Lati che combaciano</translation>
     </message>
     <message>
-        <source>Anna holds the tile with the star 39 where it touches two others. Both sides match, so her turn will go on.</source>
-        <translation>Anna tiene la tessera con la stella 39 dove ne tocca altre due. Combaciano tutti e due i lati, quindi il suo turno continuerà.</translation>
+        <source>Two sides match: the turn goes on. Then Anna ends it; the two unused bonuses are lost.</source>
+        <translation>Combaciano due lati: il turno continua. Poi Anna lo finisce; i due bonus non usati si perdono.</translation>
     </message>
     <message>
-        <source>Two areas that meet match when they show the same digit, and so the same colour. **Every** area of your tile that meets another one has to match, not just one of them. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
-        <translation>Due aree che si incontrano combaciano quando mostrano la stessa cifra, e quindi lo stesso colore. **Ogni** area della tua tessera che ne incontra un’altra deve combaciare, non solo una. Le aree [Jolly](#jolly) ed [Exagon](#exagon-area) hanno regole loro.</translation>
-    </message>
-    <message>
-        <source>In the place that is lit, a tile would touch five others. It has to match all five of them.</source>
-        <translation>Nella casella illuminata una tessera ne toccherebbe altre cinque. Deve combaciare con tutte e cinque.</translation>
+        <source>Wrong: it touches two others, and their sides don’t match.</source>
+        <translation>Sbagliato: ne tocca altre due, e i lati non combaciano.</translation>
     </message>
     <message>
         <source>Anna’s tile shows 1, 2, 4, 6 and 8, so its jolly area can stand for 3, 5, 7 or 9. Here it meets a 5.</source>
@@ -461,19 +553,11 @@
     </message>
     <message>
         <source>An Exagon area matches nothing, not even another Exagon area. So no tile can ever lie against it: that side stays open for the whole game.</source>
-        <translation>Un’area Exagon non combacia con niente, nemmeno con un’altra area Exagon. Quindi contro di lei non può mai stare nessuna tessera: quel lato resta libero per tutta la partita.</translation>
-    </message>
-    <message>
-        <source>This makes such a tile hard to get rid of, and useful to block a place that somebody else is waiting for.</source>
-        <translation>Per questo è difficile liberarsi di una tessera così, ma è utile per chiudere una casella che qualcun altro aspetta.</translation>
+        <translation>Un’area Exagon non combacia con niente, nemmeno con un’altra area Exagon. Quindi lì contro non può mai stare nessuna tessera: quel lato resta libero per tutta la partita.</translation>
     </message>
     <message>
         <source>Using bonuses</source>
         <translation>Usare i bonus</translation>
-    </message>
-    <message>
-        <source>A bonus is worth one of two things, within the turn in which you earned it:</source>
-        <translation>Un bonus vale una di queste due cose, nel turno in cui l’hai guadagnato:</translation>
     </message>
     <message>
         <source>put down a tile that matches on **one side only**, and go on;</source>
@@ -484,52 +568,12 @@
         <translation>[cedere una tua tessera](#give) a chi ne ha esattamente una.</translation>
     </message>
     <message>
-        <source>You don’t say that you use one: a tile with one matching side takes it by itself. The table shows how many you have.</source>
-        <translation>Non devi dire che lo usi: una tessera con un lato solo se lo prende da sé. Il tavolo mostra quanti ne hai.</translation>
-    </message>
-    <message>
         <source>Giving a tile away</source>
         <translation>Cedere una tessera</translation>
     </message>
     <message>
-        <source>If another player has exactly one tile, you may use a bonus to give them one of yours. So you stop them from winning, and have one tile less yourself.</source>
-        <translation>Se un altro ha esattamente una tessera, puoi usare un bonus per cedergliene una delle tue. Così gli impedisci di vincere, e tu ne hai una in meno.</translation>
-    </message>
-    <message>
-        <source>Without a [bonus](#bonus) you can’t give. You can’t give to a player with two tiles or more, and not to yourself.</source>
-        <translation>Senza un [bonus](#bonus) non puoi cedere. Non puoi cedere a chi ha due o più tessere, né a te.</translation>
-    </message>
-    <message>
-        <source>If you give away your own last tile, you have none left: you win.</source>
-        <translation>Se cedi la tua ultima tessera, non ne hai più: hai vinto.</translation>
-    </message>
-    <message>
-        <source>At this table: drag the tile onto the other player’s plate.</source>
-        <translation>A questo tavolo: trascina la tessera sulla targhetta dell’altro giocatore.</translation>
-    </message>
-    <message>
         <source>The hourglass</source>
         <translation>La clessidra</translation>
-    </message>
-    <message>
-        <source>Each turn has 60 seconds. **What you leave is added to the next player’s turn**, so a quick player makes a present to the one on the left.</source>
-        <translation>Ogni turno dura 60 secondi. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**, quindi chi è veloce fa un regalo a chi gli siede a sinistra.</translation>
-    </message>
-    <message>
-        <source>When time is out, your turn ends, as if you had ended it yourself. In the opening the hourglass doesn’t run, so time can’t be out there.</source>
-        <translation>Quando il tempo scade il tuo turno finisce, come se l’avessi finito tu. In apertura la clessidra è ferma, quindi lì il tempo non può scadere.</translation>
-    </message>
-    <message>
-        <source>The hourglass stands still while everybody agrees to pause, and what is left of the sand is saved with the game. It can be left out altogether.</source>
-        <translation>La clessidra si ferma finché tutti sono d’accordo di fare una pausa, e la sabbia che resta si salva con la partita. Si può anche giocare senza.</translation>
-    </message>
-    <message>
-        <source>At a table you would lay the hourglass on its side when the telephone rings. While it is paused, the tiles are covered, so that nobody goes on thinking.</source>
-        <translation>A un tavolo vero corichereste la clessidra quando squilla il telefono. Durante la pausa le tessere sono coperte, così nessuno continua a pensare.</translation>
-    </message>
-    <message>
-        <source>At this table: P pauses, if everybody agrees. In the last ten seconds you hear it tick.</source>
-        <translation>A questo tavolo: P mette in pausa, se siete tutti d’accordo. Negli ultimi dieci secondi la senti ticchettare.</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,8 @@ class Paragraph:
 
     text: str
     explains: tuple[str, ...] = ()
+    ruling: str = ""
+    """The ruling by which it is played like this: a mark leads there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +43,11 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What this program plays where the sheet in the box is silent or can be read in two ways, and why."""
+    """What this program plays where the publisher's sheet is silent or can be read in two ways, and why."""
 
+    id: str
     text: str
     reason: str
-    explains: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,24 @@ class Picture:
 
     name: str
     caption: str
+    parts: tuple[str, ...] = ()
+    """What the position's labels point at, in their order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a strip. `verdict` says whether it shows what the rules allow or what they forbid."""
+
+    name: str
+    caption: str
+    verdict: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Pictures side by side: a turn step by step, or right beside wrong."""
+
+    frames: tuple[Frame, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +110,7 @@ class Specimens:
     columns: int = 4
 
 
-Block = Paragraph | Items | Steps | Example | Ruling | Question | Table | Picture | Specimens
+Block = Paragraph | Items | Steps | Example | Ruling | Question | Table | Picture | Strip | Specimens
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +143,10 @@ def texts(block: Block) -> Iterator[str]:
                 yield from row
         case Picture():
             yield block.caption
+            yield from block.parts
+        case Strip():
+            for frame in block.frames:
+                yield frame.caption
         case Specimens():
             for entry in block.entries:
                 yield entry.title
@@ -132,16 +156,34 @@ def texts(block: Block) -> Iterator[str]:
 
 def explained(block: Block) -> tuple[str, ...]:
     """The refusal codes whose rule a block gives."""
-    return block.explains if isinstance(block, Paragraph | Items | Ruling) else ()
+    return block.explains if isinstance(block, Paragraph | Items) else ()
+
+
+def pictures(block: Block) -> tuple[str, ...]:
+    """The positions that a block shows."""
+    match block:
+        case Picture():
+            return (block.name,)
+        case Strip():
+            return tuple(frame.name for frame in block.frames)
+        case _:
+            return ()
+
+
+def ruling_anchor(ruling: str) -> str:
+    """The anchor of a ruling."""
+    return f"ruling-{ruling}"
 
 
 def anchors(sections: Sequence[Section]) -> list[str]:
-    """Everything that a link can lead to, in order: sections, specimens and refusal codes."""
+    """Everything that a link can lead to, in order: sections, specimens, rulings and refusal codes."""
     found: list[str] = []
     for section in sections:
         found.append(section.id)
         for block in section.blocks:
             found.extend(explained(block))
+            if isinstance(block, Ruling):
+                found.append(ruling_anchor(block.id))
             if isinstance(block, Specimens):
                 found.extend(f"{block.kind}-{entry.id}" for entry in block.entries)
     return found

@@ -1,9 +1,30 @@
-"""What is the same at every table of this program, for the section about it in each rulebook."""
+"""What is the same in every rulebook: handling, keeping, the curtain, and what is said of the rulings."""
 
 from __future__ import annotations
 
 from elios_desktop.rulebook.blocks import Block, Items, Paragraph, Question
 from elios_desktop.texts.translate import Translate
+
+
+def rulings_title(translate: Translate) -> str:
+    """The heading of the section with all rulings; it is also the mark that leads there."""
+    return translate("Rulebook", "As we play it")
+
+
+def rulings_intro(translate: Translate) -> Paragraph:
+    """What a ruling is."""
+    return Paragraph(
+        translate(
+            "Rulebook",
+            "Where the publisher’s rule sheet (“the sheet”) is silent, or can be read in two ways, "
+            "this is what we play, and why.",
+        )
+    )
+
+
+def handling_title(translate: Translate) -> str:
+    """The heading of the section about handling."""
+    return translate("Rulebook", "How to handle the pieces")
 
 
 def handling(translate: Translate) -> tuple[Block, ...]:
@@ -12,16 +33,15 @@ def handling(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "Drag a piece to where it should go. Or click it once to pick it up and click the place to put it "
-                "down. While you hold a piece, every place where it may go glows; the one under it glows more "
-                "strongly.",
+                "Drag a piece to where it should go. Or click it to pick it up, and click the place to "
+                "put it down. While you hold a piece, every place where it may go glows.",
             )
         ),
         Paragraph(
             translate(
                 "Rulebook",
-                "If the rules don’t allow it, the piece springs back and the line below the board says why. "
-                "“Show the rule” beside it, or F1, opens this rulebook at that very rule.",
+                "If the rules don’t allow it, the piece springs back and the line below the board says "
+                "why. “Show the rule”, or F1, opens this rulebook at that very rule.",
             )
         ),
         Items(
@@ -41,16 +61,16 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "**Taking back.** While it is still your turn, undo takes back what you did, unless something hidden "
-                "was revealed by it. In the settings, friends can agree that everything may be taken back.",
+                "**Taking back.** While it is still your turn, undo takes back what you did, unless it "
+                "revealed something hidden. In the settings you can agree that everything may be taken "
+                "back.",
             )
         ),
         Paragraph(
             translate(
                 "Rulebook",
-                "**Going on later.** Every move is saved before you see it happen. Close the program whenever you "
-                "like: the game waits on the home page, exactly as it was, with a half-done turn and the time that "
-                "everybody has taken.",
+                "**Going on later.** Every move is saved before you see it. Close the program whenever "
+                "you like: the game waits on the home page, exactly as it was, half-done turn and all.",
             )
         ),
     )
@@ -62,9 +82,9 @@ def hiding(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "**The curtain.** When the machine goes to the next player, a curtain hides what only one of you may "
-                "see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for "
-                "every game.",
+                "**The curtain.** When the machine is handed over, a curtain hides what only one of "
+                "you may see. It names who comes next; that person lifts it. In the settings you can "
+                "turn it off, or on for every game.",
             )
         ),
     )
@@ -77,8 +97,8 @@ def common_questions(translate: Translate) -> tuple[Block, ...]:
             translate("Rulebook", "Can we play with names, colours and languages of our own?"),
             translate(
                 "Rulebook",
-                "Yes. On the page on which a game is set up, everybody chooses a name, a colour and, if they like, a "
-                "language: it is used while it is their turn.",
+                "Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a "
+                "language for their turns.",
             ),
         ),
     )
@@ -89,8 +109,8 @@ def notation_intro(translate: Translate) -> Paragraph:
     return Paragraph(
         translate(
             "Rulebook",
-            "You never need this to play. In saved games, and for other programs, every move is written as a short "
-            "text. Whatever is not written like this is “not a move of this game”.",
+            "You never need this to play. In saved games, and for other programs, every move is a "
+            "short text. Anything else is “not a move of this game”.",
         ),
         explains=("game.bad_notation",),
     )
@@ -101,8 +121,8 @@ def over(translate: Translate) -> Paragraph:
     return Paragraph(
         translate(
             "Rulebook",
-            "When the game is over, nobody moves any more. You can look back at every move, play on from any of them "
-            "as a new game, play again, or play the return match with the same start and the seats swapped.",
+            "After that nobody moves any more. You can look back at every move, play on from any "
+            "of them as a new game, play again, or play the return match with the seats swapped.",
         ),
         explains=("game.over",),
     )

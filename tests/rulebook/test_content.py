@@ -13,13 +13,17 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
 from elios_desktop.rulebook.blocks import (
     Block,
+    Paragraph,
     Picture,
     Question,
     Ruling,
     Section,
     Specimens,
+    Strip,
     anchors,
     explained,
+    pictures,
+    ruling_anchor,
     texts,
 )
 from elios_desktop.rulebook.library import find_positions, find_rulebook, section_for_phase
@@ -68,6 +72,7 @@ def test_every_rulebook_has_what_a_rulebook_has(game: str) -> None:
     assert sum(isinstance(block, Question) for block in found) >= 6
     assert sum(isinstance(block, Ruling) for block in found) >= 2
     assert sum(isinstance(block, Picture) for block in found) >= 4
+    assert sum(isinstance(block, Strip) for block in found) >= 1
     assert all(block.reason for block in found if isinstance(block, Ruling))
     words = sum(len(plain(text).split()) for block in found for text in texts(block))
     assert 1200 <= words <= 3500
@@ -85,8 +90,34 @@ def test_texts_are_short_enough_to_translate(game: str) -> None:
 
 @games
 def test_pictures_and_positions_are_the_same(game: str) -> None:
-    shown = [block.name for block in blocks(game) if isinstance(block, Picture)]
+    shown = [name for block in blocks(game) for name in pictures(block)]
     assert sorted(shown) == sorted(find_positions(game))
+
+
+@games
+def test_every_label_is_explained(game: str) -> None:
+    positions = find_positions(game)
+    explained = {block.name: len(block.parts) for block in blocks(game) if isinstance(block, Picture) and block.parts}
+    assert explained == {name: len(position.labels) for name, position in positions.items() if position.labels}
+    assert explained, "one picture says what everything on the table is"
+
+
+@games
+def test_rulings_stand_together_and_are_marked_where_they_apply(game: str) -> None:
+    [section] = [each for each in sections(game) if any(isinstance(block, Ruling) for block in each.blocks)]
+    rulings = [block.id for block in section.blocks if isinstance(block, Ruling)]
+    marked = [block.ruling for block in blocks(game) if isinstance(block, Paragraph) and block.ruling]
+    assert section.id == "rulings"
+    assert sorted(rulings) == sorted(set(marked))
+    assert {ruling_anchor(ruling) for ruling in rulings} <= set(anchors(sections(game)))
+
+
+@games
+def test_a_rulebook_begins_with_what_the_first_turn_needs(game: str) -> None:
+    first, *_ = sections(game)
+    assert first.id == "goal"
+    words = sum(len(plain(text).split()) for block in first.blocks for text in texts(block))
+    assert words <= 200
 
 
 @games

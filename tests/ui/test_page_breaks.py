@@ -65,6 +65,26 @@ def test_a_tables_head_is_never_left_without_a_row(qapp: object, tmp_path: Path,
     assert pages["Heading"] == pages["Head"] == pages["0"]
 
 
+@sized("lines", LINES, range(30, 60))
+def test_a_frame_is_never_torn_and_a_list_follows_what_announces_it(qapp: object, tmp_path: Path, lines: int) -> None:
+    writer = a4(tmp_path / "x.pdf")
+    document = QTextDocument()
+    frame = "<table><tr><td>" + "<br>".join(f"frame {number}" for number in range(5)) + "</td></tr></table>"
+    document.setHtml("<p>line</p>" * lines + "<p>These:</p><ul><li>first</li></ul>" + "<p>line</p>" * 3 + frame)
+    keep_together(document, writer)
+    copy = laid_out(document, writer)
+    pages = {}
+    block = copy.begin()
+    while block.isValid():
+        pages[block.text().split("\u2028")[0]] = page_of(block)
+        if block.text().startswith("frame"):
+            layout, top = block.layout(), copy.documentLayout().blockBoundingRect(block).top()
+            heights = [top + layout.lineAt(number).y() for number in range(layout.lineCount())]
+            assert len({int((height + 1) // copy.pageSize().height()) for height in heights}) == 1
+        block = block.next()
+    assert pages["These:"] == pages["first"]
+
+
 @sized("games", [("exagon",)], [GAME_IDS])
 def test_the_pages_that_are_measured_are_those_that_are_printed(
     qapp: object, tmp_path: Path, games: tuple[str, ...]

@@ -10,6 +10,15 @@ from elios_desktop.engine.contract import OptionValue
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """A number on a picture. `about` is what it lies on, named as in `Position.light` (nothing: the whole picture), and
+    `at` where on it: 0 is left and top, 1 right and bottom."""
+
+    about: str = ""
+    at: tuple[float, float] = (0.5, 0.5)
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A game played up to some point, as the seat whose turn it is sees it, and what a reader should look at.
 
@@ -26,6 +35,8 @@ class Position:
     held: str = ""
     over: str = ""
     """The name of a place over which it is held: the table shows what would happen there."""
+    labels: tuple[Label, ...] = ()
+    """What is numbered; the picture in the rulebook says what each number is."""
     crop: tuple[str, ...] = ()
     """What the picture has to show; nothing: the whole table."""
     shown: tuple[int, int] = (580, 370)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Position
+from elios_desktop.rulebook.positions import Label, Position
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
 _LAID_OUT = (f"arrange 1 {_NINE}", f"arrange 2 {_NINE}")
@@ -22,9 +22,23 @@ def _after(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = (), 
 
 
 POSITIONS = {
-    "start": Position(2, _SETUP, _LAID_OUT),
+    "start": Position(
+        2,
+        _SETUP,
+        _LAID_OUT,
+        labels=(
+            Label("token a3", (0.15, 0.15)),
+            Label("wand 1", (0.5, 0.0)),
+            Label("b8", (0.5, 0.05)),
+            Label(at=(0.5, 0.9)),
+            Label(at=(0.36, 0.8)),
+        ),
+    ),
     "directions": _after("b3-b4", "b6-b5", "b4-a4", "b5-c5", held="token a4"),
     "take": _after("a3-a4", "b6-b5", held="token a4"),
+    "taken": _after("a3-a4", "b6-b5", "a4xb5", light=("b5",)),
+    "before-flip": _after("b3-b4", "a6-b5", light=("b4",)),
+    "after-flip": _after("b3-b4", "a6-b5", "flip b4", light=("b4",)),
     "home": _after("a3-a4", "b6-c5", "a4-a5", "carry b7-b6", bad=("b6",)),
     "wand": _after("b3-b4", "a6-a5", held="wand 1"),
     "carry": _after("b3-a4", "b6-c5", held="token b2"),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Position
+from dataclasses import replace
+
+from elios_desktop.rulebook.positions import Label, Position
 
 _SETUP = {"sun": "ROYLGABP", "hands": ["RROOYYLLGGAABBPPJJ", "RROOYYLLGGAABBPPJJ"]}
 _ARRANGED = ("arrange 2 AJR.BGY.JLO.APR.BGO.LP.Y", "arrange 1 BGJ.AG.JOR.ALY.BPR.OP.LY")
@@ -21,11 +23,28 @@ def _after(
     return Position(2, _SETUP, (*_ARRANGED, *moves), light=light, bad=bad, held=held, over=over)
 
 
+def _sun(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = ()) -> Position:
+    return replace(_after(*moves, light=light, bad=bad), crop=_COLUMNS, shown=(440, 400))
+
+
+_COLUMNS = ("column 1", "column 3", "column 5", "column 7")
+_LABELS = (
+    Label("column 2", (0.95, 0.95)),
+    Label("sun", (0.5, 0.05)),
+    Label("bundle BGJ", (0.1, 0.85)),
+    Label("seat 2", (0.9, 0.95)),
+    Label("disc", (0.1, 0.1)),
+    Label(at=(0.03, 0.43)),
+)
+
+
 POSITIONS = {
-    "start": _after(),
+    "start": Position(2, _SETUP, _ARRANGED, labels=_LABELS),
     "arranging": Position(2, _SETUP),
     "place": _after(held="bundle BGJ", over="sun"),
-    "levels": _after(_OPENING, "disc", bad=("column 5", "column 6")),
+    "placed": _after(_OPENING, light=("column 7", "column 5", "column 1")),
+    "fits": _sun(_OPENING, "disc", light=("column 2", "column 6")),
+    "levels": _sun(_OPENING, "disc", bad=("column 5", "column 6")),
     "joker": _after(_OPENING, light=("column 1",)),
     "disc": _after(_OPENING, "disc", light=("sun",)),
     "split": _after(_OPENING, "split AJR/J"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Position
+from elios_desktop.rulebook.positions import Label, Position
 
 _SMALL = {
     "hands": [
@@ -26,12 +26,42 @@ _GAP = (
 
 _SHAPE = (580, 300)
 _AROUND_TWO = ("cell -2,1", "cell 1,-1", "cell 1,0", "cell -2,2", "cell -1,2")
+_THREE_CELLS = ("cell 0,0", "cell -1,1", "cell -1,0")
 _AROUND_GAP = ("cell -4,1", "cell -3,0", "cell 3,0", "cell 1,2")
 _AROUND_ONE = ("cell 0,0", "cell -1,1", "cell 1,-1")
 
+_GAP_FILLED = (*_GAP, "22@-1,1/4")
+_BONUS_USED = (*_GAP_FILLED, "10@-1,3/1")
+_SPECIAL = {
+    "hands": [
+        [1, 2, 3, 6, 10, 11, 12, 18, 19, 21, 22, 23, 24, 28, 30, 33, 34, 35, 36, 39],
+        [4, 5, 7, 8, 9, 13, 14, 15, 16, 17, 20, 25, 26, 27, 29, 31, 32, 37, 38, 40],
+    ],
+    "table": None,
+}
+
 POSITIONS = {
+    "anatomy": Position(
+        2,
+        _SPECIAL,
+        ("36@0,0/0", "38@1,0/5"),
+        labels=(
+            Label("cell 0,0", (0.03, 0.5)),
+            Label("cell 0,0", (0.5, 0.72)),
+            Label("cell 1,0", (0.63, 0.3)),
+            Label("cell 0,0", (0.78, 0.1)),
+            Label("cell 1,0", (0.22, 0.1)),
+            Label("cell 0,0", (1.0, 0.5)),
+        ),
+        crop=("cell 0,0", "cell 1,0"),
+        shown=_SHAPE,
+    ),
+    "turn-1": Position(2, _LARGE, _GAP_FILLED, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
+    "turn-2": Position(2, _LARGE, _BONUS_USED, light=("cell -1,3",), crop=_AROUND_GAP, shown=_SHAPE),
+    "turn-3": Position(2, _LARGE, (*_BONUS_USED, "14@1,-1/3"), light=("cell 1,-1",), crop=_AROUND_GAP, shown=_SHAPE),
+    "misfit": Position(2, _SMALL, _TWO_TILES, held="tile 2", over="cell -1,0", crop=_THREE_CELLS, shown=_SHAPE),
     "opening": Position(2, _SMALL, _TWO_TILES[:1], held="tile 7", over="cell -1,1", crop=_AROUND_ONE, shown=_SHAPE),
-    "two": Position(2, _SMALL, _TWO_TILES, held="tile 34", over="cell -1,0", crop=_AROUND_TWO, shown=_SHAPE),
+    "two": Position(2, _SMALL, _TWO_TILES, held="tile 34", over="cell -1,0", crop=_THREE_CELLS, shown=_SHAPE),
     "rack": Position(2, _SMALL, _TWO_TILES),
     "mismatch": Position(2, _LARGE, _GAP, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
     "jolly": Position(2, _SMALL, _TWO_TILES, held="tile 36", over="cell -1,2", crop=_AROUND_TWO, shown=_SHAPE),

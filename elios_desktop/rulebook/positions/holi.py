@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Position
+from elios_desktop.rulebook.positions import Label, Position
 
 _SETUP = {
     "first": 1,
@@ -24,12 +24,26 @@ def _lower(*moves: str, held: str = "", over: str = "", shows: tuple[str, ...] =
 
 
 POSITIONS = {
-    "courtyard": Position(2, _SETUP, _SECOND_ROUND),
+    "courtyard": Position(
+        2,
+        _SETUP,
+        _SECOND_ROUND,
+        labels=(
+            Label("pawn 1", (0.5, 0.05)),
+            Label("1b3", (0.5, 0.5)),
+            Label("2b6", (0.3, 0.5)),
+            Label("card 1", (0.0, 0.0)),
+            Label("plate 1", (1.0, 0.15)),
+            Label("rivalry 3", (0.0, 0.1)),
+            Label("3d4", (0.5, 0.5)),
+        ),
+    ),
     "corners": _lower("corner a1", held="pawn 2"),
-    "throw": _lower(*_FIRST_ROUND, held="card 2", over="1c2", shows=("card 2",)),
+    "throw": _lower(*_FIRST_ROUND, held="card 2", over="1d2", shows=("card 2",)),
     "hit": _lower(*_FIRST_ROUND, held="card 3", over="1d4", shows=("card 3",)),
     "move": _lower(*_FIRST_ROUND, held="pawn 1"),
     "climb": Position(2, _SETUP, (*_FIRST_ROUND, "throw 2 c2 d2"), light=("2c3",), crop=_LOWER_TWO, shown=(580, 400)),
+    "climbed": Position(2, _SETUP, (*_FIRST_ROUND, "throw 2 c2 d2", "climb"), crop=_LOWER_TWO, shown=(580, 400)),
     "rain": Position(2, _SETUP, _SECOND_ROUND, held="card 12", over="2c4", crop=_LOWER_TWO, shown=(580, 400)),
     "score": Position(2, _SETUP, _THIRD_THROW, crop=_LOWER_TWO, shown=(580, 400)),
 }

@@ -20,8 +20,10 @@ from elios_desktop.rulebook.blocks import (
     Specimen,
     Specimens,
     Steps,
+    Strip,
     Table,
     explained,
+    ruling_anchor,
 )
 from elios_desktop.rulebook.markup import plain, spans
 from elios_desktop.texts.translate import Translate
@@ -30,6 +32,8 @@ from elios_desktop.ui.rulebook.pictures import Pictures
 
 PICTURE = "picture"
 """The scheme of the addresses of pictures: `picture:<game>/<name>`."""
+_FRAME = 250
+"""The least width at which a picture of a strip can be read."""
 _NARROW, _WIDE, _FEW, _GAP = 76, 124, 32, 14
 """How wide a column of single things has to be for few words and for many."""
 
@@ -90,7 +94,7 @@ class PageWriter:
         names = "".join(f'<a name="{code}"></a>' for code in explained(block))
         match block:
             case Paragraph():
-                return f"<p>{names}{self._inline(block.text)}</p>"
+                return f"<p>{names}{self._inline(block.text)}{self._mark(block.ruling)}</p>"
             case Items():
                 return f"<ul>{self._lines(block.items, names)}</ul>"
             case Steps():
@@ -99,14 +103,17 @@ class PageWriter:
                 label = escape(self.translate("Rulebook", "Example"))
                 return self._box(f'<span class="label">{label}.</span> {self._inline(block.text)}', self.palette.line)
             case Ruling():
-                return self._ruling(block, names)
+                return self._ruling(block)
             case Question():
                 return f"<p><b>{self._inline(block.question)}</b><br>{self._inline(block.answer)}</p>"
             case Table():
                 return self._table(block)
             case Picture():
-                image = self._image(f"position/{block.name}", block.caption)
-                return f'<p>{image}<br><span class="soft">{self._inline(block.caption)}</span></p>'
+                image = self._image(f"position/{block.name}", block.caption, self.width)
+                caption = f'<span class="soft">{self._inline(block.caption)}</span>'
+                return f"<p>{image}<br>{caption}</p>{self._parts(block.parts)}"
+            case Strip():
+                return self._strip(block)
             case Specimens():
                 return self._specimens(block)
 
@@ -128,11 +135,53 @@ class PageWriter:
             f"<li>{names if number == 0 else ''}{self._inline(line)}</li>" for number, line in enumerate(lines)
         )
 
-    def _ruling(self, block: Ruling, names: str) -> str:
-        label = escape(self.translate("Rulebook", "As we play it"))
+    def _mark(self, ruling: str) -> str:
+        """What leads from a rule to the ruling by which it is played."""
+        if not ruling:
+            return ""
+        words = escape(self.translate("Rulebook", "As we play it"))
+        return f' <a href="{self.game}#{ruling_anchor(ruling)}" {self._link_style}>→&nbsp;{words}</a>'
+
+    def _parts(self, parts: Sequence[str]) -> str:
+        """The numbers on a picture and what they point at, in two columns read downwards."""
+        if not parts:
+            return ""
+        half = (len(parts) + 1) // 2
+        cells = [
+            f'<td width="50%" style="padding: 0 12px 3px 0;"><span class="label">{number}</span>&nbsp; {words}</td>'
+            for number, words in enumerate(map(self._inline, parts), 1)
+        ]
+        rows = "".join(f"<tr>{''.join(cells[row::half])}</tr>" for row in range(half))
+        return f'<table width="100%" cellspacing="0" style="margin: 0 0 8px 0;">{rows}</table>'
+
+    def _strip(self, block: Strip) -> str:
+        """Its pictures in rows of as many as there is room for; a turn's are numbered, others judged."""
+        columns = max(1, min(len(block.frames), int(self.width // (_FRAME * self.scale))))
+        room = self.width / columns - _GAP
+        cells = []
+        for number, frame in enumerate(block.frames, 1):
+            mark = self._verdict(frame.verdict) or f'<span class="label">{number}</span>'
+            image = self._image(f"position/{frame.name}", frame.caption, room)
+            words = f'{mark}&nbsp; <span class="soft">{self._inline(frame.caption)}</span>'
+            cells.append(f'<td width="{100 // columns}%" valign="top">{image}<br>{words}</td>')
+        cells += [f'<td width="{100 // columns}%"></td>'] * (-len(cells) % columns)
+        # A table a row: on paper a table can be kept together, a row can't.
+        return "".join(
+            '<table width="100%" cellspacing="0" cellpadding="4" style="margin: 4px 0 4px 0;">'
+            f"<tr>{''.join(cells[start : start + columns])}</tr></table>"
+            for start in range(0, len(cells), columns)
+        )
+
+    def _verdict(self, right: bool | None) -> str:
+        if right is None:
+            return ""
+        colour, mark = (self.palette.good, "✓") if right else (self.palette.bad, "✗")
+        return f'<b style="color:{colour};">{mark}</b>'
+
+    def _ruling(self, block: Ruling) -> str:
         why = escape(self.translate("Rulebook", "Why"))
         return self._box(
-            f'{names}<span class="label">{label}.</span> {self._inline(block.text)}'
+            f'<a name="{ruling_anchor(block.id)}"></a>{self._inline(block.text)}'
             f'<br><span class="soft"><b>{why}:</b> {self._inline(block.reason)}</span>',
             self.palette.accent,
         )
@@ -157,11 +206,10 @@ class PageWriter:
         rows = []
         columns = self._columns(block)
         for start in range(0, len(block.entries), columns):
-            cells = "".join(
-                self._specimen(block, entry, 100 // columns) for entry in block.entries[start : start + columns]
-            )
-            rows.append(f"<tr>{cells}</tr>")
-        return f'<table width="100%" cellspacing="0" cellpadding="6">{"".join(rows)}</table>'
+            row = [self._specimen(block, entry, 100 // columns) for entry in block.entries[start : start + columns]]
+            cells = "".join([*row, *[f'<td width="{100 // columns}%"></td>'] * (columns - len(row))])
+            rows.append(f'<table width="100%" cellspacing="0" cellpadding="6"><tr>{cells}</tr></table>')
+        return "".join(rows)
 
     def _columns(self, block: Specimens) -> int:
         """As many as it should have, but no more than the page has room for."""
@@ -174,14 +222,14 @@ class PageWriter:
         words = f"<b>{self._inline(entry.title)}</b>"
         if entry.text:
             words += f'<br><span class="soft">{self._inline(entry.text)}</span>'
-        image = self._image(f"specimen/{block.kind}/{entry.id}", entry.title)
+        image = self._image(f"specimen/{block.kind}/{entry.id}", entry.title, self.width)
         return (
             f'<td width="{share}%" valign="top" align="center">'
             f'<a name="{block.kind}-{entry.id}"></a>{image}<br>{words}</td>'
         )
 
-    def _image(self, name: str, words: str) -> str:
-        size = _fitted(self.pictures.size(self.game, name), self.width)
+    def _image(self, name: str, words: str, room: float) -> str:
+        size = _fitted(self.pictures.size(self.game, name), room)
         return (
             f'<img src="{PICTURE}:{self.game}/{name}?{self.version}" width="{size.width():.0f}" '
             f'height="{size.height():.0f}" alt="{escape(words, quote=True)}">'

@@ -1,10 +1,13 @@
-"""Page breaks of a document on paper: no heading stands at the foot of a page, and no table's head without a row.
+"""Page breaks of a document on paper: no heading stands at the foot of a page, no table's head without a row, no line
+that announces a list without the list; and no frame, picture or row of things is torn.
 
 Qt lays out pages, but knows nothing of what belongs together. So the document is laid out as it will be printed, what
 stands alone is sent to the next page, and all is laid out again, for that moves what follows.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import (
@@ -65,10 +68,50 @@ def _first_alone(document: QTextDocument) -> int | None:
     block = document.begin()
     while block.isValid():
         follower = _follower(block)
-        if follower is not None and page_of(follower) > page_of(block):
-            return _begin_of_group(block).blockNumber()
+        alone = follower is not None and page_of(follower) > page_of(block)
+        if alone or _last_page_of_whole(block) > page_of(block):
+            begin = _begin_of_group(block)
+            if not _begins_a_page(begin):  # else it is longer than a page
+                return begin.blockNumber()
         block = block.next()
     return None
+
+
+def _last_page_of_whole(block: QTextBlock) -> int:
+    """The page on which ends what begins with this block and shouldn't be torn: a picture with its caption, a table of
+    one row. Anything else may be."""
+    table = QTextCursor(block).currentTable()
+    if isinstance(table, QTextTable):
+        if table.rows() == 1 and table.firstPosition() == block.position():
+            return max(map(_last_page_of, _blocks_of(table)))
+    elif _PICTURE in block.text():
+        return _last_page_of(block)
+    return page_of(block)
+
+
+def _blocks_of(table: QTextTable) -> Iterator[QTextBlock]:
+    block = table.firstCursorPosition().block()
+    last = table.lastCursorPosition().block().blockNumber()
+    while block.isValid() and block.blockNumber() <= last:
+        yield block
+        block = block.next()
+
+
+def _last_page_of(block: QTextBlock) -> int:
+    """The page on which a block's last line stands."""
+    document = block.document()
+    layout = block.layout()
+    if not layout.lineCount():
+        return page_of(block)
+    line = layout.lineAt(layout.lineCount() - 1)
+    bottom = document.documentLayout().blockBoundingRect(block).top() + line.y() + line.height()
+    return int((bottom - 1) // document.pageSize().height())
+
+
+def _begins_a_page(block: QTextBlock) -> bool:
+    table = QTextCursor(block).currentTable()
+    style = table.format() if isinstance(table, QTextTable) else block.blockFormat()
+    return bool(style.pageBreakPolicy() & _BEFORE)
 
 
 def _follower(block: QTextBlock) -> QTextBlock | None:
@@ -79,8 +122,12 @@ def _follower(block: QTextBlock) -> QTextBlock | None:
             following = following.next()
         return following if following.isValid() else None
     table = QTextCursor(block).currentTable()
-    if isinstance(table, QTextTable) and table.firstPosition() == block.position() and _has_head(table):
-        return table.cellAt(1, 0).firstCursorPosition().block()
+    if isinstance(table, QTextTable):
+        if table.firstPosition() == block.position() and _has_head(table):
+            return table.cellAt(1, 0).firstCursorPosition().block()
+        return None
+    if block.text().endswith(":") and block.next().isValid():
+        return block.next()
     return None
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from PySide6.QtCore import QMarginsF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from elios_desktop.rulebook.blocks import Block, Picture, Section, Specimens
+from elios_desktop.rulebook.blocks import Block, Section, Specimens, pictures
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.rulebook.html import PICTURE, PageWriter
@@ -95,8 +95,7 @@ def _can_paint(device: QPdfWriter) -> bool:
 def _pictures_in(blocks: Sequence[Block]) -> list[str]:
     names: list[str] = []
     for block in blocks:
-        if isinstance(block, Picture):
-            names.append(f"position/{block.name}")
-        elif isinstance(block, Specimens):
+        names.extend(f"position/{name}" for name in pictures(block))
+        if isinstance(block, Specimens):
             names.extend(f"specimen/{block.kind}/{entry.id}" for entry in block.entries)
     return names

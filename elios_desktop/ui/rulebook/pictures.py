@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.rulebook.library import find_positions
-from elios_desktop.rulebook.positions import Position
+from elios_desktop.rulebook.positions import Label, Position
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.base import Table
@@ -29,6 +29,8 @@ from elios_desktop.ui.session.new_game import ChosenSeat
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""
 _MARGIN = 14.0
+_LABEL = 12.0
+"""Half the width of a number on a picture."""
 _ROUGH = 0.05
 """The pixel ratio at which a table is laid out just to see where things are."""
 
@@ -123,8 +125,37 @@ class Pictures:
                 table.light(names, colour)
         painter.fillRect(target, QColor(self._theme.palette.surface))
         scene.render(painter, target, source, Qt.AspectRatioMode.IgnoreAspectRatio)
+        for number, label in enumerate(position.labels, 1):
+            self._paint_label(painter, target, _spot(table, label, source), number)
         snapshot.close()
         controller.deleteLater()
+
+    def _paint_label(self, painter: QPainter, target: QRectF, spot: QPointF, number: int) -> None:
+        """A number in a disc; `spot` is given in shares of the picture."""
+        palette = self._theme.palette
+        centre = QPointF(target.left() + spot.x() * target.width(), target.top() + spot.y() * target.height())
+        disc = QRectF(0, 0, 2 * _LABEL, 2 * _LABEL)
+        disc.moveCenter(centre)
+        painter.setPen(QPen(QColor(palette.surface), 2))
+        painter.setBrush(QColor(palette.accent))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(palette.surface))
+        painter.setFont(self._theme.font("small", bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
+
+
+def _spot(table: Table, label: Label, source: QRectF) -> QPointF:
+    """Where a label's middle is, in shares of the part of the table that the picture shows."""
+    across, down = label.at
+    if not label.about:
+        return QPointF(across, down)
+    rect = QRectF()
+    for shape, _, _ in table.shapes(label.about):
+        rect = rect.united(shape.boundingRect())
+    if rect.isEmpty():
+        raise ValueError(f"nothing on the table is called {label.about!r}")
+    x, y = rect.left() + across * rect.width(), rect.top() + down * rect.height()
+    return QPointF((x - source.left()) / source.width(), (y - source.top()) / source.height())
 
 
 def controller_for(game: str, position: Position) -> Controller:

@@ -14,14 +14,14 @@ def card(translate: Translate) -> list[Block]:
             (
                 translate(
                     "RulebookElementos",
-                    "**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, or "
-                    "onto an opponent’s token that it takes.",
+                    "**Move a token** one square ahead, diagonally ahead or sideways: to an empty square, "
+                    "or onto an opponent’s token that it takes.",
                 ),
-                translate("RulebookElementos", "**Turn a token over**, wherever it stands."),
+                translate("RulebookElementos", "**Flip a token**, wherever it is."),
                 translate(
                     "RulebookElementos",
-                    "**Pass the wand** to a token of yours on a neighbouring square: ahead, diagonally ahead or "
-                    "sideways.",
+                    "**Pass the wand** to a token of yours on a neighbouring square: ahead, diagonally "
+                    "ahead or sideways.",
                 ),
                 translate("RulebookElementos", "**Carry the wand** with its token straight ahead to an empty square."),
             )
@@ -33,8 +33,8 @@ def card(translate: Translate) -> list[Block]:
                 translate("RulebookElementos", "The token with the wand takes nothing and can’t be taken."),
                 translate(
                     "RulebookElementos",
-                    "If flips come full circle, the flipped tokens are locked until somebody makes another kind of "
-                    "move.",
+                    "If flips come full circle, the flipped tokens are locked until somebody makes another "
+                    "kind of move.",
                 ),
                 translate("RulebookElementos", "The same position for the third time is a draw."),
             )
@@ -42,8 +42,8 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate(
                 "RulebookElementos",
-                "**At this table:** drag to move, double-click or F to turn over, press and hold to peek, V to see "
-                "all your undersides.",
+                "**In the app:** drag to move, double-click or F to flip, press and hold to peek, V to "
+                "see all your undersides.",
             )
         ),
     ]

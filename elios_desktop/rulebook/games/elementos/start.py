@@ -1,8 +1,8 @@
-"""What Elementos is about, what is in its box, and how the tokens are laid out."""
+"""Elementos in two minutes, what is on the table, and how the tokens are laid out."""
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Items, Paragraph, Picture, Ruling, Section, Specimen, Specimens, Steps
+from elios_desktop.rulebook.blocks import Items, Paragraph, Picture, Section, Specimen, Specimens, Steps
 from elios_desktop.texts.translate import Translate
 
 
@@ -11,34 +11,57 @@ def sections(translate: Translate) -> list[Section]:
     return [
         Section(
             "goal",
-            translate("RulebookElementos", "What it is about"),
+            translate("RulebookElementos", "In two minutes"),
             (
+                Paragraph(translate("RulebookElementos", "For 2 players from 7 years; a game takes about 15 minutes.")),
+                Paragraph(translate("RulebookElementos", "**Goal.** Bring your wand to the far row.")),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "Two players face each other across a narrow board. Each has nine wooden tokens and a wand. "
-                        "Whoever brings the wand to the far row first wins.",
+                        "**Before the game** [lay your nine tokens](#arranging) on the three rows nearest to "
+                        "you; the wand stands in the middle one.",
+                    )
+                ),
+                Paragraph(translate("RulebookElementos", "**In your turn do one thing:**")),
+                Steps(
+                    (
+                        translate(
+                            "RulebookElementos",
+                            "[Move a token](#move) one square ahead, diagonally ahead or sideways, never back. "
+                            "Onto an opponent’s token only if yours [takes](#take) it: **fire takes wood, wood "
+                            "takes water, water takes fire.**",
+                        ),
+                        translate("RulebookElementos", "[Flip a token](#flip): its other side counts now."),
+                        translate(
+                            "RulebookElementos",
+                            "[Move the wand](#wand): to a token of yours next to it (ahead, diagonally ahead, "
+                            "sideways), or straight ahead together with its token onto an empty square.",
+                        ),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The wand can’t walk alone: it passes from token to token, or rides straight ahead on one. "
-                        "The tokens carry fire, wood and water, and [each of them takes one of the others](#take).",
+                        "[The token with the wand](#home) takes nothing and can’t be taken. **You win** when "
+                        "your wand reaches the far row.",
                     )
                 ),
             ),
         ),
         Section(
             "box",
-            translate("RulebookElementos", "What is in the box"),
+            translate("RulebookElementos", "What is on the table"),
             (
-                Items(
+                Picture(
+                    "start",
+                    translate("RulebookElementos", "The usual layout. Light plays towards row 8, dark towards row 1."),
                     (
-                        translate("RulebookElementos", "A wooden board with 3 lanes of 8 squares."),
-                        translate("RulebookElementos", "9 light tokens and 9 dark ones, with a symbol on both sides."),
-                        translate("RulebookElementos", "2 wands, one for each player."),
-                    )
+                        translate("RulebookElementos", "a token: only the side that is up counts"),
+                        translate("RulebookElementos", "light’s wand, in its home"),
+                        translate("RulebookElementos", "the far row for light: the wand’s goal"),
+                        translate("RulebookElementos", "who takes whom: follow the arrows"),
+                        translate("RulebookElementos", "where taken tokens are put"),
+                    ),
                 ),
                 Specimens(
                     "element",
@@ -61,31 +84,25 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     columns=3,
                 ),
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "The two sides of a token always differ. Each player has three tokens with fire and wood, "
-                        "three with wood and water and three with water and fire.",
+                Items(
+                    (
+                        translate("RulebookElementos", "A wooden board with 3 lanes of 8 squares."),
+                        translate(
+                            "RulebookElementos",
+                            "9 light and 9 dark tokens. Their two sides always differ: three have fire and wood, "
+                            "three wood and water, three water and fire.",
+                        ),
+                        translate("RulebookElementos", "2 wands, one for each player."),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "Three lanes, a, b and c, run from player to player; the squares along them count 1 to 8. "
-                        "The three squares with one number are a row. Light starts at 1 and moves towards 8, dark "
-                        "starts at 8 and moves towards 1, whichever way the box lies on your screen. “Ahead” always "
-                        "means: towards the other player.",
-                    )
-                ),
-                Ruling(
-                    translate(
-                        "RulebookElementos", "The board has 8 rows: three for each player, and two between them."
+                        "The lanes a, b and c run from player to player; the squares along them count 1 to 8, "
+                        "and three with one number are a row. “Ahead” always means: towards the other player, "
+                        "whichever way the box lies on your screen.",
                     ),
-                    translate(
-                        "RulebookElementos",
-                        "The sheet in the box shows two starting areas of three by three squares and doesn’t say how "
-                        "large the board is. Published descriptions of the wooden box give three by eight squares.",
-                    ),
+                    ruling="board",
                 ),
             ),
         ),
@@ -95,46 +112,31 @@ def sections(translate: Translate) -> list[Section]:
             (
                 Steps(
                     (
-                        translate("RulebookElementos", "Agree on who begins."),
+                        translate("RulebookElementos", "Agree on who begins, or let the program draw lots."),
                         translate(
                             "RulebookElementos",
-                            "Each player lays the nine tokens on the three rows in front of them, in any order, with "
-                            "any side up.",
+                            "Lay your nine tokens on the three rows in front of you, in any order, with any side up.",
                         ),
                         translate(
                             "RulebookElementos",
-                            "The wand goes into the token in the middle: on b2 for light, b7 for dark.",
+                            "The wand goes into the token in the middle: on b2 for light, on b7 for dark.",
                         ),
                     )
                 ),
-                Picture(
-                    "start",
+                Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The usual layout, with three of each symbol face up. Both wands stand in the middle tokens.",
+                        "All nine tokens are laid out, three of each pair, and once you are ready they stay. "
+                        "The first turn comes when both of you are; until then the curtain hides the other "
+                        "layout.",
                     ),
+                    explains=("elementos.bad_arrangement", "elementos.already_arranged", "elementos.not_arranged"),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "An arrangement always uses all nine tokens: three of each pair. Once you are ready, it "
-                        "stands.",
-                    ),
-                    explains=("elementos.bad_arrangement", "elementos.already_arranged"),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "The first turn comes when both of you have laid out your tokens. Who arranges first makes "
-                        "no difference; with the curtain, neither sees the other’s layout before their own is ready.",
-                    ),
-                    explains=("elementos.not_arranged",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "At this table: drag a token onto another to swap the two, double-click it (or press F) to "
-                        "turn it over. “Usual layout” and “Random” lay them out for you, “Ready” ends it.",
+                        "**A hint for the first game:** take the usual layout, and keep tokens beside your "
+                        "wand to pass it to.",
                     )
                 ),
             ),

@@ -1,8 +1,8 @@
-"""A turn of Elementos: moving, taking, turning over, the wand, the home."""
+"""A turn of Elementos: moving, taking, flipping, the wand, and its home."""
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Ruling, Section
+from elios_desktop.rulebook.blocks import Example, Frame, Items, Paragraph, Picture, Section, Strip
 from elios_desktop.texts.translate import Translate
 
 
@@ -14,31 +14,45 @@ def sections(translate: Translate) -> list[Section]:
             translate("RulebookElementos", "Your turn"),
             (
                 Paragraph(
-                    translate(
-                        "RulebookElementos", "You take turns. In your turn you do exactly one of these three things:"
-                    )
+                    translate("RulebookElementos", "You take turns. In your turn do exactly one of these three things:")
                 ),
                 Items(
                     (
                         translate(
                             "RulebookElementos",
-                            "[move a token](#move) one square, perhaps [taking](#take) one of your opponent’s,",
+                            "[move a token](#move) one square, perhaps [taking](#take) an opponent’s,",
                         ),
-                        translate("RulebookElementos", "[turn a token over](#flip),"),
+                        translate("RulebookElementos", "[flip a token](#flip),"),
                         translate(
                             "RulebookElementos",
-                            "[move the wand](#wand) to a neighbouring token, or ahead together with its token.",
+                            "[move the wand](#wand) to a neighbouring token, or ahead with its token.",
+                        ),
+                    ),
+                    explains=("elementos.not_yours", "elementos.no_token"),
+                ),
+                Strip(
+                    (
+                        Frame(
+                            "take",
+                            translate(
+                                "RulebookElementos", "Before: light picks up the fire on a4. Wood on b5 can be taken."
+                            ),
+                        ),
+                        Frame(
+                            "taken",
+                            translate(
+                                "RulebookElementos",
+                                "After: the wood is out of the game, the fire is on b5. It is dark’s turn.",
+                            ),
                         ),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "You can’t pass. You only ever move your own tokens and your own wand, and a wand stands "
-                        "only in a token of its owner; on an empty square there is nothing to move and no token for "
-                        "a wand.",
-                    ),
-                    explains=("elementos.not_yours", "elementos.no_token"),
+                        "You can’t pass. You only ever move your own tokens and your own wand, and a wand "
+                        "stands only in a token of its owner.",
+                    )
                 ),
             ),
         ),
@@ -49,32 +63,21 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "A token goes one square: straight ahead, diagonally ahead, or sideways. It never goes back, "
-                        "neither straight nor diagonally.",
+                        "A token goes one square: straight ahead, diagonally ahead, or sideways. It never goes back.",
                     ),
                     explains=("elementos.backwards", "elementos.too_far"),
                 ),
                 Picture(
                     "directions",
-                    translate(
-                        "RulebookElementos",
-                        "Light holds the token on a4. It may go to the glowing squares: ahead, diagonally ahead or "
-                        "sideways, but not back.",
-                    ),
+                    translate("RulebookElementos", "Light holds the token on a4: it may go to the glowing squares."),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The square has to be empty, or hold a token of your opponent’s that yours [takes](#take). "
-                        "Two tokens never share a square, so you can’t go onto a token of your own.",
+                        "The square has to be empty, or hold an opponent’s token that yours [takes](#take). "
+                        "You can’t go onto a token of your own.",
                     ),
                     explains=("elementos.own_token",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "The token in which your wand stands is your home and [moves differently](#home).",
-                    )
                 ),
             ),
         ),
@@ -85,32 +88,23 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "**Fire takes wood, wood takes water, water takes fire.** No symbol takes its own kind. Only "
-                        "the side that lies up counts.",
+                        "**Fire takes wood, wood takes water, water takes fire.** No symbol takes its own "
+                        "kind. Only the side that is up counts.",
                     ),
                     explains=("elementos.does_not_beat",),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "You take by moving onto the other token’s square. It leaves the game for good, and yours "
-                        "stands in its place. Taking goes in the same directions as moving, and you never have to "
-                        "take.",
+                        "You take by moving onto the other token’s square, in the same directions as any move. "
+                        "The token leaves the game for good. You never have to take.",
                     )
-                ),
-                Picture(
-                    "take",
-                    translate(
-                        "RulebookElementos",
-                        "Light’s fire on a4 can take the wood on b5, diagonally ahead. If that token showed water, "
-                        "the square wouldn’t glow.",
-                    ),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "A square with an opponent’s token is entered by taking and in no other way: a home carries "
-                        "its wand to empty squares only. And where nothing stands, there is nothing to take.",
+                        "Onto a square with an opponent’s token you come by taking and in no other way: a home "
+                        "carries its wand to empty squares only. On an empty square there is nothing to take.",
                     ),
                     explains=("elementos.occupied", "elementos.nothing_to_take"),
                 ),
@@ -118,26 +112,33 @@ def sections(translate: Translate) -> list[Section]:
         ),
         Section(
             "flip",
-            translate("RulebookElementos", "Turning a token over"),
+            translate("RulebookElementos", "Flipping a token"),
             (
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "Instead of moving you may turn one of your tokens over, wherever it stands. From now on its "
-                        "other symbol counts. You may turn your home over, too: the wand stays in it.",
+                        "Flip one of your tokens, wherever it is: from now on its other symbol counts. You may "
+                        "flip your home, too; the wand stays in it.",
                     )
                 ),
-                Example(
-                    translate(
-                        "RulebookElementos",
-                        "Your wood faces a fire and would be taken. If its other side is water, turn it over: now it "
-                        "threatens the fire instead.",
+                Strip(
+                    (
+                        Frame(
+                            "before-flip",
+                            translate("RulebookElementos", "Before: dark’s fire on b5 could take light’s wood on b4."),
+                        ),
+                        Frame(
+                            "after-flip",
+                            translate(
+                                "RulebookElementos", "After: light has flipped b4. Water threatens the fire now."
+                            ),
+                        ),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "Turning can’t go on for ever: see [When turning has to stop](#equilibrium).",
+                        "Flipping can’t go on for ever: see [When flipping has to stop](#equilibrium).",
                     )
                 ),
             ),
@@ -151,31 +152,34 @@ def sections(translate: Translate) -> list[Section]:
                     (
                         translate(
                             "RulebookElementos",
-                            "**To another token.** It changes to one of your own tokens on a neighbouring square: "
-                            "ahead, diagonally ahead or sideways, never back.",
+                            "**To another token** of yours on a neighbouring square: ahead, diagonally ahead or "
+                            "sideways, never back.",
                         ),
                         translate(
                             "RulebookElementos",
-                            "**With its token.** The token in which it stands goes one square straight ahead, to an "
-                            "empty square, and takes the wand along.",
+                            "**With its token:** both go one square straight ahead, to an empty square.",
                         ),
                     ),
                     explains=("elementos.no_wand",),
                 ),
-                Picture(
-                    "wand",
-                    translate(
-                        "RulebookElementos",
-                        "Light’s wand on b2 may change to any of the glowing tokens: one diagonally ahead on either "
-                        "side, and one on either side of it.",
-                    ),
-                ),
-                Picture(
-                    "carry",
-                    translate(
-                        "RulebookElementos",
-                        "The square ahead of the wand is empty: the token on b2 can carry it to b3, and nowhere else.",
-                    ),
+                Strip(
+                    (
+                        Frame(
+                            "wand",
+                            translate(
+                                "RulebookElementos", "To another token: light’s wand on b2 may go to any glowing token."
+                            ),
+                            True,
+                        ),
+                        Frame(
+                            "carry",
+                            translate(
+                                "RulebookElementos",
+                                "With its token: b3 is empty, so the token on b2 can carry the wand there.",
+                            ),
+                            True,
+                        ),
+                    )
                 ),
             ),
         ),
@@ -186,86 +190,37 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "The token in which a wand stands is a home. A home takes nothing and can’t be taken, "
+                        "The token in which a wand stands is a home. It takes nothing and can’t be taken, "
                         "whatever symbol it shows.",
                     ),
                     explains=("elementos.home_is_protected",),
                 ),
-                Picture(
-                    "home",
-                    translate(
-                        "RulebookElementos",
-                        "Light’s fire on a5 can’t take the wood on b6: dark’s wand stands in it.",
-                    ),
+                Strip(
+                    (
+                        Frame(
+                            "home",
+                            translate(
+                                "RulebookElementos",
+                                "Wrong: light’s fire on a5 can’t take the wood on b6. Dark’s wand stands in it.",
+                            ),
+                            False,
+                        ),
+                    )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
-                        "A home moves only [with its wand](#wand), straight ahead to an empty square: not sideways, "
-                        "not diagonally, and not onto another token.",
+                        "A home moves only [with its wand](#wand), straight ahead to an empty square. Once the "
+                        "wand has gone on, it is an ordinary token again.",
                     ),
                     explains=("elementos.home_only_forward",),
                 ),
-                Paragraph(
+                Example(
                     translate(
                         "RulebookElementos",
-                        "When the wand has gone on to another token, the old one is an ordinary token again, and can "
-                        "take and be taken.",
+                        "Your wand is on b4 in a token that shows fire. It can’t take the wood on b5, and "
+                        "nothing can take it.",
                     )
-                ),
-            ),
-        ),
-        Section(
-            "equilibrium",
-            translate("RulebookElementos", "When turning has to stop"),
-            (
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "Two tokens face each other, and both players turn theirs over again and again, each hoping "
-                        "for the better symbol. The rules say that this has to stop once it has come full circle.",
-                    )
-                ),
-                Ruling(
-                    translate(
-                        "RulebookElementos",
-                        "Look at the flips made in a row, by either of you, since the last move that was not a flip. "
-                        "If all tokens lie again as they lay at some moment of that run, its start included, every "
-                        "token flipped in the run is locked.",
-                    ),
-                    translate(
-                        "RulebookElementos",
-                        "The sheet says that turning stops when it gets nowhere, but not when exactly that is. Coming "
-                        "back to what has been there before is the first moment at which it surely got nowhere.",
-                    ),
-                    explains=("elementos.equilibrium",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElementos",
-                        "A locked token shows a little padlock. It can’t be turned over until one of you has made a "
-                        "move that isn’t a flip, even if other tokens are flipped in between. That move opens all "
-                        "locks.",
-                    )
-                ),
-                Picture(
-                    "locks",
-                    translate(
-                        "RulebookElementos",
-                        "Light flipped a4, dark a5, light a4, dark a5: everything lies as before, so both are locked. "
-                        "Light has to do something else now.",
-                    ),
-                ),
-                Ruling(
-                    translate(
-                        "RulebookElementos",
-                        "If a player could do nothing at all because of locks, the locks don’t bind that player in "
-                        "that turn. For the other one they stay.",
-                    ),
-                    translate(
-                        "RulebookElementos",
-                        "Nobody may pass, so a player must always have a move. It is very rare, but it can happen.",
-                    ),
                 ),
             ),
         ),

@@ -20,7 +20,10 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(translate("RulebookElios", "**When you place a group:**")),
         Items(
             (
-                translate("RulebookElios", "a beam goes on its own colour or on a joker; a joker goes anywhere;"),
+                translate(
+                    "RulebookElios",
+                    "a beam goes on a column whose top beam has its colour or is a joker; a joker goes anywhere;",
+                ),
                 translate("RulebookElios", "all beams land on the same level;"),
                 translate("RulebookElios", "no beam lands above the top disc."),
             )
@@ -30,7 +33,7 @@ def card(translate: Translate) -> list[Block]:
                 translate("RulebookElios", "Groups have one to three beams and no colour twice, nor two jokers."),
                 translate("RulebookElios", "Whoever was last to arrange begins, with a group that has a joker."),
                 translate(
-                    "RulebookElios", "You pass only if you can do nothing. If all pass, the fewest beams left wins."
+                    "RulebookElios", "You pass only if you can do nothing. If all pass, the fewest beams left win."
                 ),
                 translate("RulebookElios", "Four play in teams: both partners have to place everything."),
             )
@@ -38,8 +41,8 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate(
                 "RulebookElios",
-                "**At this table:** drag a group, a disc, or a beam out of its bundle; Esc takes a half-placed group "
-                "back.",
+                "**In the app:** drag a group, a disc, or a beam out of its bundle; Esc takes a "
+                "half-placed group back.",
             )
         ),
     ]

@@ -1,35 +1,15 @@
-"""How a game of Elios ends, and four players."""
+"""How a game of Elios ends, four players, and passing."""
 
 from __future__ import annotations
 
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Paragraph, Picture, Ruling, Section
+from elios_desktop.rulebook.blocks import Paragraph, Picture, Section
 from elios_desktop.texts.translate import Translate
 
 
 def sections(translate: Translate) -> list[Section]:
-    """The end, and teams."""
+    """The end, teams, and having nothing to do."""
     return [
-        Section(
-            "teams",
-            translate("RulebookElios", "Four players: two teams"),
-            (
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "Seats 1 and 3 play together against seats 2 and 4, so partners sit across from each other. "
-                        "Each has their own beams and places only those.",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "Who has placed everything is skipped from then on. The team wins when both of its members "
-                        "have placed all their beams.",
-                    )
-                ),
-            ),
-        ),
         Section(
             "end",
             translate("RulebookElios", "How the game ends"),
@@ -37,24 +17,21 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "With two or three players you win at once when you have placed your last beam. With four, "
-                        "[both partners](#teams) have to be finished.",
+                        "With two or three players you win as soon as you have placed your last beam. With "
+                        "four, [both partners](#teams) have to be finished.",
                     )
                 ),
                 Picture(
                     "last", translate("RulebookElios", "Anna has one group left, and it fits: she places it and wins.")
                 ),
-                Ruling(
+                Paragraph(
                     translate(
                         "RulebookElios",
-                        "If everybody who still has beams passes, one after the other, the game is blocked. Whoever "
-                        "has the fewest beams left wins; of teams, both partners’ beams count together. A tie is "
+                        "If everybody who still has beams passes, one after the other, the game is "
+                        "blocked: the fewest beams left win; partners’ beams count together. A tie is "
                         "shared.",
                     ),
-                    translate(
-                        "RulebookElios",
-                        "The sheet doesn’t speak of it, but it happens: a colour may have no column left to go on.",
-                    ),
+                    ruling="blocked",
                 ),
                 Paragraph(
                     translate(
@@ -62,6 +39,47 @@ def sections(translate: Translate) -> list[Section]:
                     )
                 ),
                 shared.over(translate),
+            ),
+        ),
+        Section(
+            "teams",
+            translate("RulebookElios", "Four players: two teams"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookElios",
+                        "Seats 1 and 3 play together against seats 2 and 4, so partners sit across from "
+                        "each other. Each places only their own beams.",
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookElios",
+                        "Anyone who has placed everything is skipped from then on. The team wins when both "
+                        "have placed all their beams.",
+                    )
+                ),
+            ),
+        ),
+        Section(
+            "pass",
+            translate("RulebookElios", "Passing"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookElios",
+                        "You pass only if you can do nothing at all: no group of yours fits, no disc is "
+                        "left, and you have no group to split.",
+                    ),
+                    explains=("elios.must_act",),
+                    ruling="pass",
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookElios",
+                        "You may come back: if somebody changes the sun, your beams may fit again in your next turn.",
+                    )
+                ),
             ),
         ),
     ]

@@ -1,4 +1,4 @@
-"""What Elios is about, what is in its box, and how a game is set up."""
+"""Elios in two minutes, what is on the table, and how a game is set up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from elios_desktop.rulebook.blocks import (
     Items,
     Paragraph,
     Picture,
-    Ruling,
     Section,
     Specimen,
     Specimens,
@@ -22,34 +21,61 @@ def sections(translate: Translate) -> list[Section]:
     return [
         Section(
             "goal",
-            translate("RulebookElios", "What it is about"),
+            translate("RulebookElios", "In two minutes"),
             (
+                Paragraph(
+                    translate("RulebookElios", "For 2 to 4 players from 7 years; a game takes about 15 minutes.")
+                ),
+                Paragraph(translate("RulebookElios", "**Goal.** Be the first to place all your beams.")),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Beams of eight colours make a sun, and you build it higher together. Whoever places all "
-                        "their own beams on it first wins. Four players play in two teams.",
+                        "**Before the game** everybody sorts their beams into [groups](#arranging) of one "
+                        "to three, no colour twice in a group. Whoever finishes last begins, with a group "
+                        "that has a joker.",
+                    )
+                ),
+                Paragraph(translate("RulebookElios", "**In your turn do one thing:**")),
+                Steps(
+                    (
+                        translate(
+                            "RulebookElios",
+                            "[Place a group](#place): each beam on another column, on its own colour or on a "
+                            "joker (a joker goes anywhere); all on the same level, none above the top disc.",
+                        ),
+                        translate("RulebookElios", "[Add a disc](#disc): now everybody may build one level higher."),
+                        translate("RulebookElios", "[Split a group](#split) in two."),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "In your turn you [place a group](#place) of your beams, [add a disc](#disc) to let the sun "
-                        "grow, or [split a group](#split) that you can’t place as it is.",
+                        "**You win** with your last beam; [in teams](#teams), when you have both placed everything.",
                     )
                 ),
             ),
         ),
         Section(
             "box",
-            translate("RulebookElios", "What is in the box"),
+            translate("RulebookElios", "What is on the table"),
             (
+                Picture(
+                    "start",
+                    translate("RulebookElios", "The sun at the beginning, as Anna sees it."),
+                    (
+                        translate("RulebookElios", "a column of the sun: its top beam counts"),
+                        translate("RulebookElios", "the discs: how high everybody may build"),
+                        translate("RulebookElios", "one of Anna’s groups, tied to a bundle"),
+                        translate("RulebookElios", "Bruno’s groups, open for everybody to see"),
+                        translate("RulebookElios", "discs that can still be added"),
+                        translate("RulebookElios", "all columns as bars: which are equally high"),
+                    ),
+                ),
                 Items(
                     (
                         translate("RulebookElios", "40 beams: 5 in each of 8 colours."),
                         translate("RulebookElios", "4 white beams: the jokers."),
-                        translate("RulebookElios", "9 discs, which make the middle of the sun."),
-                        translate("RulebookElios", "A bag."),
+                        translate("RulebookElios", "9 discs, the middle of the sun, and a bag."),
                     )
                 ),
                 Specimens(
@@ -69,12 +95,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     columns=5,
                 ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "Every colour also has a mark of its own, so that nobody has to tell them apart by colour.",
-                    )
-                ),
+                Paragraph(translate("RulebookElios", "Every colour also has a mark of its own.")),
             ),
         ),
         Section(
@@ -83,40 +104,33 @@ def sections(translate: Translate) -> list[Section]:
             (
                 Steps(
                     (
-                        translate("RulebookElios", "Two discs go on top of each other into the middle of the table."),
+                        translate("RulebookElios", "Put two discs on top of each other in the middle of the table."),
                         translate(
                             "RulebookElios",
-                            "Around them lies one beam of each colour, in any order, without jokers. These are the "
-                            "eight columns of the sun. They are numbered 1 to 8 clockwise from the top.",
+                            "Lay one beam of each colour around them, in any order, without jokers. These are "
+                            "the eight columns, numbered clockwise from the top.",
                         ),
                         translate(
                             "RulebookElios",
-                            "The other 32 beams go into the bag. Everybody draws as many as the table says and gets "
-                            "their jokers.",
+                            "Put the other 32 beams into the bag. Everybody draws as many as the table says "
+                            "and gets their jokers.",
                         ),
                     )
                 ),
                 Table(
                     (
                         translate("RulebookElios", "Players"),
-                        translate("RulebookElios", "Beams for each"),
-                        translate("RulebookElios", "Jokers for each"),
+                        translate("RulebookElios", "Beams each"),
+                        translate("RulebookElios", "Jokers each"),
                     ),
                     (("2", "16", "2"), ("3", "10", "1"), ("4", "8", "1")),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "With three players, two beams stay in the bag and one joker in the box: they are out of this "
-                        "game. What lies before you is open for everybody to see.",
+                        "With three players, two beams and one joker are left over: they are out of this "
+                        "game. Everybody sees what the others have.",
                     )
-                ),
-                Picture(
-                    "start",
-                    translate(
-                        "RulebookElios",
-                        "The sun at the beginning: eight columns, each with one beam on level 1, and two discs.",
-                    ),
                 ),
             ),
         ),
@@ -127,47 +141,27 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Everybody sorts their beams into groups of one, two or three. **No group has the same colour "
-                        "twice.** All your beams have to be in a group.",
+                        "Sort all your beams into groups of one, two or three. **No colour is in a group "
+                        "twice, nor are two jokers.**",
                     ),
                     explains=("elios.bad_arrangement",),
-                ),
-                Ruling(
-                    translate("RulebookElios", "White is a colour, too: no group has two jokers."),
-                    translate(
-                        "RulebookElios",
-                        "The sheet says that a group can’t hold two beams of one colour, and jokers are white.",
-                    ),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "All arrange at the same time. **Whoever finishes last begins the game.** When you have said "
-                        "that you are ready, your groups stay as they are until your turn.",
-                    ),
-                    explains=("elios.already_arranged",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "On one machine you arrange one after the other. Each of you is timed, and whoever took "
-                        "longest begins. The turns start when everybody is ready.",
-                    ),
-                    explains=("elios.not_arranged",),
+                    ruling="two-jokers",
                 ),
                 Picture(
                     "arranging",
                     translate(
                         "RulebookElios",
-                        "Anna sorts her beams. Each bundle holds beams of different colours, at most three.",
+                        "Anna sorts her beams. Each bundle holds at most three, all of different colours.",
                     ),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "At this table: drag beams from bundle to bundle, or into an empty place for a new one. "
-                        "“Suggest” makes groups for you, “Untie all” starts over, “Ready” ends it.",
-                    )
+                        "**Whoever finishes last begins the game.** Once you are ready, your groups stay "
+                        "as they are until your turn; turns start when everybody is ready.",
+                    ),
+                    explains=("elios.already_arranged", "elios.not_arranged"),
+                    ruling="one-machine",
                 ),
                 Example(
                     translate(
@@ -178,8 +172,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Large groups empty your side of the table fast, but all their beams must fit at the same "
-                        "time and [on the same level](#place). Small ones fit more easily.",
+                        "**A hint for the first game:** large groups get rid of beams fast, but all must "
+                        "fit at once, and [on the same level](#place). Small ones fit more easily.",
                     )
                 ),
             ),

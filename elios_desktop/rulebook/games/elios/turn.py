@@ -1,8 +1,8 @@
-"""A turn of Elios: placing, adding a disc, splitting, passing."""
+"""A turn of Elios: the three actions, jokers, and passing."""
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Ruling, Section
+from elios_desktop.rulebook.blocks import Example, Frame, Items, Paragraph, Picture, Section, Strip
 from elios_desktop.texts.translate import Translate
 
 
@@ -16,7 +16,7 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Play goes around clockwise. In your turn you do exactly one of these three things:",
+                        "Play goes around clockwise. In your turn do exactly one of these three things:",
                     )
                 ),
                 Items(
@@ -24,14 +24,30 @@ def sections(translate: Translate) -> list[Section]:
                         translate("RulebookElios", "[place one of your groups](#place) on the sun,"),
                         translate("RulebookElios", "[add a disc](#disc) to the stack in the middle,"),
                         translate("RulebookElios", "[split one of your groups](#split) in two."),
+                    ),
+                    explains=("elios.not_your_group",),
+                ),
+                Strip(
+                    (
+                        Frame(
+                            "place",
+                            translate("RulebookElios", "Before: Anna takes her group of green, blue and a joker."),
+                        ),
+                        Frame(
+                            "placed",
+                            translate(
+                                "RulebookElios",
+                                "After: green is on green, blue on blue, the joker on red; all on level 2. It is "
+                                "Bruno’s turn.",
+                            ),
+                        ),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "You place and split only groups that lie before you, and a group is placed as a whole.",
-                    ),
-                    explains=("elios.not_your_group",),
+                        "You place and split only groups of your own, and a group is placed as a whole.",
+                    )
                 ),
             ),
         ),
@@ -42,17 +58,10 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "The player who begins has to place a group with a joker in it. Nothing else is allowed in "
-                        "this one turn: no disc, no splitting, no passing.",
+                        "Whoever begins has to place a group with a joker: no disc, no splitting, no "
+                        "passing. It is always possible.",
                     ),
                     explains=("elios.first_turn_joker",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "This is always possible. All columns have one beam and two discs lie in the middle, so every "
-                        "beam of the group finds the column of its colour, and the joker goes on any other.",
-                    )
                 ),
             ),
         ),
@@ -63,83 +72,56 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Put each beam of the group on a column of its own. Three things have to be right for all of "
-                        "them, as the sun stands before you place:",
+                        "Put each beam of the group on a column of its own. For all of them three things "
+                        "must be right, as the sun is before you place:",
                     )
                 ),
                 Items(
                     (
                         translate(
                             "RulebookElios",
-                            "**Colour.** A beam goes on its own colour or on a [joker](#joker). A joker goes on any "
-                            "column.",
+                            "**Colour.** A beam goes on a column whose top beam has its colour or is a "
+                            "[joker](#joker). A joker goes on any column.",
                         ),
-                    ),
-                    explains=("elios.wrong_colour", "elios.no_column"),
-                ),
-                Items(
-                    (
                         translate(
                             "RulebookElios",
-                            "**Level.** All beams of the group land on the same level, so the columns that you choose "
-                            "are equally high.",
+                            "**Level.** All beams of the group land on the same level, so the columns you "
+                            "choose are equally high.",
                         ),
-                    ),
-                    explains=("elios.levels_differ",),
-                ),
-                Items(
-                    (
                         translate(
                             "RulebookElios",
-                            "**Discs.** No beam lands higher than the top disc: with two discs you can build up to "
-                            "level 2, with three up to level 3, and so on.",
+                            "**Discs.** No beam lands above the top disc: with two discs you build up to level "
+                            "2, with three up to level 3.",
                         ),
                     ),
-                    explains=("elios.above_discs",),
+                    explains=("elios.wrong_colour", "elios.no_column", "elios.levels_differ", "elios.above_discs"),
                 ),
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Two beams of a group never go on the same column: the second would land on another level.",
+                        "Two beams of a group never go on the same column: the second would be on another level.",
                     ),
                     explains=("elios.same_column",),
                 ),
-                Picture(
-                    "place",
-                    translate(
-                        "RulebookElios",
-                        "Anna holds the group of green, blue and a joker. Green goes on column 5, blue on column 7, "
-                        "and the joker on any of the others: all are one beam high.",
-                    ),
-                ),
-                Picture(
-                    "levels",
-                    translate(
-                        "RulebookElios",
-                        "Column 5 holds two beams and column 6 one. Azure and green together would land on levels 2 "
-                        "and 3, so they can’t be placed as a group.",
-                    ),
-                ),
-                Example(
-                    translate(
-                        "RulebookElios",
-                        "Two discs lie in the middle, and a column has two beams. Nothing goes on it until somebody "
-                        "[adds a disc](#disc).",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "At this table: drag the group onto the sun. Where each beam can go in just one way, all of "
-                        "them land at once; otherwise you put them on the glowing columns one by one. Esc takes the "
-                        "group back.",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "The small drawing beside the sun shows all columns as bars with the line of the discs: so "
-                        "you see which ones are at the same level.",
+                Strip(
+                    (
+                        Frame(
+                            "fits",
+                            translate(
+                                "RulebookElios",
+                                "Right: orange and azure are both one beam high. The group lands on level 2.",
+                            ),
+                            True,
+                        ),
+                        Frame(
+                            "levels",
+                            translate(
+                                "RulebookElios",
+                                "Wrong: column 5 has two beams, column 6 one. Azure and green would land on "
+                                "different levels.",
+                            ),
+                            False,
+                        ),
                     )
                 ),
             ),
@@ -151,49 +133,40 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "A joker goes on every column, whatever its colour. Like any other beam it has to land on the "
-                        "level of its group, and not above the discs.",
+                        "A joker goes on every column. Like any other beam it lands on the level of its "
+                        "group, and not above the discs.",
                     )
                 ),
-                Ruling(
+                Paragraph(
                     translate(
                         "RulebookElios",
-                        "A joker may be covered by any colour, and from then on the column asks for that colour. So "
-                        "the colours of columns change, and a colour can lose its last column. This is how the game "
-                        "is played unless you choose otherwise.",
+                        "Any colour may go on a joker, and from then on the column asks for that colour. "
+                        "So a colour can lose its last column.",
                     ),
-                    translate(
-                        "RulebookElios",
-                        "The sheet says that a beam goes on its own colour or on a joker, and nothing more about "
-                        "jokers. Read as it stands, that allows any colour.",
-                    ),
+                    ruling="any-colour",
                 ),
-                Ruling(
+                Paragraph(
                     translate(
                         "RulebookElios",
-                        "When you set up a game, you can choose “the column’s colour” instead: a column keeps the "
-                        "colour of its highest beam that is not a joker, and only this colour or another joker goes "
-                        "on a joker.",
+                        "When you set up a game you can choose “the column’s colour” instead: then only "
+                        "the colour of the highest beam that is no joker, or another joker, goes on a "
+                        "joker.",
                     ),
-                    translate(
-                        "RulebookElios",
-                        "A published review explains the game like this. Then no game is ever blocked: a column never "
-                        "needs more than nine levels.",
-                    ),
+                    ruling="column-colour",
                 ),
                 Picture(
                     "joker",
                     translate(
                         "RulebookElios",
-                        "A joker lies on top of column 1, which was red. With a third disc any colour may go there; "
-                        "with “the column’s colour” only red or another joker.",
+                        "Column 1 was red, and a joker is on top. With a third disc any colour may go "
+                        "there; with “the column’s colour” only red or another joker.",
                     ),
                 ),
                 Example(
                     translate(
                         "RulebookElios",
-                        "Column 1 shows red and on it a joker. Blue goes on it, at level 3. From now on column 1 "
-                        "takes blue and jokers only; red has to look elsewhere.",
+                        "Blue goes on the joker of column 1, at level 3. From now on column 1 takes blue "
+                        "and jokers only; red has to look elsewhere.",
                     )
                 ),
             ),
@@ -205,13 +178,12 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Put one more disc on the stack in the middle. Everybody may now build one level higher. "
-                        "There are nine discs; when all lie on the stack, none can be added.",
+                        "Put one more disc on the stack in the middle. Everybody may now build one level "
+                        "higher. After the ninth disc there is none left.",
                     ),
                     explains=("elios.no_discs_left",),
                 ),
-                Picture("disc", translate("RulebookElios", "A third disc lies on the stack: level 3 is open.")),
-                Paragraph(translate("RulebookElios", "At this table: drag a disc from beside the sun onto the stack.")),
+                Picture("disc", translate("RulebookElios", "A third disc is on the stack: level 3 is open.")),
             ),
         ),
         Section(
@@ -221,56 +193,20 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookElios",
-                        "Make two smaller groups out of one: you take one of its beams out, and it becomes a group "
-                        "of its own. A single beam can’t be split.",
+                        "Take one beam out of a group: it becomes a group of its own. A single beam can’t be split.",
                     ),
                     explains=("elios.cannot_split",),
                 ),
                 Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "Splitting takes a whole turn. The two parts stay apart: groups are never joined again.",
-                    )
+                    translate("RulebookElios", "Splitting takes the whole turn, and groups are never joined again.")
                 ),
                 Picture(
                     "split",
                     translate(
                         "RulebookElios",
-                        "Bruno has taken one beam out of a group of three: now it lies beside the other two as a "
-                        "group of its own.",
+                        "Bruno has taken one beam out of a group of three: now it is a group of its own "
+                        "beside the other two.",
                     ),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "At this table: drag a beam by its tip out of its bundle, onto the place that glows.",
-                    )
-                ),
-            ),
-        ),
-        Section(
-            "pass",
-            translate("RulebookElios", "Passing"),
-            (
-                Ruling(
-                    translate(
-                        "RulebookElios",
-                        "You pass only if you can do nothing at all: none of your groups fits anywhere, no disc is "
-                        "left, and you have no group to split.",
-                    ),
-                    translate(
-                        "RulebookElios",
-                        "The sheet doesn’t say what happens then. As long as something is possible you have to do "
-                        "it, even if it doesn’t help you.",
-                    ),
-                    explains=("elios.must_act",),
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookElios",
-                        "You can come back: if another player changes the sun, your beams may fit again in your next "
-                        "turn.",
-                    )
                 ),
             ),
         ),

@@ -12,8 +12,8 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate(
                 "RulebookExagon",
-                "**Get rid of all your tiles, or fit one on six sides.** In your turn put down tiles, one after the "
-                "other:",
+                "**Get rid of all your tiles, or fit one on six sides.** In your turn put down tiles, "
+                "one after the other:",
             )
         ),
         Table(
@@ -34,26 +34,27 @@ def card(translate: Translate) -> list[Block]:
                 ),
                 translate(
                     "RulebookExagon",
-                    "A bonus puts down a tile on one side, or gives a tile to a player who has exactly one.",
+                    "Use a bonus for a tile that matches on one side only, or to give one to a player who "
+                    "has exactly one.",
                 ),
                 translate("RulebookExagon", "Bonuses are good for this turn only. You may end your turn at any time."),
-                translate("RulebookExagon", "60 seconds a turn; what you leave goes to the next player."),
+                translate("RulebookExagon", "60 seconds per turn; what you leave goes to the next player."),
                 translate(
-                    "RulebookExagon", "Opening: one tile each until two lie on the table, without the hourglass."
+                    "RulebookExagon", "Opening: one tile each until two are on the table, without the hourglass."
                 ),
             )
         ),
         Paragraph(
             translate(
                 "RulebookExagon",
-                "**Tournament:** to 50 points. A win gives 20; the others lose their star points, and 3 for each "
-                "jolly.",
+                "**Tournament** to 50 points: a win gives 20; the others lose star points, and 3 a "
+                "jolly, but never below 0. The most points win.",
             )
         ),
         Paragraph(
             translate(
                 "RulebookExagon",
-                "**At this table:** R or the wheel turns the tile you hold, S sorts, E ends the turn, P pauses.",
+                "**In the app:** R or the wheel rotates the tile you hold, S sorts, E ends the turn, P pauses.",
             )
         ),
     ]

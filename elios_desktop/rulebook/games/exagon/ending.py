@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Ruling, Section
+from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Section
 from elios_desktop.texts.translate import Translate
 
 
@@ -23,27 +23,23 @@ def sections(translate: Translate) -> list[Section]:
                         translate("RulebookExagon", "**A perfect fit.** A tile of yours matches on all six sides."),
                     )
                 ),
-                Paragraph(translate("RulebookExagon", "If one tile does both, it counts as having no tile left.")),
+                Paragraph(translate("RulebookExagon", "If one tile does both, it counts as “no tile left”.")),
                 Picture(
                     "almost",
                     translate(
                         "RulebookExagon",
-                        "Five sides match here: three bonuses. If a tile lay on the sixth side as well and matched, "
-                        "it would be a perfect fit.",
+                        "Five sides match here: three bonuses. With a matching tile on the sixth side it would "
+                        "be a perfect fit.",
                     ),
                 ),
-                Ruling(
+                Paragraph(
                     translate(
                         "RulebookExagon",
-                        "If everybody, one after the other, ends a turn without putting down or giving a tile, the "
-                        "game is blocked. Whoever has the fewest tiles left wins; if that is a tie, the fewest star "
-                        "points on them decide; then the win is shared.",
+                        "If everybody, one after the other, ends a turn without putting down or giving a tile, "
+                        "the game is blocked: the fewest tiles left win, then the fewest star points on them; "
+                        "then the win is shared.",
                     ),
-                    translate(
-                        "RulebookExagon",
-                        "The sheet doesn’t say what happens when nothing fits any more, and it can happen: Exagon "
-                        "areas close places for good.",
-                    ),
+                    ruling="blocked",
                 ),
                 shared.over(translate),
             ),
@@ -66,35 +62,24 @@ def sections(translate: Translate) -> list[Section]:
                         ),
                         translate(
                             "RulebookExagon",
-                            "Everybody else loses the star points of the tiles they still have, and 3 more for each "
-                            "of them with a jolly area.",
+                            "Everybody else loses the star points of the tiles they still have, and 3 more for "
+                            "each of them with a jolly area.",
                         ),
                     )
                 ),
-                Ruling(
-                    translate("RulebookExagon", "Nobody’s total falls below 0."),
+                Paragraph(
                     translate(
                         "RulebookExagon",
-                        "The sheet doesn’t say so. But with four or five players more points are lost than won, and "
-                        "many a tournament would never end.",
+                        "As soon as somebody has 50 points, the most points win; a tie is shared. A total "
+                        "never falls below 0.",
                     ),
-                ),
-                Ruling(
-                    translate(
-                        "RulebookExagon",
-                        "Whoever has 50 points or more, and the most of all, wins. If that is a tie, the win is "
-                        "shared. Who begins is found anew in every game.",
-                    ),
-                    translate(
-                        "RulebookExagon",
-                        "The sheet names only the 50 points. Two players can reach them in the same game.",
-                    ),
+                    ruling="fifty",
                 ),
                 Example(
                     translate(
                         "RulebookExagon",
-                        "Carla wins. Anna still has two tiles with 3 and 5 star points, Bruno one with a jolly area "
-                        "and 6. Carla gets 20, Anna loses 8, Bruno loses 9.",
+                        "Carla wins. Anna still has two tiles with 3 and 5 star points, Bruno one with a jolly "
+                        "area and 6. Carla gets 20, Anna loses 8, Bruno loses 9.",
                     )
                 ),
             ),

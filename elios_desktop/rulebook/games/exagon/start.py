@@ -1,8 +1,8 @@
-"""What Exagon is about, its tiles, and how a game is set up."""
+"""Exagon in two minutes, its tiles, and how a game is set up."""
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Items, Paragraph, Ruling, Section, Table
+from elios_desktop.rulebook.blocks import Items, Paragraph, Picture, Section, Table
 from elios_desktop.texts.translate import Translate
 
 
@@ -11,63 +11,78 @@ def sections(translate: Translate) -> list[Section]:
     return [
         Section(
             "goal",
-            translate("RulebookExagon", "What it is about"),
+            translate("RulebookExagon", "In two minutes"),
             (
+                Paragraph(translate("RulebookExagon", "For 2 to 5 players; every turn lasts a minute.")),
                 Paragraph(
                     translate(
-                        "RulebookExagon",
-                        "Forty hexagonal tiles are dealt out, all face up. You join yours to what lies on the table, "
-                        "number to number. The more sides match, the longer your turn goes on, while the sand runs.",
+                        "RulebookExagon", "**Goal.** Get rid of all your tiles, or fit one tile on all six sides."
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "You [win](#end) when you have no tile left, or when you fit a tile in so well that all its "
-                        "six sides match.",
+                        "**Before the game** the tiles are dealt, open. Whoever has the star 39 begins; the "
+                        "first two tiles are [put down one each](#opening).",
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookExagon",
+                        "**In your turn** put down tile after tile while the sand runs. Wherever a tile "
+                        "touches others, every side must show the same digit.",
+                    )
+                ),
+                Items(
+                    (
+                        translate("RulebookExagon", "Two sides match: you go on."),
+                        translate(
+                            "RulebookExagon",
+                            "Three, four or five: you go on and earn one, two or three [bonuses](#bonus).",
+                        ),
+                        translate("RulebookExagon", "Only one: it costs a bonus; without one your turn ends."),
+                    )
+                ),
+                Paragraph(
+                    translate(
+                        "RulebookExagon",
+                        "A bonus can also [give a tile](#give) to a player who has just one. A [jolly "
+                        "area](#jolly) stands for any digit not on its tile; nothing ever lies against an "
+                        "[Exagon area](#exagon-area).",
                     )
                 ),
             ),
         ),
         Section(
             "box",
-            translate("RulebookExagon", "What is in the box"),
+            translate("RulebookExagon", "The tiles"),
             (
+                Picture(
+                    "anatomy",
+                    translate("RulebookExagon", "Two tiles on the table."),
+                    (
+                        translate("RulebookExagon", "an area with its digit; every digit has its colour"),
+                        translate("RulebookExagon", "the star: the sum of the digits"),
+                        translate("RulebookExagon", "a tip that shows colour is a star point"),
+                        translate("RulebookExagon", "a jolly area"),
+                        translate("RulebookExagon", "an Exagon area"),
+                        translate("RulebookExagon", "these sides touch: they have to match"),
+                    ),
+                ),
                 Items(
                     (
-                        translate("RulebookExagon", "40 hexagonal tiles, all different."),
-                        translate("RulebookExagon", "An hourglass that runs for one minute."),
+                        translate("RulebookExagon", "40 hexagonal tiles, [all different](#tiles)."),
+                        translate("RulebookExagon", "An hourglass of one minute."),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "A tile has six areas. On most tiles they show six different digits from 1 to 9, and every "
-                        "digit has its own colour. The star in the middle shows the sum of the digits.",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookExagon",
-                        "Some tips of the star let the colour below show. These are the tile’s **star points**; they "
-                        "count in a [tournament](#tournament).",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookExagon",
-                        "Six tiles are special: three have a [jolly area](#jolly), and three an [Exagon "
-                        "area](#exagon-area).",
-                    )
-                ),
-                Ruling(
-                    translate("RulebookExagon", "The forty tiles are the ones [at the end of this rulebook](#tiles)."),
-                    translate(
-                        "RulebookExagon",
-                        "The sheet gives their properties, not a list. Ours has them all: different digits on a tile, "
-                        "one single star 39, three tiles with a jolly, three with an Exagon area, every digit equally "
-                        "often.",
+                        "Most tiles show six different digits from 1 to 9. Three have a [jolly area](#jolly), "
+                        "three an [Exagon area](#exagon-area). Star points count in a "
+                        "[tournament](#tournament).",
                     ),
+                    ruling="tiles",
                 ),
             ),
         ),
@@ -75,12 +90,12 @@ def sections(translate: Translate) -> list[Section]:
             "setup",
             translate("RulebookExagon", "Setting up"),
             (
-                Paragraph(translate("RulebookExagon", "The tiles are mixed and dealt:")),
+                Paragraph(translate("RulebookExagon", "Shuffle the tiles and deal them, open for everybody to see:")),
                 Table(
-                    (translate("RulebookExagon", "Players"), translate("RulebookExagon", "Tiles for each")),
+                    (translate("RulebookExagon", "Players"), translate("RulebookExagon", "Tiles each")),
                     (
                         ("2", "20"),
-                        ("3", translate("RulebookExagon", "13, and one lies on the table from the start")),
+                        ("3", translate("RulebookExagon", "13, and one is on the table from the start")),
                         ("4", "10"),
                         ("5", "8"),
                     ),
@@ -88,19 +103,46 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookExagon",
-                        "All tiles lie open for everybody to see. **Whoever has the tile with the star 39 begins**, "
-                        "and play goes around clockwise.",
+                        "**Whoever has the tile with the star 39 begins**, and play goes around clockwise. "
+                        "With three players, if that tile is on the table, the highest star begins.",
+                    ),
+                    ruling="beginner",
+                ),
+            ),
+        ),
+        Section(
+            "opening",
+            translate("RulebookExagon", "The opening"),
+            (
+                Paragraph(
+                    translate(
+                        "RulebookExagon",
+                        "Until two tiles are on the table, each turn is exactly one tile, without hourglass "
+                        "and bonuses.",
                     )
                 ),
-                Ruling(
+                Paragraph(
                     translate(
                         "RulebookExagon",
-                        "With three players the tile on the table may be the very one with the star 39. Then the "
-                        "holder of the highest star begins.",
+                        "The first tile goes to the middle of the empty table, upright. The next player joins "
+                        "one to it. (With three players a tile is there already, and whoever begins joins the "
+                        "first one to it.)",
                     ),
+                    explains=("exagon.first_tile_at_centre",),
+                ),
+                Paragraph(
                     translate(
                         "RulebookExagon",
-                        "The sheet doesn’t think of this case. The next highest star is the nearest to what it says.",
+                        "If you have a tile that fits, you must put one down; if not, you end your turn without.",
+                    ),
+                    explains=("exagon.must_place",),
+                ),
+                Picture(
+                    "opening",
+                    translate(
+                        "RulebookExagon",
+                        "Bruno holds a tile beside the first one: one side matches, and here that is enough. "
+                        "It could also go to the glowing places.",
                     ),
                 ),
             ),

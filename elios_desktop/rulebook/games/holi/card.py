@@ -14,38 +14,38 @@ def card(translate: Translate) -> list[Block]:
             (
                 translate(
                     "RulebookHoli",
-                    "**Throw face-up:** your pawn on a coloured space or on the mark, tokens on the other coloured "
-                    "spaces. Turned, never mirrored; no cell holds two tokens.",
+                    "**Throw face-up:** your pawn on a coloured space or on the pawn symbol, tokens on the "
+                    "other coloured spaces. Rotated, never mirrored; no cell holds two tokens.",
                 ),
                 translate(
                     "RulebookHoli",
-                    "**Throw face-down:** one token on any free cell of your level; never twice in a row.",
+                    "**Throw face-down:** one token on any cell of your level without token or pawn; never "
+                    "twice in a row.",
                 ),
                 translate(
-                    "RulebookHoli", "**Move** to any cell of your level without a pawn. You collect what lies there."
+                    "RulebookHoli", "**Move** to any cell of your level without a pawn. You collect what is there."
                 ),
-                translate("RulebookHoli", "**Climb**, if all four cells beside you hold tokens."),
+                translate(
+                    "RulebookHoli", "**Climb**, if all four cells beside you hold tokens; never from the border."
+                ),
             )
         ),
         Paragraph(
             translate(
                 "RulebookHoli",
-                "Then draw until you hold three cards. A token on a pawn is a direct hit: 1 point, and it "
-                "goes into that player’s reserve. On levels 2 and 3 a token falls unless another token lies "
-                "below it.",
+                "Then draw to three cards. A token on a pawn is a direct hit: 1 point, and it goes "
+                "into that player’s reserve. On levels 2 and 3 a token falls unless another is below "
+                "it.",
             )
         ),
         Paragraph(
-            translate(
-                "RulebookHoli",
-                "You have finished when your own tokens or your cards are used up, or when you can’t throw.",
-            )
+            translate("RulebookHoli", "You have finished when your tokens or cards run out, or when you can’t throw.")
         ),
         Table(
             (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
             (
-                (translate("RulebookHoli", "own token on level 1, 2, 3"), "1, 2, 3"),
-                (translate("RulebookHoli", "own token in another’s reserve"), "2"),
+                (translate("RulebookHoli", "each of your tokens on level 1, 2, 3"), "1, 2, 3"),
+                (translate("RulebookHoli", "each in another player’s reserve"), "2"),
                 (translate("RulebookHoli", "each player with fewer sweets"), "5"),
                 (translate("RulebookHoli", "direct hit, at once"), "1"),
             ),
@@ -53,8 +53,12 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate(
                 "RulebookHoli",
-                "**At this table:** R turns a card, F turns it face-down, C climbs, E ends the turn, B changes the "
-                "view.",
+                "And the rivalry cards. A tie: more tokens in other reserves, more sweets, earlier turn.",
+            )
+        ),
+        Paragraph(
+            translate(
+                "RulebookHoli", "**In the app:** R rotates a card, F flips it, C climbs, E ends the turn, B: view."
             )
         ),
     ]

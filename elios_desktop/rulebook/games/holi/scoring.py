@@ -1,4 +1,4 @@
-"""Finishing, scoring and the rivalry cards of Holi."""
+"""Finishing, scoring and the cards of Holi."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ def sections(translate: Translate) -> list[Section]:
             "finish",
             translate("RulebookHoli", "Finishing"),
             (
-                Paragraph(translate("RulebookHoli", "A player has finished")),
+                Paragraph(translate("RulebookHoli", "A player has finished:")),
                 Items(
                     (
                         translate(
                             "RulebookHoli",
-                            "at once, when no token of their own colour is left in their reserve after throwing;",
+                            "at once, when after throwing no token of their own colour is left in their reserve;",
                         ),
                         translate("RulebookHoli", "when they hold no card after the end of their turn;"),
-                        translate("RulebookHoli", "when they [stop](#stop) because they can’t throw."),
+                        translate("RulebookHoli", "when they [can’t throw](#stop) any more and say so."),
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Who has finished does nothing more: no moving, no drawing, whatever comes into their reserve "
-                        "later. Their pawn stays where it is and can still be hit. The others play on, and finished "
-                        "players are skipped.",
+                        "A player who has finished does nothing more, whatever comes into their reserve later. "
+                        "Their pawn stays where it is, can still be hit, and catches what falls. The others "
+                        "play on.",
                     )
                 ),
             ),
@@ -44,15 +44,9 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "When all players have [finished](#finish), everything is [counted](#score). There is always "
-                        "exactly one winner: the most points win.",
-                    )
-                ),
-                Paragraph(
-                    translate(
-                        "RulebookHoli",
-                        "If that is a tie, these decide, one after the other: more own tokens in other players’ "
-                        "reserves; more sweets; earlier in turn order, from the first player on.",
+                        "When all have [finished](#finish), everything is [counted](#score), and the most "
+                        "points win. If that is a tie, these decide, in this order: more of your tokens in "
+                        "other players’ reserves; more sweets; earlier in turn order.",
                     )
                 ),
                 shared.over(translate),
@@ -65,10 +59,10 @@ def sections(translate: Translate) -> list[Section]:
                 Table(
                     (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
                     (
-                        (translate("RulebookHoli", "each own token on level 1"), "1"),
-                        (translate("RulebookHoli", "each own token on level 2"), "2"),
-                        (translate("RulebookHoli", "each own token on level 3"), "3"),
-                        (translate("RulebookHoli", "each own token in another player’s reserve"), "2"),
+                        (translate("RulebookHoli", "each of your tokens on level 1"), "1"),
+                        (translate("RulebookHoli", "each of your tokens on level 2"), "2"),
+                        (translate("RulebookHoli", "each of your tokens on level 3"), "3"),
+                        (translate("RulebookHoli", "each of your tokens in another player’s reserve"), "2"),
                         (translate("RulebookHoli", "each other player who has fewer sweets than you"), "5"),
                         (translate("RulebookHoli", "each direct hit, counted during the game"), "1"),
                         (
@@ -81,23 +75,23 @@ def sections(translate: Translate) -> list[Section]:
                     "score",
                     translate(
                         "RulebookHoli",
-                        "If the game ended here, Anna’s tokens would give her 6 points on level 1 and 4 on level 2, "
-                        "and Bruno’s would give him 3. With the rivalry card “Rows”, Anna would get 4 more and Bruno "
-                        "2.",
+                        "If the game ended here, Anna’s tokens would give her 6 points on level 1 and 4 on "
+                        "level 2, and Bruno’s would give him 3. With the rivalry card “Rows”, Anna would get 4 "
+                        "more and Bruno 2.",
                     ),
                 ),
                 Example(
                     translate(
                         "RulebookHoli",
-                        "Three players have 6, 6 and 2 sweets. The first two get 5 points each, because one player "
-                        "has fewer; nobody gets points for a tie.",
+                        "Three players have 6, 6 and 2 sweets. The first two get 5 points each, because one "
+                        "player has fewer; nobody gets points for a tie.",
                     )
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Tokens that are left in your own reserve are worth nothing. After the game the list of "
-                        "points says where each of them came from; click a line, and the cells light up.",
+                        "Tokens left in your own reserve are worth nothing. After the game, click a line in "
+                        "the list of points, and its cells light up.",
                     )
                 ),
             ),
@@ -109,18 +103,12 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "The rivalry cards that lie open hold for everybody. Most of them give points at the end. "
-                        "“The most” always means more than each other player, and at least one: a tie gives nobody "
+                        "Open rivalry cards hold for everybody, and most give points at the end. “The most” "
+                        "always means more than any other player, and at least one: a tie gives nobody "
                         "anything, unless the card says otherwise.",
                     )
                 ),
                 Specimens("rivalry", tuple(_rivalry(number, translate) for number in range(1, 16)), columns=3),
-                Example(
-                    translate(
-                        "RulebookHoli",
-                        "With “Sharp eye” every direct hit gives 2 points at once. It still counts as one hit.",
-                    )
-                ),
             ),
         ),
         Section(
@@ -132,17 +120,16 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "With “Slippery” a move goes only along the pawn’s row or column. It may still be as far as "
-                        "you like, and over everything in between.",
+                        "With “Slippery” you move along your pawn’s row or column, as far as you like and over "
+                        "everything in between.",
                     ),
                     explains=("holi.not_in_line",),
                 ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "With “Way down” you may go down instead of climbing: once a turn one or the other. You go to "
-                        "the same cell one level down, if no pawn stands there, and collect what lies there. From the "
-                        "lower level there is no way down.",
+                        "With “Way down” you may go down instead of climbing, once a turn: to the same cell "
+                        "one level down, if there is one and no pawn is on it. Collect what is there.",
                     ),
                     explains=("holi.bottom_level", "holi.pawn_below"),
                 ),
@@ -155,8 +142,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Every player has these cards. A coloured space gets a token, or your pawn stands on it; on "
-                        "the cards with a mark your pawn stands on the mark. Turn them as you like.",
+                        "Every player has these cards. A coloured space gets a token, or your pawn is on it; "
+                        "on cards with a pawn symbol your pawn is on the symbol. Rotate them as you like.",
                     )
                 ),
                 Specimens(
@@ -170,7 +157,8 @@ def sections(translate: Translate) -> list[Section]:
                 Paragraph(
                     translate(
                         "RulebookHoli",
-                        "Cards with a mark place more tokens, but your pawn has to stand in just the right place.",
+                        "**A hint:** cards with a pawn symbol place more tokens, but your pawn has to be in "
+                        "just the right place.",
                     )
                 ),
             ),
