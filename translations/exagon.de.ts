@@ -416,6 +416,58 @@
         <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
         <translation>Vorn auf dem Bänkchen liegt, was am besten passt. Drück für die Summe im Stern (S).</translation>
     </message>
+    <message>
+        <source>There is nothing more to gain in this turn.</source>
+        <translation>In diesem Zug ist nichts mehr zu gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins with %n move(s), all of them in this turn.</source>
+        <translation>
+            <numerusform>Gewinnt mit %n Zug, gleich jetzt.</numerusform>
+            <numerusform>Gewinnt mit %n Zügen, alle noch in diesem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One tile less for you, and {taker} has two again.</source>
+        <translation>Ein Plättchen weniger für dich, und {taker} hat wieder zwei.</translation>
+    </message>
+    <message>
+        <source>Leaves whoever comes next little that fits.</source>
+        <translation>Lässt für alle, die danach kommen, wenig übrig, das passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One tile less: %n left.</source>
+        <translation>
+            <numerusform>Ein Plättchen weniger: noch %n.</numerusform>
+            <numerusform>Ein Plättchen weniger: noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>Danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
+            <numerusform>Danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>Kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
+            <numerusform>Kostet einen Bonus, aber danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One bonus, then the tile with star {star} fits.</source>
+        <translation>Ein Bonus, dann passt das Plättchen mit Stern {star}.</translation>
+    </message>
+    <message>
+        <source>Two bonuses, then the tile with star {star} fits.</source>
+        <translation>Zwei Boni, dann passt das Plättchen mit Stern {star}.</translation>
+    </message>
+    <message>
+        <source>Three bonuses, then the tile with star {star} fits.</source>
+        <translation>Drei Boni, dann passt das Plättchen mit Stern {star}.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -59,5 +59,33 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Wins with %n move(s), all of them in this turn.</source>
+        <translation>
+            <numerusform>Wins with %n move, all of them in this turn.</numerusform>
+            <numerusform>Wins with %n moves, all of them in this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One tile less: %n left.</source>
+        <translation>
+            <numerusform>One tile less: %n left.</numerusform>
+            <numerusform>One tile less: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>%n more tile after it, beginning with the one with star {star}.</numerusform>
+            <numerusform>%n more tiles after it, beginning with the one with star {star}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>For a bonus, with %n more tile after it, beginning with the one with star {star}.</numerusform>
+            <numerusform>For a bonus, with %n more tiles after it, beginning with the one with star {star}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

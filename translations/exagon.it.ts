@@ -416,6 +416,58 @@
         <source>What fits best comes first in the rack. Press for the sum in the star (S).</source>
         <translation>Prima le tessere che combaciano meglio. Premi per ordinare per somma nella stella (S).</translation>
     </message>
+    <message>
+        <source>There is nothing more to gain in this turn.</source>
+        <translation>In questo turno non c’è altro da guadagnare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins with %n move(s), all of them in this turn.</source>
+        <translation>
+            <numerusform>Vince con %n mossa, in questo turno.</numerusform>
+            <numerusform>Vince con %n mosse, tutte in questo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One tile less for you, and {taker} has two again.</source>
+        <translation>Una tessera in meno per te, e {taker} ne ha di nuovo due.</translation>
+    </message>
+    <message>
+        <source>Leaves whoever comes next little that fits.</source>
+        <translation>Lascia poco che combaci a chi viene dopo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>One tile less: %n left.</source>
+        <translation>
+            <numerusform>Una tessera in meno: ne resta %n.</numerusform>
+            <numerusform>Una tessera in meno: ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>Poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
+            <numerusform>Poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
+        <translation>
+            <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
+            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One bonus, then the tile with star {star} fits.</source>
+        <translation>Un bonus, poi combacia la tessera con stella {star}.</translation>
+    </message>
+    <message>
+        <source>Two bonuses, then the tile with star {star} fits.</source>
+        <translation>Due bonus, poi combacia la tessera con stella {star}.</translation>
+    </message>
+    <message>
+        <source>Three bonuses, then the tile with star {star} fits.</source>
+        <translation>Tre bonus, poi combacia la tessera con stella {star}.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -842,6 +842,65 @@
         <source>Card {card} fits nowhere from here: move first.</source>
         <translation>Karte {card} passt von hier aus nirgends: Beweg zuerst deine Figur.</translation>
     </message>
+    <message>
+        <source>One corner is as good as another.</source>
+        <translation>Eine Ecke ist so gut wie die andere.</translation>
+    </message>
+    <message>
+        <source>Nothing can be thrown any more.</source>
+        <translation>Es kann nichts mehr geworfen werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to gain in this turn.</source>
+        <translation>In diesem Zug ist nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>The better cards stay in your hand.</source>
+        <translation>Die besseren Karten bleiben auf deiner Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s).</source>
+        <translation>
+            <numerusform>%n Volltreffer.</numerusform>
+            <numerusform>%n Volltreffer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) to collect.</source>
+        <translation>
+            <numerusform>%n Süßigkeit zum Einsammeln.</numerusform>
+            <numerusform>%n Süßigkeiten zum Einsammeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pawn gets up to level {level}.</source>
+        <translation>Deine Figur kommt auf Ebene {level}.</translation>
+    </message>
+    <message>
+        <source>{player} can’t climb then.</source>
+        <translation>{player} kann dann nicht klettern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of yours for the reserves of others.</source>
+        <translation>
+            <numerusform>%n deiner Marker kommt in den Vorrat von anderen.</numerusform>
+            <numerusform>%n deiner Marker kommen in den Vorrat von anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>%n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
+            <numerusform>%n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) on level {level}.</source>
+        <translation>
+            <numerusform>%n Marker auf Ebene {level}.</numerusform>
+            <numerusform>%n Marker auf Ebene {level}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

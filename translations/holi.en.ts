@@ -151,5 +151,40 @@
             <numerusform>%n cards discarded</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n direct hit(s).</source>
+        <translation>
+            <numerusform>%n direct hit.</numerusform>
+            <numerusform>%n direct hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) to collect.</source>
+        <translation>
+            <numerusform>%n sweet to collect.</numerusform>
+            <numerusform>%n sweets to collect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of yours for the reserves of others.</source>
+        <translation>
+            <numerusform>%n token of yours for the reserves of others.</numerusform>
+            <numerusform>%n tokens of yours for the reserves of others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>%n point more for the rivalry card “{card}”.</numerusform>
+            <numerusform>%n points more for the rivalry card “{card}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) on level {level}.</source>
+        <translation>
+            <numerusform>%n token on level {level}.</numerusform>
+            <numerusform>%n tokens on level {level}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -842,6 +842,65 @@
         <source>Card {card} fits nowhere from here: move first.</source>
         <translation>Da qui la carta {card} non ci sta: prima sposta la pedina.</translation>
     </message>
+    <message>
+        <source>One corner is as good as another.</source>
+        <translation>Un angolo vale l’altro.</translation>
+    </message>
+    <message>
+        <source>Nothing can be thrown any more.</source>
+        <translation>Non si può più lanciare niente.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to gain in this turn.</source>
+        <translation>In questo turno non c’è altro da guadagnare.</translation>
+    </message>
+    <message>
+        <source>The better cards stay in your hand.</source>
+        <translation>Le carte migliori ti restano in mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s).</source>
+        <translation>
+            <numerusform>%n colpo diretto.</numerusform>
+            <numerusform>%n colpi diretti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) to collect.</source>
+        <translation>
+            <numerusform>%n dolcetto da prendere.</numerusform>
+            <numerusform>%n dolcetti da prendere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pawn gets up to level {level}.</source>
+        <translation>La tua pedina sale al livello {level}.</translation>
+    </message>
+    <message>
+        <source>{player} can’t climb then.</source>
+        <translation>Poi {player} non può salire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) of yours for the reserves of others.</source>
+        <translation>
+            <numerusform>%n tuo segnalino nelle riserve degli altri.</numerusform>
+            <numerusform>%n tuoi segnalini nelle riserve degli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more for the rivalry card “{card}”.</source>
+        <translation>
+            <numerusform>%n punto in più per la carta rivalità “{card}”.</numerusform>
+            <numerusform>%n punti in più per la carta rivalità “{card}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) on level {level}.</source>
+        <translation>
+            <numerusform>%n segnalino sul livello {level}.</numerusform>
+            <numerusform>%n segnalini sul livello {level}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -19,7 +19,7 @@ def reason(core: Core, turn: Turn) -> Reason:
     seat, move = core.seat, turn.moves[0]
     down = [tile_of(each & 255) for each in turn.moves if each >= PUT]
     if move == END:
-        return Reason("exagon.nothing_fits")
+        return Reason("exagon.ends")
     if turn.after.over and seat in turn.after.winners():
         return Reason("exagon.wins", {"count": len(turn.moves)})
     if move < PUT:

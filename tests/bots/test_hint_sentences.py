@@ -1,0 +1,49 @@
+"""The reasons of hints in Exagon and Holi as sentences, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from elios_desktop.bots import players
+from elios_desktop.bots.contract import Reason
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.hints import hint_sentence
+from tests.bots.tables import random_session
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (
+            Reason("exagon.bonuses", {"count": 3, "tile": 12, "more": 2}),
+            "Three bonuses, then the tile with star 28 fits.",
+        ),
+        (Reason("exagon.gives", {"tile": 3, "seat": 2}), "One tile less for you, and Bruno has two again."),
+        (
+            Reason("holi.hits", {"count": 2, "also": "holi.blocks", "also_seat": 2}),
+            "2 direct hits. Bruno can’t climb then.",
+        ),
+        (
+            Reason("holi.rivalry", {"card": 3, "points": 4, "also": "holi.tokens", "also_count": 1, "also_level": 2}),
+            "4 points more for the rivalry card “Rows”. 1 token on level 2.",
+        ),
+    ],
+)
+def test_says_what_a_move_is_good_for(reason: Reason, said: str) -> None:
+    assert hint_sentence(reason.code.partition(".")[0], reason, NAMES, translator("en")) == said
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("game_id", ["exagon", "holi"])
+def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_id: str, language: str) -> None:
+    said = set()
+    for plies in (0, 4, 9, 30):
+        session = random_session(game_id, 3, {}, 5, plies)
+        for hint in players.hints(game_id, session.seen_by(session.state.to_move), 3):
+            english, other = (hint_sentence(game_id, hint.reason, NAMES, translator(each)) for each in ("en", language))
+            assert english != other
+            assert "{" not in english + other
+            said.add(other)
+    assert len(said) > 2
