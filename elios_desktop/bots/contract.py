@@ -47,8 +47,9 @@ class Hint:
 class Players(Protocol):
     """The names that a module `bots.games.<id>` has."""
 
-    LEVELS: Sequence[Level]
-    """From the weakest to the strongest; always as many as `levels.COUNT`."""
+    @property
+    def LEVELS(self) -> Sequence[Level]:
+        """From the weakest to the strongest; always as many as `levels.COUNT`."""
 
     def choose(self, seen: Seen[Any], level: int, seed: int) -> Choice:
         """A legal move of the seat that sees, which is to move or has to arrange. Level 1 is the weakest."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final, cast
 
 from elios_desktop.bots import levels
 from elios_desktop.bots.contract import Choice, Hint, Players
 from elios_desktop.engine.contract import Result, Seen
 from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.games import entry_of
 
 BAD_LEVEL: Final = "players.bad_level"
 NOT_TO_ACT: Final = "players.not_to_act"
@@ -30,7 +30,7 @@ def level_counts() -> dict[str, int]:
 
 def find_players(game_id: str) -> Players:
     """The players of a game, imported when first asked for."""
-    return cast(Players, import_module(f"elios_desktop.bots.games.{game_id}"))
+    return cast(Players, entry_of(game_id).load("players"))
 
 
 def check_level(level: int) -> None:

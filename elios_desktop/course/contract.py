@@ -44,8 +44,10 @@ Rank = tuple[float, ...]
 class GameCourse(Protocol):
     """The names that a module `course.games.<id>` has."""
 
-    MEASURES: Sequence[Measure]
-    """The one that says most comes first."""
+    @property
+    def MEASURES(self) -> Sequence[Measure]:
+        """The one that says most comes first."""
+        ...
 
     def counts(self, state: AnyState) -> Counts:
         """Every measure in a position."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import cast
 
 from elios_desktop.course.contract import GameCourse
+from elios_desktop.games import entry_of
 
 
 def find_course(game_id: str) -> GameCourse:
     """The course of a game that the program knows."""
-    return cast(GameCourse, import_module(f"elios_desktop.course.games.{game_id}"))
+    return cast(GameCourse, entry_of(game_id).load("course"))

@@ -167,6 +167,7 @@ class State(Protocol[V_co]):
 
 
 AnyState = State[Any]
+S = TypeVar("S", bound=AnyState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +198,7 @@ class Seen(Generic[V]):
     """The moves so far as this seat saw them: hidden parts are "?"."""
 
 
-class Game(Protocol[M, V]):
+class Game(Protocol[S, M, V]):
     """One game's rules. All methods are pure; nothing here reads a clock, a file or a random source."""
 
     @property
@@ -225,7 +226,7 @@ class Game(Protocol[M, V]):
         """The phases in which it matters how long a seat takes."""
         ...
 
-    def secrets(self, state: State[V]) -> Secrets:
+    def secrets(self, state: S) -> Secrets:
         """What the acting seat has to see at once that others may not: a table covers it while it changes hands."""
         ...
 
@@ -233,31 +234,31 @@ class Game(Protocol[M, V]):
         """A setup by chance: everything chance decides, written out. The same seed gives the same setup."""
         ...
 
-    def start(self, seats: int, options: Options, setup: Json) -> State[V]:
+    def start(self, seats: int, options: Options, setup: Json) -> S:
         """The first position. Raises SetupError; seats and options have been checked by `checked_options`."""
         ...
 
-    def parse(self, state: State[V], text: str) -> M | Refusal:
+    def parse(self, state: S, text: str) -> M | Refusal:
         """The move that a text writes, legal or not; a refusal for what is not of this game's notation."""
         ...
 
-    def legal(self, state: State[V]) -> list[M]:
+    def legal(self, state: S) -> list[M]:
         """Every legal move, sorted by the code points of its text. Arrangements (and clock moves) are not listed."""
         ...
 
-    def why(self, state: State[V], move: M) -> Refusal | None:
+    def why(self, state: S, move: M) -> Refusal | None:
         """None if the move is legal now, else the first reason against it, in the rules' order."""
         ...
 
-    def apply(self, state: State[V], move: M) -> Transition[M] | Refusal:
+    def apply(self, state: S, move: M) -> Transition[M] | Refusal:
         """Carry a move out. Any move of the game may be given; nothing raises."""
         ...
 
-    def arrangement(self, state: State[V], seat: Seat, seed: int) -> M:
+    def arrangement(self, state: S, seat: Seat, seed: int) -> M:
         """A legal `arrange` move for a seat that has yet to arrange ("suggest" on a table, random play)."""
         ...
 
-    def move_as_seen(self, state: State[V], move: M, seat: Seat | None) -> str:
+    def move_as_seen(self, state: S, move: M, seat: Seat | None) -> str:
         """A move's notation as a seat (None: an onlooker) may see it: hidden parts are "?".
 
         `state` is the position before the move, and the move is legal in it.
@@ -272,7 +273,7 @@ class Game(Protocol[M, V]):
         """A setup without what this seat (None: an onlooker) can't know."""
         ...
 
-    def guess(self, seen: Seen[V], rng: Random) -> State[V]:
+    def guess(self, seen: Seen[V], rng: Random) -> S:
         """A position by chance that this seat can't tell from the true one: its view of it is the view.
 
         The only door to what is hidden; every position that is possible has a share.
@@ -280,22 +281,7 @@ class Game(Protocol[M, V]):
         ...
 
 
-AnyGame = Game[Any, Any]
-
-
-class Written(str):
-    """A move of a game whose moves are still bare texts."""
-
-    @property
-    def text(self) -> str:
-        return str(self)
-
-
-class JsonView(dict[str, Any]):
-    """A view of a game whose views are still bare JSON."""
-
-    def to_json(self) -> Json:
-        return self
+AnyGame = Game[Any, Any, Any]
 
 
 def parsed(game: AnyGame, state: AnyState, text: str) -> Any:

@@ -186,9 +186,10 @@ def checked_choices(game: AnyGame, seats: int, options: Mapping[str, OptionValue
 def first_state(game: AnyGame, seats: int, options: Mapping[str, OptionValue], setup: Json) -> AnyState:
     """The position that a setup gives; `options` are complete. Raises RecordError."""
     try:
-        return game.start(seats, options, setup)
+        state: AnyState = game.start(seats, options, setup)
     except SetupError as error:
         raise RecordError(BAD_SETUP, "bad_setup", game=game.id, detail=str(error)) from error
+    return state
 
 
 def illegal_move(game: AnyGame, number: int, move: str, refusal: Refusal) -> RecordError:

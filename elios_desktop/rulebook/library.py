@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Protocol, cast
 
+from elios_desktop.games import entry_of
 from elios_desktop.rulebook.blocks import Block, Section
 from elios_desktop.rulebook.positions import Position
 from elios_desktop.texts.translate import Translate
@@ -23,12 +23,12 @@ class Rulebook(Protocol):
 
 def find_rulebook(game_id: str) -> Rulebook:
     """The rulebook of a game, imported when first asked for."""
-    return cast(Rulebook, import_module(f"elios_desktop.rulebook.games.{game_id}"))
+    return cast(Rulebook, entry_of(game_id).load("rulebook"))
 
 
 def find_positions(game_id: str) -> Mapping[str, Position]:
     """The positions that the rulebook of a game shows, by name."""
-    return cast(Mapping[str, Position], import_module(f"elios_desktop.rulebook.positions.{game_id}").POSITIONS)
+    return cast(Mapping[str, Position], entry_of(game_id).load("positions").POSITIONS)
 
 
 _OF_PHASES = {"arrange": "arranging", "play": "turn", "over": "end"}

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol, cast
 
-from elios_desktop.engine.contract import AnyState, AnyTransition, Json, Refusal, Result, Scored, Seat
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 
 
@@ -47,7 +47,7 @@ class GameWords(Protocol):
     def move(self, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
         """A move as a sentence, as `viewer` may see it; `names` are the seats' names from seat 1."""
 
-    def turn(self, view: Json, legal: Collection[str], names: Sequence[str], translate: Translate) -> str:
+    def turn(self, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
         """What the seat to move has to do now, as a short sentence that offers nothing but what is `legal`."""
 
     def scored(self, event: Scored, names: Sequence[str], translate: Translate) -> str:
@@ -66,7 +66,7 @@ SHARED_REFUSALS: Mapping[str, Sentence] = {
 
 def find_words(game_id: str) -> GameWords:
     """The words of a game, imported when first asked for."""
-    return cast(GameWords, import_module(f"elios_desktop.texts.games.{game_id}"))
+    return cast(GameWords, entry_of(game_id).load("words"))
 
 
 def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> str:

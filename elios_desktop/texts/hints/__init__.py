@@ -6,14 +6,14 @@ The sentences of a game are a module `texts.hints.<id>` with a function `sentenc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import cast
 
 from elios_desktop.bots.contract import Reason
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import Translate
 
 
 def hint_sentence(game_id: str, reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """The sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
-    module = import_module(f"elios_desktop.texts.hints.{game_id}")
+    module = entry_of(game_id).load("hints")
     return cast(str, module.sentence(reason, names, translate))

@@ -1,10 +1,10 @@
-"""What is printed on each game's box. It stands here, and not in the engine, because home shows it before any game
-is loaded; a test compares it with the engine."""
+"""What is printed on each game's box. Home shows it before any game is loaded; a test compares it with the engine."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from elios_desktop.games import GAMES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.carton import Facts, Look
 from elios_desktop.ui.kit.i18n import translate
@@ -36,11 +36,8 @@ class Box(NamedTuple):
         return ", ".join(parts)
 
 
-BOXES = (
-    Box("elios", "Elios", (2, 4), (15, 15), 7, Look("#2b4f86", "#fff4d6")),
-    Box("elementos", "Elementos", (2, 2), (15, 15), 7, Look("#6d421e", "#fbe6bd")),
-    Box("exagon", "Exagon", (2, 5), None, None, Look("#15505f", "#ffffff")),
-    Box("holi", "Holi", (2, 4), (20, 40), 14, Look("#8a2378", "#ffe9a8")),
+BOXES = tuple(
+    Box(entry.id, entry.title, entry.players, entry.minutes, entry.age, Look(*entry.colours)) for entry in GAMES
 )
 """In the order in which home shows them."""
 

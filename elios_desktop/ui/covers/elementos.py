@@ -12,7 +12,7 @@ from elios_desktop.ui.covers.carton import FRONT
 from elios_desktop.ui.covers.wash import wash
 
 
-def paint_elementos(painter: QPainter) -> None:
+def paint_front(painter: QPainter) -> None:
     """Fire, wood and water on a wooden box, each taking the next, and a turned wand across."""
     wash(painter, "#8f5a2c", "#5d3616")
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,7 +14,7 @@ BEAM_COLOURS = ("#d9362b", "#ef7d1a", "#f6c40f", "#9ac832", "#2c8f45", "#4fb3dc"
 """Red, orange, yellow, lime, green, azure, blue, purple: clockwise from the top."""
 
 
-def paint_elios(painter: QPainter) -> None:
+def paint_front(painter: QPainter) -> None:
     """A sun of eight coloured beams around a stack of discs, in a morning sky."""
     wash(painter, "#274b80", "#f3b567")
     centre = QPointF(115, 157)

@@ -12,7 +12,7 @@ from elios_desktop.ui.covers.wash import wash
 _DIGITS = ("#d9362b", "#2a6fb8", "#f0b818", "#3b9a4b", "#8a4fa3", "#ef7d1a", "#2aa6a0", "#d75a93", "#8a6a4a")
 
 
-def paint_exagon(painter: QPainter) -> None:
+def paint_front(painter: QPainter) -> None:
     """Hexagonal tiles that match side to side, and the hourglass that runs."""
     wash(painter, "#123f4c", "#0b2733")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # too faint to need it

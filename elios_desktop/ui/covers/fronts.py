@@ -1,17 +1,13 @@
-"""The picture on the front of each game's box. Home's first picture does without; see `ui.game_box`."""
+"""The picture on the front of each game's box. Home's first picture does without; see `ui.shell.game_box`."""
 
 from __future__ import annotations
 
-from elios_desktop.ui.covers.carton import Front
-from elios_desktop.ui.covers.elementos import paint_elementos
-from elios_desktop.ui.covers.elios import paint_elios
-from elios_desktop.ui.covers.exagon import paint_exagon
-from elios_desktop.ui.covers.holi import paint_holi
+from typing import cast
 
-FRONTS: dict[str, Front] = {
-    "elios": paint_elios,
-    "elementos": paint_elementos,
-    "exagon": paint_exagon,
-    "holi": paint_holi,
-}
-"""By game id."""
+from elios_desktop.games import entry_of
+from elios_desktop.ui.covers.carton import Front
+
+
+def find_front(game_id: str) -> Front:
+    """What paints the front of a game's box: `paint_front` of its module."""
+    return cast(Front, entry_of(game_id).load("cover").paint_front)

@@ -12,7 +12,7 @@ from elios_desktop.ui.covers.wash import wash
 _POWDERS = ("#f7c31a", "#ff5fa2", "#28b8d8", "#69c13c", "#ff7a2a", "#a45bd0")
 
 
-def paint_holi(painter: QPainter) -> None:
+def paint_front(painter: QPainter) -> None:
     """Coloured powder bursting over a courtyard of three levels."""
     wash(painter, "#c2256f", "#5b1f74")
     for number, (x, y, size) in enumerate(

@@ -13,7 +13,7 @@ from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import Facts, paint_box
-from elios_desktop.ui.covers.fronts import FRONTS
+from elios_desktop.ui.covers.fronts import find_front
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -199,7 +199,7 @@ class ContinueCard(Tile):
             painter.drawPixmap(target, self._picture, source)
             painter.restore()
         elif (box := find_box(self.entry.game)) is not None:
-            font, front = self._services.theme.font(), FRONTS[self.entry.game]
+            font, front = self._services.theme.font(), find_front(self.entry.game)
             facts = Facts(self.entry.title, "", "", "")
 
             def paint(on: QPainter, rect: QRectF) -> None:

@@ -83,9 +83,9 @@ class GameBox(Tile):
     def _paint_box(self, painter: QPainter, rect: QRectF, with_front: bool) -> None:
         front = None
         if with_front:
-            from elios_desktop.ui.covers.fronts import FRONTS
+            from elios_desktop.ui.covers.fronts import find_front
 
-            front = FRONTS[self.box.game]
+            front = find_front(self.box.game)
         theme = self._theme
         paint_box(painter, rect, self.box.look, self._facts, theme.font(), QColor(theme.palette.shadow), front)
 

@@ -14,7 +14,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import paint_box
-from elios_desktop.ui.covers.fronts import FRONTS
+from elios_desktop.ui.covers.fronts import find_front
 from elios_desktop.ui.games.setups import setup_part
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
@@ -50,7 +50,7 @@ class _BoxPicture(QWidget):
         theme, facts = self._services.theme, box.facts()
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            shadow, front = QColor(theme.palette.shadow), FRONTS[self._game]
+            shadow, front = QColor(theme.palette.shadow), find_front(self._game)
             paint_box(painter, rect, box.look, facts, theme.font(), shadow, front)
 
         painter = QPainter(self)

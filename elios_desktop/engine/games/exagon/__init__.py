@@ -5,7 +5,6 @@ their notation, `core` the rules, `placing` what a tile would do on a cell, `jud
 seen happening, `state` and `views` a position and what is seen of it, `tournament` the points, `game` the whole.
 """
 
-from elios_desktop.engine.contract import Game
 from elios_desktop.engine.games.exagon.cells import Cell
 from elios_desktop.engine.games.exagon.core import Core
 from elios_desktop.engine.games.exagon.game import HOURGLASS_SECONDS, Exagon
@@ -33,4 +32,4 @@ __all__ = [
     "View",
 ]
 
-GAME: Game[Move, View] = Exagon()
+GAME = Exagon()

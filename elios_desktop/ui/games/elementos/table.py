@@ -284,3 +284,6 @@ def _underside_sentence(under: str) -> str:
 
 def _undersides_sentence() -> str:
     return translate("Elementos", "These are the undersides of your tokens. Only you should look.")
+
+
+TABLE = ElementosTable

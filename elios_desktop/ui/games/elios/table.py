@@ -404,3 +404,6 @@ class EliosTable(Table):
 
     def stop(self) -> None:
         self._clock.stop()
+
+
+TABLE = EliosTable

@@ -470,3 +470,6 @@ def _time_out_sentence(name: str, following: str) -> str:
     if not following:
         return fill(translate("Exagon", "{name} is out of time."), name=name)
     return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
+
+
+TABLE = ExagonTable

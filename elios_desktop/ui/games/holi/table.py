@@ -336,3 +336,6 @@ class HoliTable(Table):
     def restore(self, draft: Json) -> None:
         session = self.controller.session
         self.half_done = Draft.from_json(draft, session.ply, session.state.view(session.state.to_move))
+
+
+TABLE = HoliTable

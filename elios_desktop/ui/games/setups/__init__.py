@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from typing import cast
 
+from elios_desktop.games import entry_of
 from elios_desktop.ui.games.setups.base import SetupPart
 from elios_desktop.ui.kit.theme import Theme
 
 
 def setup_part(game_id: str, theme: Theme) -> SetupPart:
-    """The part of a game: `Part` of the module `ui.games.setups.<id>`, or an empty one."""
-    name = f"{__name__}.{game_id}"
-    if find_spec(name) is None:
-        return SetupPart(theme)
-    part = import_module(name).Part(theme)
-    assert isinstance(part, SetupPart)
-    return part
+    """The part of a game: `Part` of its module, or an empty one."""
+    entry = entry_of(game_id)
+    return cast(type[SetupPart], entry.load("setup").Part)(theme) if entry.has("setup") else SetupPart(theme)

@@ -5,12 +5,12 @@ A game's are the module `ui.rulebook.specimens.<id>` with the names of `Specimen
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Protocol, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from elios_desktop.games import entry_of
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -26,4 +26,4 @@ class SpecimenArt(Protocol):
 
 def find_art(game_id: str) -> SpecimenArt:
     """The pictures of a game's single things, imported when first asked for."""
-    return cast(SpecimenArt, import_module(f"elios_desktop.ui.rulebook.specimens.{game_id}"))
+    return cast(SpecimenArt, entry_of(game_id).load("specimens"))

@@ -1,0 +1,85 @@
+"""The games that the program knows: one entry a game, through which everything that belongs to it is found.
+
+What home prints on a game's box stands in its entry; everything else is a module of its own that is imported when it is
+first asked for. By convention a part lies at `<package>.<id>`; an entry can name another place. Each kind of part has
+one function that finds it, beside the Protocol that it keeps: `find_game`, `find_words`, `table_class` and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from types import MappingProxyType, ModuleType
+
+PARTS: Mapping[str, str] = MappingProxyType(
+    {
+        "rules": "elios_desktop.engine.games.{id}",
+        "tournament": "elios_desktop.engine.games.{id}.tournament",
+        "words": "elios_desktop.texts.games.{id}",
+        "hints": "elios_desktop.texts.hints.{id}",
+        "players": "elios_desktop.bots.games.{id}",
+        "board": "elios_desktop.plain_board.games.{id}",
+        "course": "elios_desktop.course.games.{id}",
+        "rulebook": "elios_desktop.rulebook.games.{id}",
+        "positions": "elios_desktop.rulebook.positions.{id}",
+        "table": "elios_desktop.ui.games.{id}.table",
+        "setup": "elios_desktop.ui.games.setups.{id}",
+        "cover": "elios_desktop.ui.covers.{id}",
+        "specimens": "elios_desktop.ui.rulebook.specimens.{id}",
+    }
+)
+"""Where the parts of a game are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game: what is printed on its box, and where its parts are."""
+
+    id: str
+    """The name in records and modules."""
+    title: str
+    players: tuple[int, int]
+    minutes: tuple[int, int] | None
+    """What its publisher doesn't give is None."""
+    age: int | None
+    colours: tuple[str, str]
+    """Of the box and of the letters on it."""
+    without: frozenset[str] = frozenset()
+    """The parts that this game doesn't have."""
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    """Where a part is that doesn't lie where it usually does."""
+
+    def has(self, part: str) -> bool:
+        """Whether the game has this part."""
+        return part not in self.without
+
+    def load(self, part: str) -> ModuleType:
+        """A part of the game, imported when first asked for."""
+        if not self.has(part):
+            raise LookupError(f"{self.id} has no {part}")
+        return import_module(self.elsewhere.get(part, PARTS[part]).format(id=self.id))
+
+
+_NO_TOURNAMENT = frozenset({"tournament"})
+
+GAMES: list[Entry] = [
+    Entry("elios", "Elios", (2, 4), (15, 15), 7, ("#2b4f86", "#fff4d6"), _NO_TOURNAMENT),
+    Entry("elementos", "Elementos", (2, 2), (15, 15), 7, ("#6d421e", "#fbe6bd"), _NO_TOURNAMENT | {"setup"}),
+    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff"), frozenset({"hints"})),
+    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT | {"hints", "players"}),
+]
+"""In the order in which home shows them. A game is added here and nowhere else."""
+
+
+def find_entry(game_id: str) -> Entry | None:
+    """The entry of a game, or None for a game that this version doesn't know."""
+    return next((entry for entry in GAMES if entry.id == game_id), None)
+
+
+def entry_of(game_id: str) -> Entry:
+    """The entry of a game that the program knows."""
+    found = find_entry(game_id)
+    if found is None:
+        raise LookupError(f"no game {game_id!r}")
+    return found
