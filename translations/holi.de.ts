@@ -630,6 +630,22 @@
             <numerusform>%n Pkt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{others} + %n point(s)</source>
+        <comment>%n for rivalry cards, the others before it</comment>
+        <translation>
+            <numerusform>{others} + %n Punkt</numerusform>
+            <numerusform>{others} + %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{others} + %n pt(s)</source>
+        <comment>where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>{others} + %n Pkt.</numerusform>
+            <numerusform>{others} + %n Pkt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>fertig</translation>
@@ -646,13 +662,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) if the game ended now, without the rivalry cards</source>
-        <translation>
-            <numerusform>%n Punkt, wenn jetzt Schluss wäre, ohne die Rivalitätskarten</numerusform>
-            <numerusform>%n Punkte, wenn jetzt Schluss wäre, ohne die Rivalitätskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
             <numerusform>%n Punkt, wenn jetzt Schluss wäre</numerusform>
@@ -664,6 +673,13 @@
         <translation>
             <numerusform>%n Punkt für Volltreffer</numerusform>
             <numerusform>%n Punkte für Volltreffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {name}, face-down</source>
+        <translation>
+            <numerusform>%n Karte von {name}, verdeckt</numerusform>
+            <numerusform>%n Karten von {name}, verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -706,6 +722,17 @@
         <source>{name}: {what}.</source>
         <translation>{name}: {what}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, {rivalry} of them for rivalry cards</source>
+        <translation>
+            <numerusform>%n Punkt, wenn jetzt Schluss wäre, davon {rivalry} für Rivalitätskarten</numerusform>
+            <numerusform>%n Punkte, wenn jetzt Schluss wäre, davon {rivalry} für Rivalitätskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth now: {points}.</source>
+        <translation>Jetzt wert: {points}.</translation>
+    </message>
     <message>
         <source>Rivalry card “{title}”: {text}</source>
         <translation>Rivalitätskarte „{title}“: {text}</translation>
@@ -745,6 +772,30 @@
     <message>
         <source>Token to be thrown on {cell}</source>
         <translation>Marker für {cell}</translation>
+    </message>
+    <message>
+        <source>tokens left to throw</source>
+        <translation>Marker zum Werfen</translation>
+    </message>
+    <message>
+        <source>sweets collected</source>
+        <translation>gesammelte Süßigkeiten</translation>
+    </message>
+    <message>
+        <source>points for direct hits</source>
+        <translation>Punkte für Volltreffer</translation>
+    </message>
+    <message>
+        <source>tokens of others</source>
+        <translation>Marker der anderen</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation>Karten im Stapel</translation>
     </message>
     <message>
         <source>Tower (B)</source>
@@ -825,6 +876,10 @@
     <message>
         <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
         <translation>{name}, von hier aus kannst du keine Farbe werfen. Geh erst woandershin oder drück „Fertig“.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show my cards</source>
+        <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
         <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>

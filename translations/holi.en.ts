@@ -103,10 +103,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) if the game ended now, without the rivalry cards</source>
+        <source>{others} + %n point(s)</source>
+        <comment>%n for rivalry cards, the others before it</comment>
         <translation>
-            <numerusform>%n point if the game ended now, without the rivalry cards</numerusform>
-            <numerusform>%n points if the game ended now, without the rivalry cards</numerusform>
+            <numerusform>{others} + %n point</numerusform>
+            <numerusform>{others} + %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{others} + %n pt(s)</source>
+        <comment>where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>{others} + %n pt</numerusform>
+            <numerusform>{others} + %n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,6 +130,13 @@
         <translation>
             <numerusform>%n point for direct hits</numerusform>
             <numerusform>%n points for direct hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {name}, face-down</source>
+        <translation>
+            <numerusform>%n card of {name}, face-down</numerusform>
+            <numerusform>%n cards of {name}, face-down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -149,6 +165,13 @@
         <translation>
             <numerusform>%n card discarded</numerusform>
             <numerusform>%n cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, {rivalry} of them for rivalry cards</source>
+        <translation>
+            <numerusform>%n point if the game ended now, {rivalry} of them for rivalry cards</numerusform>
+            <numerusform>%n points if the game ended now, {rivalry} of them for rivalry cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -630,6 +630,22 @@
             <numerusform>%n pt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{others} + %n point(s)</source>
+        <comment>%n for rivalry cards, the others before it</comment>
+        <translation>
+            <numerusform>{others} + %n punto</numerusform>
+            <numerusform>{others} + %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{others} + %n pt(s)</source>
+        <comment>where there is no room for the whole word</comment>
+        <translation>
+            <numerusform>{others} + %n pt</numerusform>
+            <numerusform>{others} + %n pt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finished</source>
         <translation>ha finito</translation>
@@ -646,13 +662,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) if the game ended now, without the rivalry cards</source>
-        <translation>
-            <numerusform>%n punto se la partita finisse ora, senza le carte rivalità</numerusform>
-            <numerusform>%n punti se la partita finisse ora, senza le carte rivalità</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) if the game ended now</source>
         <translation>
             <numerusform>%n punto se la partita finisse ora</numerusform>
@@ -664,6 +673,13 @@
         <translation>
             <numerusform>%n punto per colpi diretti</numerusform>
             <numerusform>%n punti per colpi diretti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {name}, face-down</source>
+        <translation>
+            <numerusform>%n carta di {name}, coperta</numerusform>
+            <numerusform>%n carte di {name}, coperte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -706,6 +722,17 @@
         <source>{name}: {what}.</source>
         <translation>{name}: {what}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if the game ended now, {rivalry} of them for rivalry cards</source>
+        <translation>
+            <numerusform>%n punto se la partita finisse ora, di cui {rivalry} per le carte rivalità</numerusform>
+            <numerusform>%n punti se la partita finisse ora, di cui {rivalry} per le carte rivalità</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth now: {points}.</source>
+        <translation>Ora vale: {points}.</translation>
+    </message>
     <message>
         <source>Rivalry card “{title}”: {text}</source>
         <translation>Carta rivalità “{title}”: {text}</translation>
@@ -745,6 +772,30 @@
     <message>
         <source>Token to be thrown on {cell}</source>
         <translation>Segnalino da lanciare in {cell}</translation>
+    </message>
+    <message>
+        <source>tokens left to throw</source>
+        <translation>segnalini da lanciare</translation>
+    </message>
+    <message>
+        <source>sweets collected</source>
+        <translation>dolcetti raccolti</translation>
+    </message>
+    <message>
+        <source>points for direct hits</source>
+        <translation>punti per colpi diretti</translation>
+    </message>
+    <message>
+        <source>tokens of others</source>
+        <translation>segnalini degli altri</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>carte in mano</translation>
+    </message>
+    <message>
+        <source>cards in the deck</source>
+        <translation>carte nel mazzo</translation>
     </message>
     <message>
         <source>Tower (B)</source>
@@ -825,6 +876,10 @@
     <message>
         <source>{name}, from here you can’t throw colour. Go somewhere else first, or finish.</source>
         <translation>{name}, da qui non puoi lanciare colore. Prima spostati, oppure premi “Ho finito”.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show my cards</source>
+        <translation>Sono {name}: mostra le mie carte</translation>
     </message>
     <message>
         <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>

@@ -14,10 +14,11 @@ from elios_desktop.plain_board.contract import Action, Role, Situation
 from elios_desktop.plain_board.games.holi.draft import Choice, Draft
 from elios_desktop.plain_board.games.holi.gestures import gestures_of
 from elios_desktop.plain_board.games.holi.listing import HoliBoard, HoliSituation, board
+from elios_desktop.plain_board.games.holi.marks import Marks, last_turn, marks_of
 from elios_desktop.plain_board.games.holi.putting import Advice, Step, put, stuck
 from elios_desktop.plain_board.games.holi.things import HandCard
 from elios_desktop.texts.translate import english
-from tests.engine.holi_courtyard import courtyard, play
+from tests.engine.holi_courtyard import courtyard, play, played
 from tests.golden import FOLDER
 
 NAMES = ("Asha", "Ravi", "Mina", "Dev")
@@ -136,6 +137,37 @@ def test_a_draft_is_saved_and_what_is_wrong_or_old_is_left_out() -> None:
     for choice in (None, [], {}, {"card": 2, "cells": ["a3"], "chosen": ["a3"]}, written["choice"] | {"chosen": []}):
         assert Draft.from_json(written | {"choice": choice}, 5, view) == replace(draft, choice=None)
     assert Draft.from_json(written | {"down": [1, 2, "x", None]}, 5, view).down == {1}
+
+
+def test_a_rivalry_card_says_what_it_is_worth_to_each_now() -> None:
+    state = courtyard("1 1 1 . . .\n. . A . . B", ((1,), (2,)), rivalry=(3, 20), held=(2, 0))
+    labels = listed(state).labels
+    assert labels["rivalry 3"].endswith("Worth now: Asha 2, Ravi 0.")
+    assert "Worth" not in labels["rivalry 20"], "it changes a rule and is not counted"
+    assert "10 points if the game ended now, 2 of them for rivalry cards" in labels["plate 1"]
+    assert "points if the game ended now, 2 sweets" not in labels["plate 1"]
+
+
+def test_the_hand_of_who_is_awaited_lies_face_down() -> None:
+    state = courtyard(MIDDLE, ((1, 7), (2,)))
+    here = board(Situation(state.view(None), None, (), Draft(), NAMES[:2]), english, None, awaited=1)
+    assert here.labels["hand"] == "2 cards of Asha, face-down"
+    assert "hand" not in listed(state).labels
+
+
+def test_the_turn_before_is_marked() -> None:
+    state = courtyard("A . . . . B", ((2, 7), (2,)), left=(25, 25))
+    made = []
+    for text in ("move c2", "drop 7 a1", "end"):
+        made.append(played(state, text))
+        state = made[-1].after
+    assert last_turn(made, state.to_move, 2) == Marks(new=("1a1",), left=("1a1",))
+    assert last_turn(made, made[0].seat, 2) == Marks(), "one's own turn is not over"
+    upper = courtyard(". . . . . . | . . . . . .\n. . . . . B | A . . . . .", ((7,), (2,)))
+    fallen = played(upper, "drop 7 c1")
+    assert marks_of(fallen.events) == Marks(new=("1c1",), falls=(("2c1", "1c1", 1),))
+    caught = played(upper, "drop 7 f1")
+    assert marks_of(caught.events) == Marks(falls=(("2f1", "1f1", 1),), splashes=(("1f1", 1),))
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("holi-*.json")), ids=lambda path: path.stem)

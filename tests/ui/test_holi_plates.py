@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.course.games.holi import counts
 from elios_desktop.engine.games.holi import Throw
 from elios_desktop.ui.games.holi import HoliTable
+from elios_desktop.ui.games.holi.cards import corner_font
+from elios_desktop.ui.games.holi.layout import CARD_RATIO
 from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, plate_size, points_beside
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme
@@ -112,3 +119,62 @@ def test_points_are_shortened_only_where_a_name_needs_the_room(name: str, room: 
     fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
     plate = SeatPlate(name, 0, 25, 25, 0, 0, (), 1, 12, 0, 0, True, False, "13 points", "13 pts")
     assert points_beside(plate, fonts, room) == shown
+
+
+def test_plates_and_chart_agree(qtbot: Any, painted: Painted) -> None:
+    """What a plate adds up is what the course of the game counts."""
+    new = drive.new_game("holi", 2, {"opening_hand": 3}, seed=5)
+    new.setup["rivalry"] = [2, 12]
+    controller = drive.begin(new)
+    rng = Random(4)
+    said = []
+    for _ in range(36):
+        controller.turns.come()
+        throws = [move for move in controller.legal if isinstance(move, Throw)]
+        moves = sorted(throws or controller.legal, key=lambda move: move.text)
+        assert controller.submit(rng.choice(moves)) is None
+        controller.turns.pass_on()
+    page = drive.open_page(qtbot, controller)
+    totals = counts(controller.state)["total"]
+    for seat, total in enumerate(totals, start=1):
+        words = [each.text for each in painted.in_picture(page.scene.pieces[f"plate {seat}"].pixmap())]
+        said += [re.match(r"(\d+) \+ (\d+) p", word) for word in words if " + " in word]
+        shown = said[-1]
+        assert shown is not None
+        assert int(shown[1]) + int(shown[2]) == total
+    assert any(int(shown[2]) for shown in said if shown is not None)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("rivalry", [[], [3, 8, 11]])
+@pytest.mark.parametrize("size", [(1016, 700), (764, 600), (1656, 980), (1280, 600)])
+def test_larger_type_shrinks_neither_tower_nor_cards(
+    qtbot: Any, size: tuple[int, int], rivalry: list[int], seats: int
+) -> None:
+    new = drive.new_game("holi", seats)
+    new.setup["rivalry"] = rivalry
+    page = drive.open_page(qtbot, drive.begin(new))
+    table, area = page.table, QRectF(0, 0, *size)
+    assert isinstance(table, HoliTable)
+    found = []
+    for percent in (100, 150, 200):
+        page.theme.use("light", percent)
+        table.layout(area)
+        where = table.scenery.where
+        found.append((where.floors[0].width, where.floors[0].height, where.card))
+    for larger in found[1:]:
+        assert all(one >= usual - 0.5 for one, usual in zip(larger, found[0], strict=True))
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_number_never_runs_into_the_mark(qtbot: Any, percent: int) -> None:
+    theme = Theme()
+    theme.load_fonts()
+    theme.use("light", percent)
+    for high in (60.0, 84.0, 136.0):
+        card = QRectF(0, 0, high * CARD_RATIO, high)
+        font = corner_font(theme.font("small", bold=True), card)
+        measure = QFontMetricsF(font)
+        # The mark is as wide as 0.6 of the number's line, at the other end of it, five edges off.
+        edge, head = card.width() * 0.05, measure.height() * 0.92
+        assert edge * 2.4 + measure.horizontalAdvance("12") < card.width() - edge * 2.4 - head * 0.62

@@ -650,3 +650,20 @@ def test_a_throw_taken_back_takes_its_tokens_out_of_the_hand(qtbot: Any) -> None
     drive.press(page, Qt.Key.Key_X)
     assert page.hand.how is Held.NOTHING
     assert not page.scene.glowing()
+
+
+def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
+    """The hand lies face-down and what the last turn brought is marked; a click on the cards shows them."""
+    page = drive.open_page(qtbot, _begin(27))
+    assert page.controller.turns.awaited == 1
+    assert "of Anna, face-down" in page.scene.pieces["hand"].label
+    button = page.prompt.button_for("come")
+    assert button is not None
+    assert button.text() == "I’m Anna: show my cards"
+    marked = {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))}
+    assert marked == {"mark 2c4", "mark 1d2", "fall 1d2", "mark 2b2", "mark 1b2"}
+    drive.click(page, "hand")
+    assert page.controller.viewer == 1
+    assert "hand" not in page.scene.pieces
+    assert {key for key in page.scene.pieces if key.startswith("card")} == {"card 1", "card 4", "card 11"}
+    assert {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))} == marked

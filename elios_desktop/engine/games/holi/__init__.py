@@ -22,6 +22,7 @@ from elios_desktop.engine.games.holi.moves import (
     Throw,
     move_of,
 )
+from elios_desktop.engine.games.holi.rivalry import SCORING_CARDS
 from elios_desktop.engine.games.holi.rules import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN
 from elios_desktop.engine.games.holi.scoring import Count
 from elios_desktop.engine.games.holi.state import State
@@ -33,6 +34,7 @@ __all__ = [
     "MOST_RIVALRY",
     "RIVALRY",
     "RULE_CARDS",
+    "SCORING_CARDS",
     "WAY_DOWN",
     "Climb",
     "Core",

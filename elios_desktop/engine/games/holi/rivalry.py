@@ -192,6 +192,9 @@ _SCORING: dict[int, Callable[[MutablePosition, int], Earned]] = {
     15: _everywhere,
 }
 
+SCORING_CARDS = frozenset(_SCORING)
+"""The rivalry cards that are counted at the end."""
+
 
 def earned(card: int, position: MutablePosition, seat: int) -> Earned:
     """What a rivalry card gives a seat in a position where the game is over."""

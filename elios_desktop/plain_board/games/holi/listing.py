@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.holi import Count, Move, View, Way, spaces
+from elios_desktop.engine.games.holi import SCORING_CARDS, Count, Move, View, Way, spaces
 from elios_desktop.engine.games.holi.grid import CELL_NAMES, LEVELS
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.putting import goals_of
 from elios_desktop.plain_board.games.holi.things import (
     Cell,
+    CoveredHand,
     Ghost,
     HandCard,
     Held,
@@ -50,12 +51,15 @@ class HoliBoard(PlainBoard):
     turn: Turn = field(kw_only=True)
 
 
-def board(situation: HoliSituation, translate: Translate, flat: bool | None = None) -> HoliBoard:
-    """Everything on the table. `flat`: whether the levels are shown side by side, where a button changes that."""
+def board(
+    situation: HoliSituation, translate: Translate, flat: bool | None = None, awaited: Seat | None = None
+) -> HoliBoard:
+    """Everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
+    `awaited`: whose cards lie face-down until they say that they are here."""
     view = situation.view
     turn = Turn(view, frozenset(situation.legal), situation.draft)
     held = {each.key: each for each in _held(situation)}
-    notes = {each.key: each for each in _notes(situation, flat is not None)}
+    notes = {each.key: each for each in _notes(situation, flat is not None, awaited)}
     goals = {key: tuple(goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)}
     counts = view.counts()
     cells = list(_cells(situation, turn, translate))
@@ -81,7 +85,9 @@ def _held(situation: HoliSituation) -> Iterator[Held]:
     yield from (Pawn(seat, view.pawns[seat - 1]) for seat in view.seats)
 
 
-def _notes(situation: HoliSituation, button: bool) -> Iterator[Note]:
+def _notes(situation: HoliSituation, button: bool, awaited: Seat | None) -> Iterator[Note]:
+    if awaited is not None:
+        yield CoveredHand(awaited, len(situation.view.hands[awaited - 1]))
     yield from map(RivalryCard, situation.view.rivalry)
     if situation.draft.reading:
         yield Reading(situation.draft.reading)
@@ -200,12 +206,18 @@ def _note(
 ) -> Thing:
     owner = None
     match note:
+        case CoveredHand(seat, cards):
+            owner = seat
+            text = translate("Holi", "%n card(s) of {name}, face-down", "", cards)
+            label = fill(text, name=situation.names[seat - 1])
         case Plate(seat):
             owner = seat
             label = _plate_label(seat, counts[seat - 1], situation, translate)
         case RivalryCard(number) | Reading(number):
             title, text = rivalry_card(number, translate)
             label = fill(translate("Holi", "Rivalry card “{title}”: {text}"), title=title, text=text)
+            worth = _worth(number, counts, situation.names, translate)
+            label = f"{label} {worth}" if worth else label
         case ViewButton():
             label = translate("Holi", "Show the tower") if flat else translate("Holi", "Show the levels side by side")
     return Thing(note.key, Role.NOTE, label, owner, actions=(Action.LOOK,))
@@ -214,7 +226,7 @@ def _note(
 def _plate_label(seat: Seat, count: Count, situation: HoliSituation, translate: Translate) -> str:
     view, names = situation.view, situation.names
     reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
-    parts = [] if view.result is not None else [_points_now(view, count.total - count.rivalry, translate)]
+    parts = [] if view.result is not None else [_points_now(view, count, translate)]
     parts += [
         fill(translate("Holi", "{left} of {all} tokens in the reserve"), left=reserve[seat - 1], all=TOKENS),
         translate("Holi", "%n sweet(s)", "", view.held_sweets[seat - 1]),
@@ -235,7 +247,18 @@ def _plate_label(seat: Seat, count: Count, situation: HoliSituation, translate: 
     return fill(translate("Holi", "{name}: {what}."), name=names[seat - 1], what=", ".join(parts))
 
 
-def _points_now(view: View, points: int, translate: Translate) -> str:
-    if view.rivalry:
-        return translate("Holi", "%n point(s) if the game ended now, without the rivalry cards", "", points)
-    return translate("Holi", "%n point(s) if the game ended now", "", points)
+def _points_now(view: View, count: Count, translate: Translate) -> str:
+    if not SCORING_CARDS.isdisjoint(view.rivalry):
+        text = translate(
+            "Holi", "%n point(s) if the game ended now, {rivalry} of them for rivalry cards", "", count.total
+        )
+        return fill(text, rivalry=count.rivalry)
+    return translate("Holi", "%n point(s) if the game ended now", "", count.total)
+
+
+def _worth(number: int, counts: Sequence[Count], names: Sequence[str], translate: Translate) -> str:
+    """What a rivalry card gives each seat now; empty for one that is not counted at the end."""
+    if number not in SCORING_CARDS:
+        return ""
+    each = ", ".join(f"{name} {count.of_cards[number]}" for name, count in zip(names, counts, strict=True))
+    return fill(translate("Holi", "Worth now: {points}."), points=each)

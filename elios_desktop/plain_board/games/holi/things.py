@@ -1,7 +1,8 @@
 """What lies on the table of Holi, by key: what a hand can hold, where it can put that, and what can be looked at.
 
 Pieces: `card 7`, `pawn 1`, and while cells are chosen `ghost c4`. Places are the cells with their level: `2c4`. To be
-looked at: `plate 1`, `rivalry 3`, `reading` (a rivalry card, large) and `view`, the button that changes the view.
+looked at: `hand` (the cards of who is awaited, face-down), `plate 1`, `rivalry 3`, `reading` (a rivalry card, large)
+and `view`, the button that changes the view.
 """
 
 from __future__ import annotations
@@ -109,5 +110,14 @@ class ViewButton:
     key = "view"
 
 
-Note = Plate | RivalryCard | Reading | ViewButton
+@dataclass(frozen=True, slots=True)
+class CoveredHand:
+    """The cards of the person who is awaited, face-down."""
+
+    seat: Seat
+    cards: int
+    key = "hand"
+
+
+Note = CoveredHand | Plate | RivalryCard | Reading | ViewButton
 """What can only be asked."""

@@ -340,6 +340,26 @@ def paint_outline(painter: QPainter, shape: QPainterPath) -> None:
         painter.drawPath(shape)
 
 
+def paint_new(painter: QPainter, shape: QPainterPath) -> None:
+    """A cell where something is new since the turn before: gold on its edge."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((4.4, QColor(90, 45, 0, 170)), (2.4, QColor("#ffe14d"))):
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+
+
+def paint_left(painter: QPainter, shape: QPainterPath) -> None:
+    """A cell that a pawn has left: a dashed edge."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((3.8, QColor(90, 45, 0, 150)), (2.0, QColor("#fff3b8"))):
+        pen = QPen(colour, width, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([5 / width, 5 / width])
+        painter.setPen(pen)
+        painter.drawPath(shape)
+
+
 def paint_space(painter: QPainter, rect: QRectF, colour: int) -> None:
     """An open space of a pattern where no token is to go."""
     base = seat_colour(colour)

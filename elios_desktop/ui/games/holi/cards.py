@@ -10,6 +10,9 @@ from elios_desktop.ui.games.holi.art import POWDERS, paint_pawn, paint_powder, s
 from elios_desktop.ui.kit.art import mark_path, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
+Worth = tuple[tuple[int, int], ...]
+"""Colours, and the points that a rivalry card gives each of them now; empty for a card that is not counted."""
+
 
 def paint_card(
     painter: QPainter,
@@ -34,6 +37,8 @@ def paint_card(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = rect.width() * 0.05
     painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), edge, edge)
+    if number:
+        font = corner_font(font, rect)
     head = QFontMetricsF(font).height() * 0.92 if number else 0.0
     if number:
         painter.setFont(font)
@@ -52,6 +57,15 @@ def paint_card(
     grid = QRectF(0, 0, size, size)
     grid.moveCenter(room.center())
     paint_pattern(painter, grid, card, colour, quarters, mirrored, stand)
+
+
+def corner_font(font: QFont, card: QRectF) -> QFont:
+    """The type of a card's number: two digits leave room for the mark beside them, and for the pattern below."""
+    measure = QFontMetricsF(font)
+    share = min(1.0, card.width() * 0.40 / measure.horizontalAdvance("12"), card.height() * 0.19 / measure.height())
+    found = QFont(font)
+    found.setPointSizeF(font.pointSizeF() * share)
+    return found
 
 
 def paint_pattern(
@@ -117,9 +131,17 @@ def paint_back(
 
 
 def paint_rivalry(
-    painter: QPainter, rect: QRectF, title: str, text: str, rule: bool, palette: Palette, fonts: tuple[QFont, QFont]
+    painter: QPainter,
+    rect: QRectF,
+    title: str,
+    text: str,
+    worth: Worth,
+    rule: bool,
+    palette: Palette,
+    fonts: tuple[QFont, QFont],
 ) -> None:
-    """A rivalry card; with an empty text its name alone. Cards that change a rule have another seal."""
+    """A rivalry card; with an empty text its name alone. `worth` is what it gives each colour now. Cards that change a
+    rule have another seal."""
     body = _body(painter, rect, QColor(palette.panel), False)
     painter.setPen(QPen(QColor("#c2417f" if not rule else "#1f7f8a"), 1.8))
     painter.setBrush(QColor(palette.panel))
@@ -134,6 +156,12 @@ def paint_rivalry(
     painter.setPen(QColor(palette.text))
     left = rect.left() + 14 + head * 0.84
     room = rect.right() - 5 - left
+    if worth and not text:
+        taken = _worth_width(worth, small)
+        if taken < room / 2:
+            _paint_worth(painter, QPointF(rect.right() - 6 - taken, rect.top() + 6), head, worth, palette, small)
+            room -= taken + 6
+        painter.setPen(QColor(palette.text))
     name = QFont(bold)
     wide = QFontMetricsF(name).horizontalAdvance(title)
     if wide > room:
@@ -146,17 +174,42 @@ def paint_rivalry(
         painter.setPen(QColor(palette.text_soft))
         below = rect.adjusted(9, 9 + head, -8, -6)
         painter.drawText(below, int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text)
+        if worth:
+            line = QFontMetricsF(small).height()
+            _paint_worth(painter, QPointF(rect.left() + 9, rect.bottom() - 6 - line), line, worth, palette, small)
 
 
-def rivalry_height(width: float, text: str, fonts: tuple[QFont, QFont]) -> float:
-    """The height that a rivalry card of this width needs to show its text in full."""
+def _worth_width(worth: Worth, font: QFont) -> float:
+    measure = QFontMetricsF(font)
+    return sum(measure.height() + measure.horizontalAdvance(str(points)) + 6 for _, points in worth)
+
+
+def _paint_worth(painter: QPainter, at: QPointF, line: float, worth: Worth, palette: Palette, font: QFont) -> None:
+    """Each colour's mark with its points, from left to right."""
+    measure = QFontMetricsF(font)
+    radius = measure.height() * 0.34
+    left = at.x()
+    painter.setFont(font)
+    for colour, points in worth:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(seat_colour(colour))
+        painter.drawPath(mark_path(SEAT_STYLES[colour].mark, QPointF(left + radius, at.y() + line / 2), radius))
+        left += measure.height() * 0.8
+        wide = measure.horizontalAdvance(str(points))
+        painter.setPen(QColor(palette.text))
+        painter.drawText(QRectF(left, at.y(), wide + 2, line), Qt.AlignmentFlag.AlignVCenter, str(points))
+        left += wide + measure.height() * 0.2 + 6
+
+
+def rivalry_height(width: float, text: str, worth: bool, fonts: tuple[QFont, QFont]) -> float:
+    """The height that a rivalry card of this width needs to show its text in full, and what it is worth."""
     head = QFontMetricsF(fonts[0]).height()
     if not text:
         return head + 12
     box = QFontMetricsF(fonts[1]).boundingRect(
         QRectF(0, 0, width - 17, 4000), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text
     )
-    return head + box.height() + 19
+    return head + box.height() + 19 + (QFontMetricsF(fonts[1]).height() + 3 if worth else 0.0)
 
 
 def paint_note(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:

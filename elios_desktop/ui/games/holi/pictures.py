@@ -5,17 +5,17 @@ Every key names all that its picture depends on besides size, pixel ratio, theme
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.engine.games.holi import RULE_CARDS, Way
+from elios_desktop.engine.games.holi import RULE_CARDS, SCORING_CARDS, Way
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.holi import art, cards, courtyard
-from elios_desktop.ui.games.holi.layout import CARD_RATIO, Layout, split
-from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, paint_plate
+from elios_desktop.ui.games.holi.layout import CARD_RATIO, LEVELS, Layout, split
+from elios_desktop.ui.games.holi.plates import Legend, PlateFonts, SeatPlate, legend_width, paint_legend, paint_plate
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 
@@ -114,6 +114,21 @@ class Pictures:
 
         return self._lasting.pixmap(("back", colour, peek, lifted), self._card_size(height, lifted), paint)
 
+    def covered_hand(self, seat: int, count: int, width: float) -> QPixmap:
+        """So many cards of a seat side by side, face-down."""
+        where, high = self._where, self._where.card
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            font = self._scene.theme.font("small", bold=True)
+            for index in range(count):
+                spot = where.card_spot(index, count) - where.hand.center() + rect.center()
+                card = QRectF(0, 0, high * CARD_RATIO, high)
+                card.moveCenter(spot)
+                cards.paint_back(painter, card, self.colours[seat - 1], font)
+
+        key = ("covered", self.colours[seat - 1], count)
+        return self._lasting.pixmap(key, QSizeF(width, high + _SHADOW), paint)
+
     @staticmethod
     def _card_size(height: float, lifted: bool) -> QSizeF:
         if not lifted:
@@ -129,23 +144,25 @@ class Pictures:
         wide, high = (rect.width() - 40) / 2 - _SHADOW, (rect.height() - 20) / 2 - _SHADOW
         return QRectF(rect.right() - half - wide, rect.top() + half, wide, high)
 
-    def rivalry(self, number: int, size: QSizeF, full: bool, scale: float = 1.0) -> QPixmap:
-        """A rivalry card, with its text or its name alone; `scale` makes its type smaller."""
+    def rivalry(self, number: int, size: QSizeF, full: bool, worth: cards.Worth, scale: float = 1.0) -> QPixmap:
+        """A rivalry card, with its text or its name alone, and what it gives each colour now; `scale` makes its type
+        smaller."""
         title, text = rivalry_card(number, translate)
         fonts = self._rivalry_fonts(scale)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             palette, shown = self._scene.theme.palette, text if full else ""
             cards.paint_rivalry(
-                painter, rect.adjusted(4, 3, -4, -5), title, shown, number in RULE_CARDS, palette, fonts
+                painter, rect.adjusted(4, 3, -4, -5), title, shown, worth, number in RULE_CARDS, palette, fonts
             )
 
-        return self._scene.art.pixmap(("rivalry", title, text, full, scale), size, paint)
+        return self._scene.art.pixmap(("rivalry", title, text, full, worth, scale), size, paint)
 
     def rivalry_height(self, number: int, width: float, full: bool, scale: float = 1.0) -> float:
         """The height that a rivalry card needs."""
         text = rivalry_card(number, translate)[1] if full else ""
-        return cards.rivalry_height(width - 8, text, self._rivalry_fonts(scale)) + 8
+        worth = full and number in SCORING_CARDS
+        return cards.rivalry_height(width - 8, text, worth, self._rivalry_fonts(scale)) + 8
 
     def rivalry_scales(self) -> tuple[float, ...]:
         """Sizes of type to try, from the chosen one to the smallest."""
@@ -165,6 +182,32 @@ class Pictures:
             paint_plate(painter, rect.adjusted(4, 4, -4, -4), plate, self.plate_fonts, self._scene.theme.palette)
 
         return self._scene.art.pixmap(("plate", plate), size, paint)
+
+    def legend(self) -> tuple[QPixmap, QPointF]:
+        """What the pictures on the plates mean, and where that lies: on the upper level, where nobody is yet."""
+        words = Legend(
+            tokens=translate("Holi", "tokens left to throw"),
+            sweets=translate("Holi", "sweets collected"),
+            hits=translate("Holi", "points for direct hits"),
+            others=translate("Holi", "tokens of others"),
+            hand=translate("Holi", "cards in hand"),
+            deck=translate("Holi", "cards in the deck"),
+        )
+        room = self._where.floors[LEVELS - 1].whole().adjusted(24, 10, -24, -14)
+        font = QFont(self._small)
+        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+            font.setPointSizeF(self._small.pointSizeF() * share)
+            line = QFontMetricsF(font).height() + 6
+            width, height = legend_width(words, font, line), 3 * line + 26
+            if width <= room.width() and height <= room.height():
+                break
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            palette = self._scene.theme.palette
+            paint_legend(painter, rect.adjusted(4, 4, -4, -4), words, self.colours[0], font, palette)
+
+        size = QSizeF(min(width, room.width()), height)
+        return self._scene.art.pixmap(("legend", words, self.colours[0], font.pointSizeF()), size, paint), room.center()
 
     def view_button(self) -> QPixmap:
         """The button that changes between tower and flat view."""
@@ -189,19 +232,19 @@ class Pictures:
         size = QSizeF(measure.horizontalAdvance(text) + 30, measure.height() + 16)
         return self._scene.art.pixmap(("note", text), size, paint)
 
-    def reading(self, number: int, width: float) -> QPixmap:
+    def reading(self, number: int, width: float, worth: cards.Worth) -> QPixmap:
         """A rivalry card, large."""
         theme = self._scene.theme
         title, text = rivalry_card(number, translate)
         fonts = (theme.font("title", bold=True), theme.font("large"))
-        high = cards.rivalry_height(width - 24, text, fonts) + 36
+        high = cards.rivalry_height(width - 24, text, bool(worth), fonts) + 36
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             cards.paint_rivalry(
-                painter, rect.adjusted(12, 12, -12, -12), title, text, number in RULE_CARDS, theme.palette, fonts
+                painter, rect.adjusted(12, 12, -12, -12), title, text, worth, number in RULE_CARDS, theme.palette, fonts
             )
 
-        return self._scene.art.pixmap(("reading", title, text), QSizeF(width, high), paint)
+        return self._scene.art.pixmap(("reading", title, text, worth), QSizeF(width, high), paint)
 
     def burst(self, owner: int, size: float) -> QPixmap:
         """Powder flying apart."""
@@ -243,15 +286,26 @@ class Pictures:
 
     def outline(self, place: str) -> QPixmap:
         """The edge of a cell that lies above or below the one that is meant."""
+        return self._edge("outline", place, art.paint_outline)
+
+    def new(self, place: str) -> QPixmap:
+        """The edge of a cell where a token is new."""
+        return self._edge("new", place, art.paint_new)
+
+    def left(self, place: str) -> QPixmap:
+        """The edge of a cell that a pawn has left."""
+        return self._edge("left", place, art.paint_left)
+
+    def _edge(self, what: str, place: str, paint_edge: Callable[[QPainter, QPainterPath], None]) -> QPixmap:
         shape = self._where.cell_shape(place)
         box = shape.boundingRect()
         _, column, row = split(place)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             painter.translate(rect.center() - box.center())
-            art.paint_outline(painter, shape)
+            paint_edge(painter, shape)
 
-        key = ("outline",) if self._where.flat else ("outline", column, row)
+        key = (what,) if self._where.flat else (what, column, row)
         return self._lasting.pixmap(key, QSizeF(box.width() + 8, box.height() + 8), paint)
 
     def space(self, owner: int, place: str) -> QPixmap:

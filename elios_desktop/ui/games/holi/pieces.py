@@ -8,11 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.holi import Count, View
+from elios_desktop.engine.games.holi import SCORING_CARDS, Count, View
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.listing import TOKENS, HoliBoard, HoliSituation
+from elios_desktop.plain_board.games.holi.marks import Marks
 from elios_desktop.plain_board.games.holi.things import (
     Cell,
+    CoveredHand,
     Ghost,
     HandCard,
     Pawn,
@@ -21,8 +23,10 @@ from elios_desktop.plain_board.games.holi.things import (
     RivalryCard,
     ViewButton,
 )
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.holi.cards import Worth
 from elios_desktop.ui.games.holi.layout import LEVELS, Layout, split
 from elios_desktop.ui.games.holi.pictures import Pictures
 from elios_desktop.ui.games.holi.plates import SeatPlate
@@ -40,8 +44,8 @@ class Pieces:
     def __init__(self, scene: TableScene, where: Layout, pictures: Pictures) -> None:
         self._scene, self._where, self._pictures = scene, where, pictures
 
-    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None) -> None:
-        """Everything anew; `acting` is the seat whose plate is marked."""
+    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
+        """Everything anew; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
         view, counts = situation.view, situation.view.counts()
         self._floors(view)
         for place in board.cells.values():
@@ -63,6 +67,10 @@ class Pieces:
         choice = situation.draft.choice
         for cell in choice.free if choice is not None and situation.legal else ():
             self._space(f"{board.turn.level + 1}{cell}", board.turn.seat)
+        self._marks(marks)
+        if view.phase == "corners":
+            pixmap, spot = self._pictures.legend()
+            self._scene.decoration("legend", pixmap, spot, _BESIDE_Z)
         self._notes(board, view, counts, acting)
 
     # -- the courtyard
@@ -122,6 +130,23 @@ class Pieces:
         ring, z = self._pictures.space(seat, place), self._where.depth_of(place) + 600
         self._scene.decoration(f"space {place[1:]}", ring, self._where.centre(place), z)
 
+    def _marks(self, marks: Marks) -> None:
+        """What the turn before brought about: below what lies on the cells, but for splashes."""
+        where, pictures = self._where, self._pictures
+        for place in dict.fromkeys((*marks.left, *marks.new)):
+            pixmap = pictures.new(place) if place in marks.new else pictures.left(place)
+            spot = where.cell_shape(place).boundingRect().center()
+            self._scene.decoration(f"mark {place}", pixmap, spot, where.depth_of(place) - 0.5)
+        for start, end, owner in marks.falls:
+            top, foot = where.centre(start), where.centre(end)
+            if not where.flat and foot.y() - top.y() >= 24:
+                trail = pictures.trail(owner, foot.y() - top.y() - 14)
+                self._scene.decoration(f"fall {end}", trail, (top + foot) / 2, where.depth_of(end) + 350)
+        for place, owner in marks.splashes:
+            splash = pictures.splash(owner, where.pawn_size(place) * 0.62)
+            spot = where.pawn_spot(place) + QPointF(where.pawn_size(place) * 0.3, -where.pawn_size(place) * 0.3)
+            self._scene.decoration(f"splash {place}", splash, spot, where.depth_of(place) + 6)
+
     # -- the hand
 
     def _card(self, held: HandCard, index: int, count: int, waiting: int, situation: HoliSituation) -> Piece:
@@ -154,9 +179,12 @@ class Pieces:
     # -- what can only be asked
 
     def _notes(self, board: HoliBoard, view: View, counts: Sequence[Count], acting: Seat | None) -> None:
-        cards = self._rivalry([note.number for note in board.notes.values() if isinstance(note, RivalryCard)])
+        cards = self._rivalry([note.number for note in board.notes.values() if isinstance(note, RivalryCard)], counts)
         for note in board.notes.values():
             match note:
+                case CoveredHand(seat, cards_in_hand):
+                    pixmap = self._pictures.covered_hand(seat, cards_in_hand, self._where.hand.width())
+                    piece = self._beside(note.key, pixmap, self._where.hand.center(), _HAND_Z)
                 case Plate(seat):
                     rect = self._where.plates[seat - 1]
                     plate = self._seat_plate(seat, board.names[seat - 1], view, counts[seat - 1], acting)
@@ -166,7 +194,7 @@ class Pieces:
                     piece = self._beside(note.key, *cards[number])
                 case Reading(number):
                     wide = min(420.0 * self._scene.theme.text_scale, self._where.tower.width())
-                    pixmap = self._pictures.reading(number, wide)
+                    pixmap = self._pictures.reading(number, wide, self._worth(number, counts))
                     piece = self._beside(note.key, pixmap, self._where.tower.center(), _READING_Z)
                 case ViewButton():
                     pixmap = self._pictures.view_button()
@@ -181,7 +209,7 @@ class Pieces:
 
     def _seat_plate(self, seat: Seat, name: str, view: View, count: Count, acting: Seat | None) -> SeatPlate:
         reserve, pile, colours = view.reserves[seat - 1], view.discards[seat - 1], self._pictures.colours
-        points = count.total if view.result is not None else count.total - count.rivalry
+        points = self._points(view, count)
         return SeatPlate(
             name=name,
             colour=colours[seat - 1],
@@ -196,11 +224,30 @@ class Pieces:
             top=0 if not pile else (pile[-1].card or -1) if pile[-1].up else -1,
             active=acting == seat,
             finished=seat in view.finished,
-            points=translate("Holi", "%n point(s)", "", points),
-            points_short=translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", points),
+            points=points[0],
+            points_short=points[1],
         )
 
-    def _rivalry(self, numbers: Sequence[int]) -> dict[int, tuple[QPixmap, QPointF]]:
+    @staticmethod
+    def _points(view: View, count: Count) -> tuple[str, str]:
+        """A seat's points, in whole words and in short ones: with rivalry cards “42 + 5”, those for the cards last."""
+        if SCORING_CARDS.isdisjoint(view.rivalry) or view.result is not None:
+            return (
+                translate("Holi", "%n point(s)", "", count.total),
+                translate("Holi", "%n pt(s)", "points, where there is no room for the whole word", count.total),
+            )
+        whole = translate("Holi", "{others} + %n point(s)", "%n for rivalry cards, the others before it", count.rivalry)
+        short = translate("Holi", "{others} + %n pt(s)", "where there is no room for the whole word", count.rivalry)
+        others = count.total - count.rivalry
+        return fill(whole, others=others), fill(short, others=others)
+
+    def _worth(self, number: int, counts: Sequence[Count]) -> Worth:
+        """What a rivalry card gives each seat now, if it is counted at the end."""
+        if number not in SCORING_CARDS:
+            return ()
+        return tuple((self._pictures.colours[seat], count.of_cards[number]) for seat, count in enumerate(counts))
+
+    def _rivalry(self, numbers: Sequence[int], counts: Sequence[Count]) -> dict[int, tuple[QPixmap, QPointF]]:
         """The rivalry cards, with their texts where there is room, and where they lie."""
         room = self._where.rivalry
         scale, full, heights = 1.0, False, [0.0] * len(numbers)
@@ -220,7 +267,10 @@ class Pieces:
                 high = heights[index] if full else self._pictures.rivalry_height(number, room.width(), False)
                 rect = QRectF(room.left(), top, room.width(), high)
                 top += high + 6
-            found[number] = self._pictures.rivalry(number, rect.size(), full, scale if full else 1.0), rect.center()
+            found[number] = (
+                self._pictures.rivalry(number, rect.size(), full, self._worth(number, counts), scale if full else 1.0),
+                rect.center(),
+            )
         return found
 
     def _button_spot(self, size: QSizeF) -> QPointF:

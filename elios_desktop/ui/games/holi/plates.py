@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -57,6 +57,18 @@ class SeatPlate:
 
 
 @dataclass(frozen=True, slots=True)
+class Legend:
+    """The words for a plate's pictures."""
+
+    tokens: str
+    sweets: str
+    hits: str
+    others: str
+    hand: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True)
 class PlateFonts:
     """The type on a plate."""
 
@@ -87,6 +99,7 @@ def fonts_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateFont
     the smallest size of all; where even that is too high, closer lines and then fewer. `room` is what there is for
     plates at the tower's side: the height above the button, and the width that the tower leaves."""
     beside = area.width() >= area.height() * WIDE
+    usual = plate_size(_scaled(theme, min(1.0, 1 / theme.text_scale), seats))[0]
     fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), others=seats - 1)
     for share, air, lines, columns in _TRIED:
         scale = max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
@@ -99,14 +112,22 @@ def fonts_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateFont
             fits = rows * (high + PLATE_GAP) - PLATE_GAP <= room.height()
             if columns > 1:
                 fits = fits and seats > 1 and columns * (wide + PLATE_GAP) <= room.width()
-            else:
-                fits = fits and (wide <= area.width() * 0.26 or air < _AIR)
+            else:  # larger type is no reason for a smaller tower
+                fits = fits and (wide <= min(area.width() * 0.26, max(room.width(), usual)) or air < _AIR)
         else:
             fits = columns == 1 and -(-seats // max(1, int(area.width() // (wide + 8)))) * (high + 6) <= (
                 area.height() * 0.26
             )
         if fits:
             break
+    return fonts
+
+
+def _scaled(theme: Theme, scale: float, seats: int) -> PlateFonts:
+    """The most comfortable type, at another size."""
+    fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), _TRIED[0][1], others=seats - 1)
+    for font in (fonts.name, fonts.small):
+        font.setPointSizeF(font.pointSizeF() * scale)
     return fonts
 
 
@@ -223,6 +244,42 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(pile, 4, 4)
     painter.setOpacity(1.0)
+
+
+def paint_legend(painter: QPainter, rect: QRectF, words: Legend, colour: int, font: QFont, palette: Palette) -> None:
+    """What the pictures on a plate mean, in two columns."""
+    body = QPainterPath()
+    body.addRoundedRect(rect, 10, 10)
+    soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QPen(QColor(palette.line), 1.0))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    ink, line = QColor(palette.text), (rect.height() - 2 * _PAD) / 3
+    painter.setFont(font)
+    for number in range(6):
+        column, row = divmod(number, 3)
+        left = rect.left() + _PAD + column * (rect.width() - _PAD) / 2
+        entry = _Row(painter, left, rect.top() + _PAD + row * line, line, ink, font, 1.0)
+        match number:
+            case 0:
+                entry.token(colour, words.tokens)
+            case 1:
+                entry.sweet(words.sweets)
+            case 2:
+                entry.hits(colour, words.hits, palette.dark)
+            case 3:
+                entry.token((colour + 1) % len(SEAT_STYLES), words.others)
+            case 4:
+                entry.cards(colour, words.hand, fan=True)
+            case 5:
+                entry.cards(colour, words.deck, fan=False)
+
+
+def legend_width(words: Legend, font: QFont, line: float) -> float:
+    """How wide the longer column of the legend is, twice."""
+    measure = QFontMetricsF(font)
+    longest = max(measure.horizontalAdvance(getattr(words, each.name)) for each in fields(words))
+    return 2 * (line * 0.82 + _BESIDE + longest + _APART) + 3 * _PAD
 
 
 def points_beside(plate: SeatPlate, fonts: PlateFonts, room: float) -> str:

@@ -11,6 +11,7 @@ from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.engine.games.holi import Move, Way
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.listing import HoliBoard, HoliSituation
+from elios_desktop.plain_board.games.holi.marks import Marks
 from elios_desktop.plain_board.games.holi.things import HandCard
 from elios_desktop.plain_board.games.holi.turn import Turn
 from elios_desktop.texts.translate import fill
@@ -75,13 +76,13 @@ class Scenery:
 
         self._scene.set_background(self._lasting.pixmap(("cloth", flat), area.size(), paint))
 
-    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None) -> None:
-        """A position; `acting` is the seat whose plate is marked."""
+    def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
+        """A position; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
         if self._motion is not None:
             self._motion.clear()
         self.ghosts.clear()
         self.shaft.clear()
-        self._pieces.draw(board, situation, acting)
+        self._pieces.draw(board, situation, acting, marks)
         choice = situation.draft.choice
         if choice is not None and situation.legal:
             self.show(board.turn, choice.move, pieces=True)

@@ -12,7 +12,9 @@ from elios_desktop.engine.games.holi import WAY_DOWN, Climb, Descend, Drop, End,
 from elios_desktop.plain_board.contract import Situation
 from elios_desktop.plain_board.games.holi import listing, putting
 from elios_desktop.plain_board.games.holi.draft import Draft
+from elios_desktop.plain_board.games.holi.marks import last_turn
 from elios_desktop.plain_board.games.holi.things import (
+    CoveredHand,
     HandCard,
     Plate,
     Reading,
@@ -30,6 +32,7 @@ from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.holi.scenery import Scenery
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import Cover
 
 
 class HoliTable(Table):
@@ -55,8 +58,16 @@ class HoliTable(Table):
         controller = self.controller
         flat = None if controller.turns.only_shown else self._flat  # nobody presses a button in a picture
         situation = self._situation(view)
-        self.board = listing.board(situation, translate, flat)
-        self.scenery.draw(self.board, situation, controller.acting if controller.shown_ply is None else view.to_move)
+        self.board = listing.board(situation, translate, flat, self._covered_hand)
+        acting = controller.acting if controller.shown_ply is None else view.to_move
+        before = controller.session.transitions[: controller.shown_ply]
+        self.scenery.draw(self.board, situation, acting, last_turn(before, view.to_move, self.viewer))
+
+    @property
+    def _covered_hand(self) -> Seat | None:
+        """The seat whose cards lie face-down until they say that they are here."""
+        turns = self.controller.turns
+        return turns.awaited if turns.cover is Cover.SECRETS and self.controller.shown_ply is None else None
 
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
@@ -227,6 +238,8 @@ class HoliTable(Table):
                 self._read(0 if self.half_done.reading == number else number)
             case Reading():
                 self._read(0)
+            case CoveredHand():
+                self.controller.turns.come()
             case Plate():
                 self.told.emit(lambda: piece.label)
             case _:
@@ -327,6 +340,11 @@ class HoliTable(Table):
                 )
             return fill(text, name=self.controller.names[self.board.turn.seat - 1])
         return super().prompt()
+
+    def reveal_label(self) -> str:
+        awaited = self.controller.turns.awaited
+        name = self.controller.names[awaited - 1] if awaited else ""
+        return fill(translate("Holi", "I’m {name}: show my cards"), name=name)
 
     # -- what is saved
 

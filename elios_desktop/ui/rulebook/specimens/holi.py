@@ -25,4 +25,4 @@ def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -
         cards.paint_card(painter, room, int(name), 0, fonts[1])
     else:
         # The seal alone, in the middle of a blank card.
-        cards.paint_rivalry(painter, room, "", "", int(name) in RULE_CARDS, theme.palette, fonts)
+        cards.paint_rivalry(painter, room, "", "", (), int(name) in RULE_CARDS, theme.palette, fonts)
