@@ -15,14 +15,16 @@ from time import perf_counter
 from typing import Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
+from bench.yardsticks import BareScene, texts, upper, write
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Game, Transition
 from elios_desktop.engine.games.holi import View as HoliView
 from elios_desktop.engine.registry import all_games
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.savefile import encode
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
@@ -131,10 +133,19 @@ def _measure(program: Program, page: TablePage) -> dict[str, float]:
         program.services.language.use(code)
         QApplication.processEvents()
         language.append((perf_counter() - begin) * 1000)
+    pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, QGraphicsPixmapItem)]
+    bare = BareScene(pictures, page.scene.sceneRect(), viewport.size())
+    frames = bare.frames()
+    bare.close()
+    saved = encode(page.controller.document(), "2026-01-01T00:00:00+00:00")
     return {
-        "drag": sorted(drag)[round(len(drag) * 0.95)],
+        "drag": upper(drag),
+        "bare drag": upper(frames),
         "whole": median(whole),
+        "bare whole": median(frames),
         "language": median(language),
+        "bare language": texts(len(program.window.findChildren(QWidget))),
+        "bare release": median(frames) + write(program.services.paths.games, saved),
     }
 
 

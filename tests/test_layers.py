@@ -148,22 +148,29 @@ def test_a_bare_python_is_enough(checkout: Path) -> None:
 
 
 def test_the_engine_starts_fast(checkout: Path) -> None:
-    times = []
-    for _ in range(10):
-        begin = time.perf_counter()
-        with subprocess.Popen(
-            [sys.executable, "-m", "elios_desktop", "engine"],
-            cwd=checkout,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-        ) as process:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(b'{"do": "undo"}\n')
-            process.stdin.flush()
-            assert b"protocol.no_game" in process.stdout.readline()
-            times.append(time.perf_counter() - begin)
-            process.stdin.close()
-        if times[-1] < 0.15:
+    """Beside a Python that reads JSON and does nothing else, started in turns with it: the machine may be busy."""
+    engine, bare = [], []
+    for _ in range(15):
+        bare.append(
+            _first_answer(checkout, "-c", "import json, sys; print(json.loads(sys.stdin.readline()), flush=True)")
+        )
+        engine.append(_first_answer(checkout, "-m", "elios_desktop", "engine"))
+        if min(engine) < 5 * min(bare):
             return
-    pytest.fail(f"the fastest of {len(times)} starts took {min(times):.3f} s")
+    pytest.fail(f"the fastest start took {min(engine):.3f} s, {min(engine) / min(bare):.1f} times a bare one")
+
+
+def _first_answer(checkout: Path, *program: str) -> float:
+    """Seconds until a program has answered a line."""
+    begin = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, *program], cwd=checkout, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b'{"do": "undo"}\n')
+        process.stdin.flush()
+        assert process.stdout.readline()
+        seconds = time.perf_counter() - begin
+        process.stdin.close()
+    return seconds

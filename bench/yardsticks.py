@@ -1,0 +1,124 @@
+"""What the same work costs without this program: measured beside it, in the same process and the same minute.
+
+Limits are ratios to these, so they mean the same on a fast machine and on one that takes three times as long.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsScene,
+    QGraphicsView,
+    QGridLayout,
+    QLabel,
+    QWidget,
+)
+
+FRAMES, TIMES = 120, 25
+
+
+def run() -> bool:
+    """Part of the other measurements."""
+    return True
+
+
+def timed(job: Callable[[], object]) -> float:
+    """Milliseconds, with what the event loop has to do after it."""
+    begin = perf_counter()
+    job()
+    QApplication.processEvents()
+    return (perf_counter() - begin) * 1000
+
+
+def upper(times: Sequence[float]) -> float:
+    """The 95th percentile."""
+    return sorted(times)[round((len(times) - 1) * 0.95)]
+
+
+class BareScene:
+    """A plain scene of Qt's with pictures at places, as large as a table."""
+
+    def __init__(self, pictures: Sequence[tuple[QPixmap, QPointF]], area: QRectF, size: QSize) -> None:
+        self._scene = QGraphicsScene(area)
+        for pixmap, at in pictures:
+            self._scene.addPixmap(pixmap).setPos(at)
+        self._view = QGraphicsView(self._scene)
+        self._view.resize(size)
+        self._view.show()
+        for _ in range(5):
+            QApplication.processEvents()
+
+    def frames(self) -> list[float]:
+        """Painting everything, again and again."""
+        return [timed(self._view.viewport().update) for _ in range(FRAMES)]
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._view.close()
+        self._view.deleteLater()
+
+
+def texts(count: int) -> float:
+    """Giving as many labels another text, and painting them."""
+    window = QWidget()
+    grid = QGridLayout(window)
+    labels = [QLabel("A text") for _ in range(count)]
+    for number, label in enumerate(labels):
+        grid.addWidget(label, number // 12, number % 12)
+    window.resize(1280, 800)
+    window.show()
+    QApplication.processEvents()
+
+    def change(text: str) -> None:
+        for label in labels:
+            label.setText(text)
+
+    spent = median(timed(lambda number=number: change(f"Another text {number}")) for number in range(9))
+    window.close()
+    window.deleteLater()
+    return spent
+
+
+def write(folder: Path, data: bytes) -> float:
+    """Bringing so many bytes to the disk under another name, and renaming them: the least that a save can do."""
+    times = []
+    for number in range(TIMES):
+        begin = perf_counter()
+        path = folder / f"yardstick-{number}"
+        with path.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        path.replace(folder / "yardstick")
+        descriptor = os.open(folder, os.O_RDONLY)
+        os.fsync(descriptor)
+        os.close(descriptor)
+        times.append((perf_counter() - begin) * 1000)
+    return median(times)
+
+
+def chess(moves: int) -> float:
+    """Playing so many moves of chess with python-chess: list them, take one, play it."""
+    import chess as library
+
+    times = []
+    for seed in range(7):
+        chance, board = Random(seed).random, library.Board()
+        begin = perf_counter()
+        for _ in range(moves):
+            legal = list(board.legal_moves)
+            if not legal or board.halfmove_clock >= 100:
+                board.reset()
+                continue
+            board.push(legal[int(chance() * len(legal))])
+        times.append((perf_counter() - begin) * 1000)
+    return median(times)
