@@ -260,6 +260,10 @@
         <translation>Deine neun Steine beginnen auf deinen eigenen drei Reihen.</translation>
     </message>
     <message>
+        <source>Shows what is under your tokens until you press it again or your turn ends.</source>
+        <translation>Zeigt, was unter deinen Steinen ist, bis du noch einmal drückst oder dein Zug endet.</translation>
+    </message>
+    <message>
         <source>The underside shows {symbol}. Only you should look.</source>
         <translation>Unten ist {symbol}. Nur du solltest hinsehen.</translation>
     </message>
@@ -280,16 +284,16 @@
         <translation>Umdrehen</translation>
     </message>
     <message>
-        <source>Hide undersides</source>
-        <translation>Unterseiten verbergen</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>Zufällig</translation>
     </message>
     <message>
         <source>Ready</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>I’m {name}: lay out my tokens</source>
+        <translation>Ich bin {name}: meine Steine auslegen</translation>
     </message>
     <message>
         <source>Drag tokens to swap them; a double click or F flips one.</source>

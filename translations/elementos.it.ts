@@ -260,6 +260,10 @@
         <translation>Le tue nove pedine partono dalle tue tre righe.</translation>
     </message>
     <message>
+        <source>Shows what is under your tokens until you press it again or your turn ends.</source>
+        <translation>Mostra che cosa c’è sotto le tue pedine, finché non lo premi di nuovo o finisce il tuo turno.</translation>
+    </message>
+    <message>
         <source>The underside shows {symbol}. Only you should look.</source>
         <translation>Sotto c’è {symbol}. Solo per i tuoi occhi.</translation>
     </message>
@@ -280,16 +284,16 @@
         <translation>Gira</translation>
     </message>
     <message>
-        <source>Hide undersides</source>
-        <translation>Copri i lati nascosti</translation>
-    </message>
-    <message>
         <source>Random</source>
         <translation>A caso</translation>
     </message>
     <message>
         <source>Ready</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>I’m {name}: lay out my tokens</source>
+        <translation>Sono {name}: schiero le mie pedine</translation>
     </message>
     <message>
         <source>Drag tokens to swap them; a double click or F flips one.</source>

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT
@@ -17,6 +17,7 @@ from elios_desktop.ui.games.elementos.layout import lay_out
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import Cover
 from tests.ui.drive import (
     begin,
     carry,
@@ -31,6 +32,7 @@ from tests.ui.drive import (
     picture,
     press,
     push,
+    settle,
     walk_to,
 )
 
@@ -506,3 +508,140 @@ def test_nothing_lies_on_the_box_or_on_anything_else(width: int, height: int, pl
         assert rect.height() > 0
     for one, other in combinations(rects, 2):
         assert not one.intersects(other)
+
+
+def test_undersides_are_put_away_before_the_move_is_shown(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    page.set_animation("slow")
+    push(page, "look")
+    assert _tipped(page) == _own(1)
+    drag(page, "token b3", "b4", release=False)
+    page.hand.release(page.scene.places["b4"].centre)
+    qtbot.waitUntil(lambda: page.animator.busy)
+    assert not _tipped(page)
+    assert "Underneath" not in _everything_said(page)
+    page.table.finish_motion()
+
+
+def test_no_curtain_falls_in_play(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for piece, target in (("token a3", "b4"), ("token b6", "b5"), ("token b4", "b5")):
+        drag(page, piece, target)
+        settle(page)
+        assert page.controller.turns.cover is Cover.NOTHING
+        assert not page.curtain.isVisible()
+
+
+def _marked(page: TablePage) -> set[str]:
+    shown = page.scene.decorations()
+    return {key.removeprefix("last ") for key, each in shown.items() if key.startswith("last ") and each.isVisible()}
+
+
+def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    assert _marked(page) == set()
+    told = [
+        ("a3-b4", {"a3", "b4"}),
+        ("b6-b5", {"b6", "b5"}),
+        ("b4xb5", {"b4", "b5"}),
+        ("flip a6", {"a6"}),
+        ("wand b2-b3", {"b2", "b3"}),
+        ("flip a6", {"a6"}),
+        ("carry b3-b4", {"b3", "b4"}),
+    ]
+    for move, marked in told:
+        assert page.controller.submit(move) is None
+        settle(page)
+        assert _marked(page) == marked, move
+        wood = page.table.drawing.taken_picture(2, page.table.drawing.taken_spot(2, 0)[1], "W").cacheKey()
+        newest = page.scene.decorations().get("taken 2 1")
+        assert (newest is not None and newest.pixmap().cacheKey() == wood) == (move == "b4xb5")
+    page.controller.look_at(5)
+    assert _marked(page) == {"b4", "b5"}
+    page.controller.look_at(2)
+    assert _marked(page) == set()
+    page.controller.look_at(None)
+    page.controller.undo()
+    settle(page)
+    assert _marked(page) == {"a6"}
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (800, 1000)])
+def test_larger_type_makes_no_token_smaller(qtbot: Any, size: tuple[int, int]) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)), size=size)
+    lift_curtain(page)
+    cells = []
+    for percent in (100, 125, 150, 200):
+        page.theme.use("light", percent)
+        page.grab()
+        cells.append(page.table.drawing.where.cell)
+    assert min(cells) >= cells[0] - 0.01
+
+
+@pytest.mark.parametrize("plate", [54, 75, 95])
+@pytest.mark.parametrize("height", range(360, 1400, 130))
+@pytest.mark.parametrize("width", range(520, 2000, 190))
+def test_plates_grow_only_where_no_square_becomes_smaller(width: int, height: int, plate: int) -> None:
+    area = QRectF(0, 0, width, height)
+    usual, large = lay_out(area, plate, 17), lay_out(area, plate * 2, 17, 2.0)
+    assert large.cell >= usual.cell - 0.02
+    assert large.plates[0].height() >= usual.plates[0].height() - 0.01
+
+
+def test_the_wand_stands_on_its_own_square(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    for seat, square in ((1, "b2"), (2, "b7")):
+        wand = page.scene.pieces[f"wand {seat}"]
+        image, ratio = wand.pixmap().toImage(), wand.pixmap().devicePixelRatio()
+        spots = [
+            QPointF(x, y) / ratio
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 200
+        ]
+        corner = wand.sceneBoundingRect().topLeft()
+        assert spots
+        assert all(page.table.drawing.where.square_rect(square).contains(corner + spot) for spot in spots)
+
+
+def test_no_button_moves_when_undersides_are_shown(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    names = ("usual", "random", "look", "ready")
+
+    def where() -> list[QRect]:
+        page.grab()
+        buttons = [page.prompt.button_for(name) for name in names]
+        return [QRect(each.mapTo(page, QPoint()), each.size()) for each in buttons if each is not None]
+
+    before = where()
+    assert len(before) == len(names)
+    push(page, "look")
+    assert where() == before
+    push(page, "look")
+    assert where() == before
+
+
+def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    lift_curtain(page)
+    drag(page, "token a1", "c3")
+    layouts = [page.table.draft()["tokens"]]
+    double_click(page, "token b1")
+    layouts.append(page.table.draft()["tokens"])
+    push(page, "random")
+    push(page, "usual")
+    page.undo()
+    assert page.table.draft()["tokens"] != list(USUAL_LAYOUT)
+    for tokens in reversed(layouts):
+        page.undo()
+        assert page.table.draft()["tokens"] == tokens
+    page.undo()
+    assert page.table.draft()["tokens"] == list(USUAL_LAYOUT)
+    assert page.table.undo_step() is False
+    double_click(page, "token a1")
+    push(page, "ready")
+    lift_curtain(page)
+    page.undo()  # what the other has laid out stays laid out
+    assert page.controller.viewer == 2
+    assert set(page.controller.table.arrangements) == {1}

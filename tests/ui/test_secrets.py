@@ -301,7 +301,7 @@ def test_holi_tells_nobody_anothers_cards(
 
 @sized(
     ("memory", "viewers", "part"),
-    [(False, (1,), slice(-16, None)), (True, (2,), slice(16))],
+    [(False, (1,), slice(-22, None)), (True, (2,), slice(22))],
     [(False, (1, 2), WHOLE), (True, (1, 2), WHOLE)],
 )
 def test_elementos_tells_nobody_anothers_undersides(

@@ -14,6 +14,8 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 from elios_desktop.ui.kit.wood import paint_grain
 
 BRASS = QColor("#f0c873")
+_FELT = "#6f8064"
+"""What lines the dishes for taken tokens: light and dark wood stand out on it."""
 
 
 def paint_box(painter: QPainter, board: QRectF, rim: float, grid: tuple[int, int], palette: Palette) -> None:
@@ -148,14 +150,35 @@ def paint_tray(painter: QPainter, rect: QRectF, palette: Palette) -> None:
     painter.setPen(QPen(wood.darker(140), 1.2))
     painter.setBrush(edge)
     painter.drawPath(dish)
-    felt, inside = QColor(palette.surface), rect.adjusted(5, 5, -5, -5)
+    felt, inside = QColor(_FELT).darker(140 if palette.dark else 100), rect.adjusted(5, 5, -5, -5)
     well = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-    well.setColorAt(0, felt.darker(150))
-    well.setColorAt(0.18, felt.darker(122))
-    well.setColorAt(1, felt.darker(112))
+    well.setColorAt(0, felt.darker(155))
+    well.setColorAt(0.18, felt.darker(118))
+    well.setColorAt(1, felt)
     painter.setPen(QPen(wood.darker(130), 1.0))
     painter.setBrush(well)
     painter.drawRoundedRect(inside, round_ - 4, round_ - 4)
+
+
+def paint_last(painter: QPainter, square: QRectF, colour: int, arrived: bool) -> None:
+    """The frame of a square that the last move began or ended on, in the colour of whoever made it."""
+    size, style = square.width(), SEAT_STYLES[colour]
+    frame = square.adjusted(size * 0.045, size * 0.045, -size * 0.045, -size * 0.045)
+    if arrived:
+        tint = QColor(style.colour)
+        tint.setAlphaF(0.30)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(frame, size * 0.06, size * 0.06)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line = max(2.2, size * 0.03)
+    for tone, width in ((QColor(40, 22, 8, 150), line + 3.0), (QColor("#fffaf0"), line + 1.6), (style.colour, line)):
+        pen = QPen(QColor(tone), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if not arrived:
+            pen.setDashPattern([size * 0.11 / width, size * 0.07 / width])
+        painter.setPen(pen)
+        painter.drawRoundedRect(frame, size * 0.06, size * 0.06)
 
 
 def paint_coordinate(painter: QPainter, spot: QPointF, text: str) -> None:

@@ -17,6 +17,7 @@ from elios_desktop.ui.kit.wood import paint_cloth
 
 TOKEN_SHARE = 0.92
 _WAND_SHARE = 0.68
+_LAST_Z = 4.0
 
 
 class Drawing:
@@ -39,7 +40,7 @@ class Drawing:
         letters = theme.font("small", bold=True)
         letters.setPointSizeF(SIZES["small"])
         needed = QFontMetricsF(letters).capHeight() * 1.75
-        self.where = where = lay_out(area, plate_height(theme, 1), needed)
+        self.where = where = lay_out(area, plate_height(theme, 1), needed, theme.text_scale)
         self._colours = tuple(colours)
         room = where.rim / needed * SIZES["small"]
         letters.setPointSizeF(max(SIZES["small"], min(theme.font("small").pointSizeF(), room)))
@@ -68,6 +69,16 @@ class Drawing:
     def plate(self, seat: Seat, plate: Plate) -> None:
         """A seat's plate."""
         put_plate(self.scene, f"plate {seat}", self.where.plates[seat - 1], plate)
+
+    def last(self, square: str, seat: Seat, arrived: bool) -> None:
+        """A square that the last move began on, or ended on."""
+        colour, rect = self._colours[seat - 1], self.where.square_rect(square)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            box.paint_last(painter, room, colour, arrived)
+
+        picture = self.picture(("last", colour, arrived), rect.size(), paint)
+        self.scene.decoration(f"last {square}", picture, rect.center(), _LAST_Z)
 
     # -- tokens
 
@@ -104,19 +115,20 @@ class Drawing:
 
         return self.picture(("home", owner, up, colour, locked), QSizeF(cell * 1.9, cell * 1.9), paint)
 
-    def taken_picture(self, owner: Seat, size: float) -> QPixmap:
-        """A token that is out of the game."""
+    def taken_picture(self, owner: Seat, size: float, up: str = "?") -> QPixmap:
+        """A token that is out of the game; the one taken last still shows what it was."""
         colour = self._colours[owner - 1]
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            tokens.paint_token(painter, rect, "?", owner, colour)
+            tokens.paint_token(painter, rect, up, owner, colour)
 
-        return self.picture(("taken", owner, colour), QSizeF(size, size), paint)
+        return self.picture(("taken", owner, colour, up), QSizeF(size, size), paint)
 
-    def tray(self, owner: Seat, lost: int) -> None:
-        """The tokens that a seat has lost, where the other seat keeps them."""
-        for number, (spot, size) in enumerate(self.where.taken(3 - owner, lost)):
-            self.scene.decoration(f"taken {owner} {number}", self.taken_picture(owner, size), spot, 1.0 + number)
+    def tray(self, owner: Seat, lost: int, newest: str) -> None:
+        """The tokens that a seat has lost, where the other seat keeps them; `newest`: what the last of them shows."""
+        for number, (spot, size) in enumerate(self.where.taken(3 - owner, lost), start=1):
+            picture = self.taken_picture(owner, size, newest if number == lost else "?")
+            self.scene.decoration(f"taken {owner} {number}", picture, spot, 1.0 + number)
 
     def taken_spot(self, owner: Seat, lost: int) -> tuple[QPointF, float]:
         """Where the next token that this seat loses will lie, and how large it is there."""

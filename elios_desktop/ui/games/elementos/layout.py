@@ -88,8 +88,27 @@ class Layout:
             yield tray.topLeft() + (QPointF(along, wide / 2) if lying else QPointF(wide / 2, along)), size
 
 
-def lay_out(area: QRectF, plate_height: float, letters: float) -> Layout:
-    """The geometry that uses an area best; `letters` is the height that the writing on the frame needs."""
+_STEPS = 8
+
+
+def lay_out(area: QRectF, plate_height: float, letters: float, type_scale: float = 1.0) -> Layout:
+    """The geometry that uses an area best; `letters` is the height that the writing on the frame needs.
+
+    `plate_height` is what a plate needs in type that is so much larger than usual: it grows only as far as no square
+    becomes smaller than in usual type.
+    """
+    usual = plate_height / type_scale
+    first = best = _largest(area, usual, letters)
+    for step in range(1, _STEPS + 1):
+        grown = _largest(area, usual + (plate_height - usual) * step / _STEPS, letters)
+        if grown.cell < first.cell - 0.01:
+            break
+        best = grown
+    return best
+
+
+def _largest(area: QRectF, plate_height: float, letters: float) -> Layout:
+    """The way to lie or stand that leaves the largest squares."""
     above, below = _plates_above(area, plate_height, letters), _plates_below(area, plate_height, letters)
     lying = below if below.cell > above.cell * 1.06 else above
     standing = _upright(area, plate_height, letters)

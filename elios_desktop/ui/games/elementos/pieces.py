@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.elementos import Carry, PassWand, Take, Turn
+from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.engine.games.elementos import (
+    Carry,
+    PassWand,
+    Take,
+    TokenFlipped,
+    TokenMoved,
+    TokenTaken,
+    Turn,
+    WandCarried,
+    WandPassed,
+)
 from elios_desktop.plain_board.games.elementos.listing import (
     TOKENS,
     ElementosBoard,
@@ -37,20 +47,41 @@ class Pieces:
         """The pieces that a preview shows as about to leave."""
 
     def draw(
-        self, board: ElementosBoard, situation: ElementosSituation, plates: Mapping[Seat, Plate], looking: bool
+        self,
+        board: ElementosBoard,
+        situation: ElementosSituation,
+        plates: Mapping[Seat, Plate],
+        last: Sequence[Event],
+        looking: bool,
     ) -> None:
-        """Everything anew."""
+        """Everything anew. `last`: what happened in the move before."""
         self._board, self._situation = board, situation
+        taken = {event.seat: event.symbol for event in last if isinstance(event, TokenTaken)}
         for spot in board.spots.values():
             if isinstance(spot, Square):
                 self._square(spot)
             else:
-                self._plate(spot, plates[spot.seat])
+                self._plate(spot, plates[spot.seat], taken.get(spot.seat, "?"))
+        for event in last:
+            self._mark(event)
         for held in board.held.values():
             if isinstance(held, TokenPiece):
                 self._token(held, looking and may_look(held, situation.seat))
             else:
                 self._wand(held)
+        self._name(board)
+
+    def put_away(self, board: ElementosBoard) -> None:
+        """Undersides that were looked at are out of sight again: nothing moves; `board` names what is still seen."""
+        self._board = board
+        for held in board.held.values():
+            if isinstance(held, TokenPiece):
+                piece = self._scene.pieces[held.key]
+                piece.rest = self._drawing.token_picture(held.owner, held.token.up, held.locked)
+                piece.lower()
+        self._name(board)
+
+    def _name(self, board: ElementosBoard) -> None:
         for thing in board.things:
             if thing.key in board.held:
                 self._scene.pieces[thing.key].label = thing.label
@@ -74,12 +105,21 @@ class Pieces:
         centre = where.centre(square.name)
         self._scene.add_place(Place(square.key, path, centre, "", key, where.cell / 2, hollow=taken))
 
-    def _plate(self, spot: SeatPlate, plate: Plate) -> None:
+    def _mark(self, event: Event) -> None:
+        """Where something came from, and where it is now."""
+        match event:
+            case TokenMoved() | WandPassed() | WandCarried():
+                self._drawing.last(event.origin, event.seat, arrived=False)
+                self._drawing.last(event.target, event.seat, arrived=True)
+            case TokenFlipped():
+                self._drawing.last(event.square, event.seat, arrived=True)
+
+    def _plate(self, spot: SeatPlate, plate: Plate, newest: str) -> None:
         rect, shape = self._drawing.where.plates[spot.seat - 1], QPainterPath()
         self._drawing.plate(spot.seat, plate)
         shape.addRoundedRect(rect, 9, 9)
         self._scene.add_place(Place(spot.key, shape, rect.center()))
-        self._drawing.tray(spot.seat, TOKENS - spot.left)
+        self._drawing.tray(spot.seat, TOKENS - spot.left, newest)
 
     def _token(self, held: TokenPiece, tipped: bool) -> None:
         drawing, token, piece = self._drawing, held.token, self._scene.piece(held.key)

@@ -42,6 +42,8 @@ class ElementosTable(Table):
         self.situation: listing.ElementosSituation
         self._half_done: Draft = None
         """The layout that somebody has begun to change."""
+        self._steps: list[LayingOut] = []
+        """The layouts before each step of the one under way."""
         self._looking: tuple[Seat, int] | None = None
         """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
         self._held: str | None = None
@@ -59,13 +61,26 @@ class ElementosTable(Table):
         )
         self.board = listing.board(self.situation, translate, self.looking)
         plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
-        self.pieces.draw(self.board, self.situation, plates, self.looking)
+        self.pieces.draw(self.board, self.situation, plates, self._last(), self.looking)
+
+    def _last(self) -> Sequence[Event]:
+        """What happened in the move before the position shown."""
+        session, ply = self.controller.session, self.controller.shown_ply
+        done = session.transitions[: session.ply if ply is None else ply]
+        return done[-1].events if done else ()
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
         acting = controller.acting if controller.shown_ply is None else controller.state.to_move
         name, colour = controller.names[spot.seat - 1], controller.seats[spot.seat - 1].colour
         return Plate(name, colour, (listing.tokens_left(spot, translate),), acting == spot.seat)
+
+    def steps(self, transition: AnyTransition) -> list[Step]:
+        if self._looking is not None:  # the turn is over: its undersides are put away before anything moves
+            self._looking = None
+            self.board = listing.board(self.situation, translate)
+            self.pieces.put_away(self.board)
+        return super().steps(transition)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step_for(event)
@@ -218,9 +233,22 @@ class ElementosTable(Table):
         return draft if draft is not None and draft.seat == seat else LayingOut(seat)
 
     def _lay_out_as(self, draft: LayingOut) -> None:
+        if self._laying_out is not None:
+            self._steps = [each for each in self._steps if each.seat == draft.seat]
+            self._steps.append(self._laying_out)
+        self._show_laid_out(draft)
+
+    def _show_laid_out(self, draft: LayingOut) -> None:
         self._half_done = draft
         self.redraw()
         self.draft_changed.emit()
+
+    def undo_step(self) -> bool:
+        draft = self._laying_out
+        if draft is None or not self._steps or self._steps[-1].seat != draft.seat:
+            return False
+        self._show_laid_out(self._steps.pop())
+        return True
 
     def _lay_out_usual(self) -> None:
         if (draft := self._laying_out) is not None:
@@ -235,6 +263,7 @@ class ElementosTable(Table):
         if draft is None:
             return
         self._half_done = self._looking = None
+        self._steps.clear()
         refusal = self.controller.arrange(draft.seat, draft.move)
         if refusal is not None:
             self._half_done = draft
@@ -255,8 +284,9 @@ class ElementosTable(Table):
         flip, held = translate("Elementos", "Flip"), self._held is not None
         buttons = [TableAction("flip", flip, run=self._flip_held, enabled=held, hint=hint)]
         if self._may_look():
-            shown = translate("Elementos", "Hide undersides") if self.looking else translate("Elementos", "Undersides")
-            buttons.append(TableAction("look", shown, run=self._look, key="V"))
+            shown = translate("Elementos", "Undersides")
+            hint = translate("Elementos", "Shows what is under your tokens until you press it again or your turn ends.")
+            buttons.append(TableAction("look", shown, run=self._look, hint=hint, key="V"))
         if self._laying_out is None:
             return buttons
         return [
@@ -270,6 +300,13 @@ class ElementosTable(Table):
         piece = self.scene.pieces.get(f"token {self._held}")
         if piece is not None:
             self.flip(piece)
+
+    def reveal_label(self) -> str:
+        awaited = self.controller.turns.awaited
+        if awaited is None or self.controller.session.state.phase != "arrange":
+            return super().reveal_label()
+        text = translate("Elementos", "I’m {name}: lay out my tokens")
+        return fill(text, name=self.controller.names[awaited - 1])
 
     def prompt(self) -> str:
         if self._laying_out is not None:

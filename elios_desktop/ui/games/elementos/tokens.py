@@ -20,7 +20,7 @@ HOLE = 0.60
 """How far the wand's hole is from a token's middle, as a share of its radius."""
 RADIUS = 0.86
 """A token's radius, as a share of half its picture: the rest is for its shadow."""
-FOOT, HEAD = QPointF(0.20, 0.90), QPointF(0.74, 0.12)
+FOOT, HEAD = QPointF(0.16, 0.66), QPointF(0.74, 0.41)
 """Where the wand begins and ends in its picture."""
 _SHADOW = QColor(40, 20, 0, 120)
 
