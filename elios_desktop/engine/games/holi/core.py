@@ -33,12 +33,12 @@ from elios_desktop.engine.games.holi.moves import (
     CLIMB,
     CLIMB_MOVE,
     CORNER,
-    DESCEND,
     DESCEND_MOVE,
     DROP,
     END,
     END_MOVE,
     MOVE,
+    STOP,
     STOP_MOVE,
     fewer,
     move_of,
@@ -109,18 +109,20 @@ class Core(MutablePosition):
         return found
 
     def _throws(self, seat: int, level: int, cell: int, free: int) -> list[int]:
-        tokens, own = self.tokens[level], self.own_tokens(seat)
+        tokens, own, throws = self.tokens[level], self.own_tokens(seat), self.rules.throws
         found: list[int] = []
         for card in self.hands[seat]:
             # The spaces where tokens go hold no token; sweets and other pawns are allowed.
-            possible = [throw for throw in self.rules.throws[card][cell] if not throw & tokens]
-            if TOKENS_OF[card] > own:
+            if TOKENS_OF[card] <= own:
+                found += [throw for throw in throws[card][cell] if not throw & tokens]
+            else:
                 # A short reserve: all that is left, on spaces of one's choice, if the whole pattern is possible.
-                possible = sorted({cut for throw in possible for cut in fewer(throw, own)})
-            found += possible
+                possible = [throw for throw in throws[card][cell] if not throw & tokens]
+                found += sorted({cut for throw in possible for cut in fewer(throw, own)})
         if self.may_drop(seat):
+            free &= ~tokens
             for card in self.hands[seat]:
-                found += moves_to(DROP + card, free & ~tokens)
+                found += moves_to(DROP + card, free)
         return found
 
     def can_throw(self) -> bool:
@@ -133,29 +135,34 @@ class Core(MutablePosition):
 
     def make(self, move: int) -> None:
         """Carry out a legal move."""
-        self._past.append(self._everything())
         what, cells = move >> CELL_COUNT, move & ALL_CELLS
-        if what < DROP:
-            self._throw(what, what, cells)
-        elif what < MOVE:
-            self._throw(what - DROP, DROP - what, cells)
-        elif what == MOVE:
-            self.done |= MOVED
-            self._go(self.level[self.turn], cells.bit_length() - 1, "move")
+        if what < MOVE:
+            self._past.append(self._before_throwing())
+            if what < DROP:
+                self._throw(what, what, cells)
+            else:
+                self._throw(what - DROP, DROP - what, cells)
         elif what == END:
+            self._past.append(self._before_ending())
             self._end()
-        elif what == CLIMB:
-            self.done |= CLIMBED
-            self._go(self.level[self.turn] + 1, self.cell[self.turn], "climb")
-        elif what == DESCEND:
-            # Climbing and descending share the one use a turn.
-            self.done |= CLIMBED
-            self._go(self.level[self.turn] - 1, self.cell[self.turn], "descend")
-        elif what == CORNER:
-            self._place_pawn(cells)
-        else:
+        elif what == STOP:
+            self._past.append(self._before_ending())
             self._finish(self.turn, "stopped")
             self._pass_turn()
+        else:
+            self._past.append(self._before_going())
+            if what == MOVE:
+                self.done |= MOVED
+                self._go(self.level[self.turn], cells.bit_length() - 1, "move")
+            elif what == CORNER:
+                self._place_pawn(cells)
+            else:
+                # Climbing and descending share the one use a turn.
+                self.done |= CLIMBED
+                if what == CLIMB:
+                    self._go(self.level[self.turn] + 1, self.cell[self.turn], "climb")
+                else:
+                    self._go(self.level[self.turn] - 1, self.cell[self.turn], "descend")
 
     def _place_pawn(self, spot: int) -> None:
         """A pawn to its corner of the lower level, in turn order from the first player."""
@@ -177,11 +184,12 @@ class Core(MutablePosition):
         self.discards[seat] += (discard,)
         if self.log is not None:
             self.log.append(happened.CardPlayed(seat + 1, card, discard > 0))
+        self.reserves[own] -= cells.bit_count()
+        standing = self.standing[level]
         while cells:
             spot = cells & -cells
             cells ^= spot
-            self.reserves[own] -= 1
-            if self.standing[level] & spot:
+            if standing & spot:
                 self._hit(seat, level, spot)
             else:
                 self._put(seat, level, spot)

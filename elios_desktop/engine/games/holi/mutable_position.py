@@ -22,6 +22,8 @@ CORNERS_PHASE, PLAY, OVER = range(3)
 THROWN, MOVED, CLIMBED = 1, 2, 4
 """The kinds of action used this turn, in the order in which `done` shows them."""
 
+_THROWING, _GOING, _ENDING = range(3)
+
 
 class MutablePosition:
     """The courtyard, the reserves, the cards, and whose turn it is."""
@@ -122,9 +124,76 @@ class MutablePosition:
             self.hits,
         ) = everything  # type: ignore[assignment]
 
+    # What each kind of move can change, to take it back; first the number of it.
+
+    def _before_throwing(self) -> tuple[object, ...]:
+        return (
+            _THROWING,
+            self.phase,
+            self.turn,
+            self.done,
+            self.finished,
+            self.tokens[:],
+            self.colours[:],
+            self.reserves[:],
+            self.hands[:],
+            self.discards[:],
+            self.hits[:],
+        )
+
+    def _before_going(self) -> tuple[object, ...]:
+        return (
+            _GOING,
+            self.phase,
+            self.turn,
+            self.done,
+            self.tokens[:],
+            self.colours[:],
+            self.sweets[:],
+            self.standing[:],
+            self.level[:],
+            self.cell[:],
+            self.reserves[:],
+            self.held[:],
+        )
+
+    def _before_ending(self) -> tuple[object, ...]:
+        return _ENDING, self.phase, self.turn, self.done, self.finished, self.hands[:], self.decks[:]
+
     def unmake(self) -> None:
         """Take the last move back."""
-        self._restore(self._past.pop())
+        before = self._past.pop()
+        if before[0] == _THROWING:
+            (
+                _,
+                self.phase,
+                self.turn,
+                self.done,
+                self.finished,
+                self.tokens,
+                self.colours,
+                self.reserves,
+                self.hands,
+                self.discards,
+                self.hits,
+            ) = before  # type: ignore[assignment]
+        elif before[0] == _GOING:
+            (
+                _,
+                self.phase,
+                self.turn,
+                self.done,
+                self.tokens,
+                self.colours,
+                self.sweets,
+                self.standing,
+                self.level,
+                self.cell,
+                self.reserves,
+                self.held,
+            ) = before  # type: ignore[assignment]
+        else:
+            _, self.phase, self.turn, self.done, self.finished, self.hands, self.decks = before  # type: ignore[assignment]
 
     def copy(self) -> Self:
         """The same position on its own, without its past."""
@@ -166,5 +235,7 @@ class MutablePosition:
 
     def pawn_at(self, level: int, spot: int) -> int:
         """The seat whose pawn stands on a cell, given as a set of one."""
-        cell = spot.bit_length() - 1
-        return next(seat for seat, here in enumerate(self.cell) if here == cell and self.level[seat] == level)
+        seat = self.cell.index(spot.bit_length() - 1)
+        while self.level[seat] != level:  # on the same cell of another level
+            seat = self.cell.index(self.cell[seat], seat + 1)
+        return seat
