@@ -46,8 +46,8 @@ class Collector:
             "accessible": list(spoken(QAccessible.queryAccessibleInterface(window))),
             "models": list(_models(window)),
             "items": sorted(self._items(page), key=repr),
-            "places": [(each.key, each.label, repr(each.data)) for each in page.scene.places.values()],
-            "board": repr(getattr(page.table, "board", None)),
+            "places": [(each.key, each.label) for each in page.scene.places.values()],
+            "board": repr(page.table.board),
             "lights": sorted(page.scene.glowing()),
             "hand": (page.hand.focus, page.hand.holding),
             "clipboard": QGuiApplication.clipboard().text(),
@@ -88,7 +88,7 @@ class Collector:
                 more += (self._picture(item.pixmap()),)
             if isinstance(item, Piece):
                 held = [self._picture(each) for each in (item.rest, item.lifted) if each is not None]
-                more += (item.key, item.label, repr(item.data_), *held)
+                more += (item.key, item.label, *held)
             yield (type(item).__name__, *spot, *more)
 
     def _picture(self, pixmap: QPixmap) -> str:

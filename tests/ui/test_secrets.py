@@ -25,6 +25,7 @@ from elios_desktop.engine.games.elementos import HIDDEN
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.plain_board.games.elementos.things import TokenPiece
+from elios_desktop.plain_board.games.holi.things import HandCard
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.play.table_page import TablePage
@@ -232,13 +233,14 @@ class Player:
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
             mine = table.owner_of(piece) == self.controller.viewer
-            if mine and piece.data_.get("kind") in (None, "card"):
+            if mine:
+                held = table.board.held.get(key)
                 page.hand.focus_on(key)
                 if table.can_peek(piece):
                     table.peek(piece, True)
                     table.peek(piece, False)
-                if piece.data_.get("kind") == "card":
-                    refusal = self.controller.why(f"throw {piece.data_['card']} a1 b3 f6")
+                if isinstance(held, HandCard):
+                    refusal = self.controller.why(f"throw {held.card} a1 b3 f6")
                     if refusal is not None:
                         table.refuse(refusal)
         QTest.keyClick(page.view, Qt.Key.Key_V)
@@ -377,8 +379,9 @@ class Frames(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A frame."""
         if event.type() == QEvent.Type.Paint:
-            pieces = self.page.scene.pieces.values()
-            owners = {each.data_["owner"] for each in pieces if each.data_.get("kind") == "card"}
+            table, pieces = self.page.table, self.page.scene.pieces
+            held = {key: table.board.held.get(key) for key in pieces}
+            owners = {table.owner_of(pieces[key]) for key, each in held.items() if isinstance(each, HandCard)}
             self.painted.append((self.page.controller.viewer, self.page.controller.turns.awaited, frozenset(owners)))
         return False
 
@@ -391,6 +394,7 @@ def test_no_frame_of_a_hand_over_shows_a_card_to_the_next(start: Callable[..., P
     frames = Frames(player.page)
     player.play()
     assert len(frames.painted) > 40
+    assert {seat for _, _, owners in frames.painted for seat in owners} == {1, 2}, "cards are seen at all"
     assert {viewer for viewer, _, _ in frames.painted} == {None, 1, 2}
     assert [each for each in frames.painted if each[1] is not None and (each[0] is not None or each[2])] == []
     assert [each for each in frames.painted if not each[2] <= {each[0]}] == []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -48,8 +47,6 @@ class Piece(Picture):
         self.key = key
         self.label = ""
         """What it is, for a tooltip and for people who can't see it; never says more than the viewer may know."""
-        self.data_: dict[str, Any] = {}
-        """What the table wants to remember about it (letter, owner, square ...)."""
         self.home = QPointF()
         """Where it stands; a refused piece springs back there."""
         self.home_z = 0.0
@@ -103,7 +100,6 @@ class Place:
     """Places with the same key have the same shape around their centre and share the pictures of their glow."""
     reach: float = 0.0
     """How far from the shape's centre a piece still snaps to it (0: it must be inside the shape)."""
-    data: dict[str, Any] = field(default_factory=dict)
     hollow: bool = False
     """Its glow is mostly outline: the colours under it matter."""
     glow_z: float | None = None

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat, seen
+from elios_desktop.plain_board.contract import PlainBoard
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
@@ -59,6 +60,9 @@ class Table(QObject):
     """What `actions()` returns changed, or what the person should do next."""
     sounded = Signal(str)
     """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick"."""
+
+    board: PlainBoard
+    """What is on the table, as it was drawn last."""
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__()
@@ -267,7 +271,8 @@ class Table(QObject):
 
     def owner_of(self, piece: Piece) -> Seat | None:
         """The seat whose piece it is."""
-        return piece.data_.get("owner")
+        thing = self.board.thing(piece.key)
+        return thing.owner if thing is not None else None
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a drop was refused and light what that is about."""

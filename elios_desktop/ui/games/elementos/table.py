@@ -33,6 +33,8 @@ from elios_desktop.ui.session.new_game import fresh_seed
 class ElementosTable(Table):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
 
+    board: listing.ElementosBoard
+
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.drawing = Drawing(scene)

@@ -50,6 +50,8 @@ _CLOCK_MS = 250
 class EliosTable(Table):
     """Bundles go onto the sun or a column, beams onto columns or out of their bundle, discs onto the stack."""
 
+    board: listing.EliosBoard
+
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.drawing = Drawing(scene)

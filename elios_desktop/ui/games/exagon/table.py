@@ -39,6 +39,8 @@ from elios_desktop.ui.session.controller import Controller
 class ExagonTable(Table):
     """Tiles go from the rack onto cells and, given away, onto plates."""
 
+    board: listing.ExagonBoard
+
     _needs: Needs
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:

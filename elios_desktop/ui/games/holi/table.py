@@ -38,6 +38,8 @@ from elios_desktop.ui.session.turns import Cover
 class HoliTable(Table):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
+    board: listing.HoliBoard
+
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.scenery = Scenery(scene, self.ms, self.sounded.emit)
@@ -244,10 +246,6 @@ class HoliTable(Table):
                 self.told.emit(lambda: piece.label)
             case _:
                 super().explain_piece(piece)
-
-    def owner_of(self, piece: Piece) -> Seat | None:
-        thing = self.board.thing(piece.key)
-        return thing.owner if thing is not None else None
 
     def _read(self, number: int) -> None:
         self.half_done = replace(self.half_done, reading=number)
