@@ -66,8 +66,8 @@ _NO_TOURNAMENT = frozenset({"tournament"})
 GAMES: list[Entry] = [
     Entry("elios", "Elios", (2, 4), (15, 15), 7, ("#2b4f86", "#fff4d6"), _NO_TOURNAMENT),
     Entry("elementos", "Elementos", (2, 2), (15, 15), 7, ("#6d421e", "#fbe6bd"), _NO_TOURNAMENT | {"setup"}),
-    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff"), frozenset({"hints"})),
-    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT | {"hints", "players"}),
+    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff")),
+    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT),
 ]
 """In the order in which home shows them. A game is added here and nowhere else."""
 

@@ -7,6 +7,7 @@ import pytest
 import elios_desktop.bots.games.elementos
 import elios_desktop.bots.games.elios
 import elios_desktop.bots.games.exagon
+import elios_desktop.bots.games.holi
 import elios_desktop.course.games.elementos
 import elios_desktop.course.games.elios
 import elios_desktop.course.games.exagon
@@ -53,6 +54,7 @@ PLAYERS: tuple[Players, ...] = (
     elios_desktop.bots.games.elios,
     elios_desktop.bots.games.elementos,
     elios_desktop.bots.games.exagon,
+    elios_desktop.bots.games.holi,
 )
 TOURNAMENTS: tuple[TournamentRules, ...] = (elios_desktop.engine.games.exagon.tournament,)
 

@@ -71,6 +71,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>Moves and &amp;points</source>
         <translation>Schritte und &amp;Punkte</translation>
     </message>
@@ -566,6 +570,29 @@
     <message>
         <source>“{move}” is not a move of this game.</source>
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>One moment: looking for a good move …</source>
+        <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Für diese Stellung gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>“{button}”. {reason}</source>
+        <translation>„{button}“. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: {reason}</source>
+        <translation>Tipp: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {reason}</source>
+        <translation>Tipp {number} von {count}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1949,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Look back</source>
         <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Moves and points</source>

@@ -71,6 +71,10 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
         <source>Moves and &amp;points</source>
         <translation>Mosse e p&amp;unti</translation>
     </message>
@@ -566,6 +570,29 @@
     <message>
         <source>“{move}” is not a move of this game.</source>
         <translation>“{move}” non è una mossa di questo gioco.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>One moment: looking for a good move …</source>
+        <translation>Un momento: cerco una buona mossa …</translation>
+    </message>
+    <message>
+        <source>There is no hint for this position.</source>
+        <translation>Per questa posizione non c’è nessun suggerimento.</translation>
+    </message>
+    <message>
+        <source>“{button}”. {reason}</source>
+        <translation>“{button}”. {reason}</translation>
+    </message>
+    <message>
+        <source>Hint: {reason}</source>
+        <translation>Suggerimento: {reason}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {count}: {reason}</source>
+        <translation>Suggerimento {number} di {count}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1949,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Look back</source>
         <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Moves and points</source>

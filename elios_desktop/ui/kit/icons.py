@@ -107,6 +107,18 @@ def _eye() -> QPainterPath:
     return path
 
 
+def _bulb() -> QPainterPath:
+    path = QPainterPath()
+    path.arcMoveTo(6, 3, 12, 12, -50)
+    path.arcTo(6, 3, 12, 12, -50, 280)
+    path.lineTo(10, 16.5)
+    path.lineTo(14, 16.5)
+    path.closeSubpath()
+    path.addPath(_path((10, 19), (14, 19)))
+    path.addPath(_path((11, 21.5), (13, 21.5)))
+    return path
+
+
 def _gear() -> QPainterPath:
     path = QPainterPath()
     for step in range(8):
@@ -172,6 +184,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "more": _more,
     "language": _globe,
     "look": _eye,
+    "hint": _bulb,
     "settings": _gear,
     "chart": _chart,
     "close": _cross,

@@ -29,6 +29,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.guard import Guard
+from elios_desktop.ui.play.hints import Hints
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
@@ -87,7 +88,9 @@ class TablePage(QWidget):
         self.prompter = Prompter(self.prompt, self.table, controller, self._way_back)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller)
-        self.computers = Computers(controller, Thinker(self), pace)
+        thinker = Thinker(self)
+        self.computers = Computers(controller, thinker, pace)
+        self.hints = Hints(self.table, controller, thinker)
         self._stuck: Seat | None = None
         """The seat whose computer gave no move."""
         self._shut = False
@@ -137,6 +140,7 @@ class TablePage(QWidget):
         tools["card"].clicked.connect(self.card_requested)
         tools["save"].clicked.connect(self.save_requested)
         tools["look"].clicked.connect(self.toggle_replay)
+        tools["hint"].clicked.connect(self.hint)
         tools["panel"].clicked.connect(self.panel.open)
         tools.charts_requested.connect(self.charts_requested)
         tools.menu_opening.connect(self.menu_opening)
@@ -175,6 +179,12 @@ class TablePage(QWidget):
         elif not self.table.undo_step():  # what is half done goes first
             controller = self.controller
             self._step(controller.undo, controller.undo_reason(), lambda: controller.undo_name)
+
+    def hint(self) -> None:
+        """Show a good move, or the next one."""
+        self.animator.finish()
+        self.hand.cancel(spring=False)
+        self.hints.ask()
 
     def redo(self) -> None:
         """Make it again, or say why not."""
@@ -258,6 +268,8 @@ class TablePage(QWidget):
         self.hand.rebind()
         self.panel.refresh()
         self.tools.refresh()
+        self.tools["hint"].setEnabled(self.hints.available)
+        self.hints.forget()
         self.computers.follow()
 
     def _on_computer_failed(self, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import KINDS, kind_name
 from elios_desktop.ui.session.turns import Cover
 
-_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "panel", "more")
+_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "hint", "panel", "more")
 
 
 class TableTools(QHBoxLayout):
@@ -59,6 +59,7 @@ class TableTools(QHBoxLayout):
             "card": translate("Table", "Reference card"),
             "save": translate("Table", "Save as…"),
             "look": translate("Table", "Look back"),
+            "hint": translate("Table", "Hint"),
             "panel": translate("Table", "Moves and points"),
             "more": translate("Table", "More"),
         }

@@ -48,6 +48,7 @@ class Host(QObject):
             ("save_as", self.save_as),
             ("undo", self._on_undo),
             ("redo", self._on_redo),
+            ("hint", self._on_hint),
             ("panel", self._on_panel),
             ("card", self._on_card),
         ):
@@ -211,6 +212,10 @@ class Host(QObject):
     def _on_redo(self) -> None:
         if self.table is not None:
             self.table.redo()
+
+    def _on_hint(self) -> None:
+        if self.table is not None:
+            self.table.hint()
 
     def _on_panel(self) -> None:
         if self.table is not None:

@@ -1,0 +1,127 @@
+"""Hints: the best moves of the person whose turn it is, thought out by the strongest computer, shown on the table.
+
+Whoever thinks them out gets what that person may know and nothing more, and so do the words: a hint says why in the
+game's own words and lights what to take and where to put it; it never says what a move would uncover.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from elios_desktop.bots.contract import Reason
+from elios_desktop.engine.contract import Json, Move, Refusal
+from elios_desktop.games import entry_of
+from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board.library import find_board
+from elios_desktop.texts.hints import hint_sentence
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.thinker import Thinker
+
+MOST = 3
+"""How many moves are offered at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    move: Move
+    reason: Reason
+
+
+class Hints(QObject):
+    """The hints for the position on the table; asked again, the next best move is shown."""
+
+    def __init__(self, table: Table, controller: Controller, thinker: Thinker) -> None:
+        super().__init__()
+        self._table = table
+        self._controller = controller
+        self._thinker = thinker
+        self._moment = (-1, 0)
+        self._offers: list[_Offer] = []
+        self._shown = -1
+
+    @property
+    def offered(self) -> list[Move]:
+        """The moves that are offered now, best first."""
+        return [offer.move for offer in self._offers]
+
+    @property
+    def available(self) -> bool:
+        """Whether somebody can be helped now."""
+        entry = entry_of(self._controller.session.game.id)
+        return self._controller.may_act and entry.has("players") and entry.has("hints")
+
+    def ask(self) -> None:
+        """Show a hint: the best move first, then the others in turn."""
+        if not self.available:
+            return
+        if self._moment == self._now and self._offers:
+            self._shown = (self._shown + 1) % len(self._offers)
+            self._show()
+            return
+        self._moment, self._offers, self._shown = self._now, [], -1
+        session, seat = self._controller.session, self._controller.acting
+        self._table.told.emit(lambda: translate("Hints", "One moment: looking for a good move …"))
+        self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._moment))
+
+    def forget(self) -> None:
+        """The position has changed."""
+        if self._moment != self._now:
+            if self._shown >= 0:
+                self._table.light(())
+            self._offers, self._shown, self._moment = [], -1, (-1, 0)
+
+    @property
+    def _now(self) -> tuple[int, int]:
+        return self._controller.session.ply, len(self._controller.table.arrangements)
+
+    def _heard(self, moment: tuple[int, int], reply: Json | None) -> None:
+        if moment != self._now:
+            return
+        self._offers = [] if reply is None else [offer for each in reply["hints"] if (offer := self._read(each))]
+        if not self._offers:
+            self._table.told.emit(lambda: translate("Hints", "There is no hint for this position."))
+            return
+        self._shown = 0
+        self._show()
+
+    def _read(self, hint: Json) -> _Offer | None:
+        session = self._controller.session
+        move = session.game.parse(session.state, hint["move"])
+        if isinstance(move, Refusal) or session.game.why(session.state, move) is not None:
+            return None
+        return _Offer(move, Reason(hint["code"], hint["args"]))
+
+    def _show(self) -> None:
+        offer = self._offers[self._shown]
+        self._table.told.emit(partial(self._sentence, self._shown))
+        self._table.light(self._about(offer), "good")
+
+    def _about(self, offer: _Offer) -> list[str]:
+        gestures = self._gestures(offer)
+        return [key for gesture in gestures for key in (gesture.piece, gesture.place) if key]
+
+    def _gestures(self, offer: _Offer) -> list[Gesture]:
+        session = self._controller.session
+        if session.state.pending:
+            return []  # a whole layout: its reason says what it is good for
+        return list(find_board(session.game.id).gestures_of(offer.move, self._controller.view()))
+
+    def _sentence(self, shown: int) -> str:
+        if shown >= len(self._offers):
+            return ""
+        offer, session = self._offers[shown], self._controller.session
+        reason = hint_sentence(session.game.id, offer.reason, self._controller.names, translate)
+        button = next((gesture.button for gesture in self._gestures(offer) if gesture.button), "")
+        label = next((action.label for action in self._table.actions() if action.id == button), "")
+        if label:
+            reason = fill(translate("Hints", "“{button}”. {reason}"), button=label, reason=reason)
+        if len(self._offers) == 1:
+            return fill(translate("Hints", "Hint: {reason}"), reason=reason)
+        text = translate("Hints", "Hint {number} of {count}: {reason}")
+        return fill(text, number=shown + 1, count=len(self._offers), reason=reason)

@@ -1,0 +1,180 @@
+"""Computers at the table, and hints: asked in a process of their own, through the page as people see it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.computers import Computers
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.session.turns import Cover
+from tests.ui.drive import begin, open_page, settle
+
+SLOW = 60_000
+
+
+def table(qtbot: Any, game_id: str, *kinds: str) -> TablePage:
+    game = find_game(game_id)
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    seats = tuple(ChosenSeat(f"Seat {number}", number, kind=kind) for number, kind in enumerate(kinds))
+    page = open_page(qtbot, begin(NewGame(game_id, seats, options, game.deal(len(kinds), options, 3))))
+    page.computers.pace = "instant"
+    return page
+
+
+def act(page: TablePage) -> None:
+    """The person does the first thing that can be done."""
+    controller, session = page.controller, page.controller.session
+    assert controller.may_act
+    seat = controller.acting
+    assert seat is not None
+    if session.state.pending:
+        assert controller.arrange(seat, session.game.arrangement(session.state, seat, 1)) is None
+    else:
+        assert controller.submit(session.game.legal(session.state)[0]) is None
+    settle(page)
+
+
+def persons_turn(page: TablePage) -> bool:
+    return page.controller.may_act and not page.animator.busy and not page.controller.saving
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
+    page = table(qtbot, game_id, HUMAN, "computer:1")
+    controller = page.controller
+    for _ in range(6):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        # With one person at the table nothing is ever covered, and it is always this person who looks.
+        assert controller.turns.cover is Cover.NOTHING
+        assert controller.viewer == 1
+        act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    assert {transition.seat for transition in controller.session.transitions} == {1, 2}
+
+
+def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", HUMAN, "computer:1")
+    for _ in range(3):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    made = page.controller.session.ply
+    page.undo()
+    settle(page)
+    assert page.controller.session.ply == made - 2
+    assert page.controller.acting == 1
+
+
+def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", "computer:1", "computer:1")
+    qtbot.waitUntil(lambda: page.controller.session.ply >= 4, timeout=SLOW)
+    QTest.mouseClick(page.prompt.button_for("wait"), Qt.MouseButton.LeftButton)
+    settle(page)
+    stands = page.controller.session.ply
+    qtbot.wait(300)
+    assert page.controller.session.ply == stands
+    QTest.mouseClick(page.prompt.button_for("step"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.controller.session.ply == stands + 1, timeout=SLOW)
+    settle(page)
+    QTest.mouseClick(page.prompt.button_for("wait"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.controller.session.ply > stands + 2, timeout=SLOW)
+
+
+def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", HUMAN, HUMAN)
+    controller = page.controller
+    for _ in range(2):
+        controller.turns.come()
+        act(page)
+    mine = controller.acting
+    assert mine is not None
+    controller.give_seat(mine, "computer:2")
+    qtbot.waitUntil(lambda: controller.session.ply == 3 and persons_turn(page), timeout=SLOW)
+    assert controller.session.record()["seats"][mine - 1]["kind"] == "computer:2"
+    controller.give_seat(mine, HUMAN)
+    act(page)
+    assert controller.acting == mine
+    assert persons_turn(page)
+
+
+def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", "computer:5", HUMAN)
+    controller, thinker = page.controller, page.computers._thinker
+
+    def kill() -> None:
+        qtbot.waitUntil(lambda: thinker.process is not None, timeout=SLOW)
+        process = thinker.process
+        assert process is not None
+        qtbot.waitUntil(lambda: process.state() == QProcess.ProcessState.Running, timeout=SLOW)
+        process.kill()
+        qtbot.waitUntil(lambda: thinker.process is not process, timeout=SLOW)
+
+    qtbot.waitUntil(lambda: page.computers.thinking, timeout=SLOW)
+    kill()
+    assert thinker.busy  # asked once more
+    kill()
+    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=SLOW)
+    assert controller.session.ply == 0
+    QTest.mouseClick(page.prompt.button_for("take-over"), Qt.MouseButton.LeftButton)
+    settle(page)
+    assert controller.turns.computers == frozenset()
+    controller.turns.come()
+    act(page)
+
+
+RUBBISH = {
+    "rubbish": "print('rubbish', flush=True)",
+    "an illegal move": "import json; print(json.dumps({'id': json.loads(line)['id'], 'move': 'a1-a2'}), flush=True)",
+    "an error": "import json; print(json.dumps({'id': json.loads(line)['id'], 'error': 'no'}), flush=True)",
+    "nothing": "raise SystemExit",
+}
+
+
+@pytest.mark.parametrize("answer", RUBBISH)
+def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str) -> None:
+    script = tmp_path / "player.py"
+    script.write_text(f"import sys\nfor line in sys.stdin:\n    {RUBBISH[answer]}\n", encoding="utf-8")
+    page = table(qtbot, "elementos", HUMAN, HUMAN)
+    failed: list[int] = []
+    thinker = Thinker(page, (sys.executable, str(script)))
+    computers = Computers(page.controller, thinker, "instant")
+    computers.failed.connect(failed.append)
+    page.controller.table.seats = tuple(
+        ChosenSeat(seat.name, seat.colour, kind="computer:1") for seat in page.controller.table.seats
+    )
+    page.controller.turns.begin()
+    computers.follow()
+    qtbot.waitUntil(lambda: bool(failed), timeout=SLOW)
+    assert failed == [1]
+    assert page.controller.session.ply == 0
+    computers.close()
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
+    page = table(qtbot, game_id, HUMAN, "computer:1")
+    for _ in range(2):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    page.hint()
+    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    session = page.controller.session
+    assert all(session.game.why(session.state, move) is None for move in page.hints.offered)
+    assert page.prompt.interrupted
+    first = page.hints.offered[0]
+    page.hint()
+    assert page.hints.offered[0] == first  # not thought out again
+    act(page)
+    assert page.hints.offered == []
