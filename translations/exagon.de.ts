@@ -74,10 +74,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give {taker} the last tile (star {tile}).</source>
-        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen (Stern {tile}).</translation>
-    </message>
-    <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} gibt {taker} für einen Bonus das Plättchen mit Stern {tile}.</translation>
     </message>
@@ -100,10 +96,6 @@
     <message>
         <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>
         <translation>{name} legt das Plättchen mit Stern {tile}, und alle sechs Seiten passen: perfekt eingepasst.</translation>
-    </message>
-    <message>
-        <source>{name} puts down the last tile (star {tile}).</source>
-        <translation>{name} legt das letzte Plättchen (Stern {tile}).</translation>
     </message>
     <message>
         <source>{name} puts down the tile with star {tile}: three sides match and earn a bonus.</source>
@@ -154,6 +146,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name}, your last tile: put it down and you win.</source>
+        <translation>{name}, dein letztes Plättchen: Leg es an, und du gewinnst.</translation>
+    </message>
+    <message>
         <source>{name}, join one tile to the one on the table.</source>
         <translation>{name}, leg ein Plättchen an das an, das auf dem Tisch liegt.</translation>
     </message>
@@ -200,6 +196,14 @@
     <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: Verlust um {points} gekürzt, denn unter 0 fällt niemand.</translation>
+    </message>
+    <message>
+        <source>{name} uses a bonus to give {taker} the last tile, with star {tile}.</source>
+        <translation>{name} gibt {taker} für einen Bonus das letzte Plättchen, mit Stern {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} puts down the last tile, with star {tile}.</source>
+        <translation>{name} legt das letzte Plättchen, mit Stern {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
@@ -251,6 +255,10 @@
     <message>
         <source>Show the tiles so large that they can be read</source>
         <translation>Die Plättchen so groß zeigen, dass man sie lesen kann</translation>
+    </message>
+    <message>
+        <source>Last tile!</source>
+        <translation>Letztes Plättchen!</translation>
     </message>
     <message>
         <source>Bonus</source>

@@ -74,10 +74,6 @@
         </translation>
     </message>
     <message>
-        <source>{name} uses a bonus to give {taker} the last tile (star {tile}).</source>
-        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera (stella {tile}).</translation>
-    </message>
-    <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
         <translation>{name} usa un bonus per cedere a {taker} la tessera con stella {tile}.</translation>
     </message>
@@ -100,10 +96,6 @@
     <message>
         <source>{name} puts down the tile with star {tile} and matches all six sides: a perfect fit.</source>
         <translation>{name} posa la tessera con stella {tile} e tutti e sei i lati combaciano: incastro perfetto!</translation>
-    </message>
-    <message>
-        <source>{name} puts down the last tile (star {tile}).</source>
-        <translation>{name} posa l’ultima tessera (stella {tile}).</translation>
     </message>
     <message>
         <source>{name} puts down the tile with star {tile}: three sides match and earn a bonus.</source>
@@ -154,6 +146,10 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>{name}, your last tile: put it down and you win.</source>
+        <translation>{name}, la tua ultima tessera: posala e hai vinto.</translation>
+    </message>
+    <message>
         <source>{name}, join one tile to the one on the table.</source>
         <translation>{name}, attacca una tessera a quella sul tavolo.</translation>
     </message>
@@ -200,6 +196,14 @@
     <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: la perdita si riduce di {points}, perché il totale non scende mai sotto 0.</translation>
+    </message>
+    <message>
+        <source>{name} uses a bonus to give {taker} the last tile, with star {tile}.</source>
+        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, con stella {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} puts down the last tile, with star {tile}.</source>
+        <translation>{name} posa l’ultima tessera, con stella {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.</source>
@@ -251,6 +255,10 @@
     <message>
         <source>Show the tiles so large that they can be read</source>
         <translation>Mostra le tessere abbastanza grandi da poterle leggere</translation>
+    </message>
+    <message>
+        <source>Last tile!</source>
+        <translation>Ultima tessera!</translation>
     </message>
     <message>
         <source>Bonus</source>

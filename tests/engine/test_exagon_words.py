@@ -9,6 +9,7 @@ import pytest
 
 from elios_desktop.engine.contract import Scored, Transition
 from elios_desktop.engine.games.exagon import GAME, End, Give, State
+from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.texts.games import exagon as words
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import refusal_section, refusal_sentence
@@ -27,7 +28,11 @@ def said(transition: Transition) -> str:
 
 
 REFUSED = {
-    "exagon.not_your_tile": (position(PAIR, [[8, 1], [2]]), "2@1,0/3", "The tile with star 23 isn’t on your rack"),
+    "exagon.not_your_tile": (
+        position(PAIR, [[8, 1], [2]]),
+        "2@1,0/3",
+        "The tile with star 23 (1-7-4) isn’t on your rack",
+    ),
     "exagon.first_tile_at_centre": (position("", [[8], [2]]), "8@1,0/3", "middle of the empty table"),
     "exagon.cell_taken": (position(PAIR, [[8, 1], [2]]), "8@0,0/3", "A tile lies there already"),
     "exagon.not_touching": (position(PAIR, [[8, 1], [2]]), "8@5,0/3", "Nothing lies beside that place"),
@@ -65,6 +70,11 @@ def test_no_sentence_names_a_place_by_its_coordinates() -> None:
             state = done.after
 
 
+def test_no_two_tiles_have_one_name() -> None:
+    assert len(set(map(words.tile_name, TILES))) == len(TILES)
+    assert [words.tile_name(tile) for tile in (34, 8, 35, 40)] == ["39", "27 (1-3-9)", "27 (1-5-7)", "22 (1-9-7)"]
+
+
 def test_giving_to_oneself_is_said_so() -> None:
     refusal = why(position(PAIR, [[8], [2]], bonus=1), "give 8>1")
     assert refusal is not None
@@ -74,38 +84,47 @@ def test_giving_to_oneself_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile (star 27)."),
-        (play(position("", [[8, 1], [2]]), "8@0,0/0"), "Ada lays the tile with star 27 in the middle of the table."),
-        (play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"), "Ada joins the tile with star 27 to the first one."),
+        (play(position("", [[8], [2]]), "8@0,0/0"), "Ada puts down the last tile, with star 27 (1-3-9)."),
+        (
+            play(position("", [[8, 1], [2]]), "8@0,0/0"),
+            "Ada lays the tile with star 27 (1-3-9) in the middle of the table.",
+        ),
+        (
+            play(position("17/0*", [[8, 1], [2]]), "8@1,0/3"),
+            "Ada joins the tile with star 27 (1-3-9) to the first one.",
+        ),
         (
             play(position(PAIR, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts down the tile with star 27: only one side matches, so the turn ends.",
+            "Ada puts down the tile with star 27 (1-3-9): only one side matches, so the turn ends.",
         ),
         (
             play(position(PAIR, [[8, 1], [2]], bonus=1), "8@1,0/3"),
-            "Ada uses a bonus to put down the tile with star 27, as only one side matches.",
+            "Ada uses a bonus to put down the tile with star 27 (1-3-9), as only one side matches.",
         ),
-        (play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"), "Ada puts down the tile with star 27: two sides match."),
+        (
+            play(position(ring(2), [[8, 1], [2]]), "8@1,0/3"),
+            "Ada puts down the tile with star 27 (1-3-9): two sides match.",
+        ),
         (
             play(position(ring(3), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts down the tile with star 27: three sides match and earn a bonus.",
+            "Ada puts down the tile with star 27 (1-3-9): three sides match and earn a bonus.",
         ),
         (
             play(position(ring(5), [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts down the tile with star 27: five sides match and earn three bonuses.",
+            "Ada puts down the tile with star 27 (1-3-9): five sides match and earn three bonuses.",
         ),
         (
             play(position(RING, [[8, 1], [2]]), "8@1,0/3"),
-            "Ada puts down the tile with star 27 and matches all six sides: a perfect fit.",
+            "Ada puts down the tile with star 27 (1-3-9) and matches all six sides: a perfect fit.",
         ),
-        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile (star 27)."),
+        (play(position(RING, [[8], [2]]), "8@1,0/3"), "Ada puts down the last tile, with star 27 (1-3-9)."),
         (
             play(position(PAIR, [[2], [8, 1]], seat=2, bonus=1), "give 8>1"),
-            "Bo uses a bonus to give Ada the tile with star 27.",
+            "Bo uses a bonus to give Ada the tile with star 27 (1-3-9).",
         ),
         (
             play(position(PAIR, [[2], [8]], seat=2, bonus=1), "give 8>1"),
-            "Bo uses a bonus to give Ada the last tile (star 27).",
+            "Bo uses a bonus to give Ada the last tile, with star 27 (1-3-9).",
         ),
         (play(position(PAIR, [[8], [2]]), "end"), "Ada ends the turn without putting a tile down."),
         (play(position(PAIR, [[8], [2]], placed=2), "end"), "Ada ends the turn."),
@@ -120,16 +139,17 @@ def test_moves(transition: Transition, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("state", "sentence"),
     [
-        (position("", [[8], [2]]), "Ada, lay the first tile in the middle of the table."),
-        (position("17/0*", [[8], [2]], seat=2), "Bo, join one tile to the one on the table."),
-        (position(PAIR, [[8], [2]]), "Ada, put tiles down: two sides or more, and the turn goes on."),
-        (position(PAIR, [[8], [2]], placed=1), "Ada, go on with two sides or more, or end the turn."),
+        (position("", [[8, 1], [2, 3]]), "Ada, lay the first tile in the middle of the table."),
+        (position("17/0*", [[8, 1], [2, 3]], seat=2), "Bo, join one tile to the one on the table."),
+        (position(PAIR, [[8, 1], [2, 3]]), "Ada, put tiles down: two sides or more, and the turn goes on."),
+        (position(PAIR, [[8, 1], [2, 3]], placed=1), "Ada, go on with two sides or more, or end the turn."),
         (
-            position(PAIR, [[8], [2]], placed=1, bonus=2),
+            position(PAIR, [[8, 1], [2]], placed=1, bonus=2),
             "Ada, go on: your bonuses allow 2 tiles with one matching side, or given away.",
         ),
+        (position(PAIR, [[8], [2, 3]]), "Ada, your last tile: put it down and you win."),
         (
-            position(PAIR, [[8], [2, 3]], placed=1, bonus=2),
+            position(PAIR, [[8, 1], [2, 3]], placed=1, bonus=2),
             "Ada, go on: your bonuses allow 2 tiles with one matching side.",
         ),
         (play(position(PAIR, [[8], [2]]), "8@1,0/3").after, "The game is over."),
@@ -150,14 +170,17 @@ def test_a_turn_in_which_nothing_fits_says_so() -> None:
     ("event", "line"),
     [
         (Scored(1, 20, "winner"), "Ada: 20 points for winning the game."),
-        (Scored(2, -1, "star_points", ("tile 4",)), "Bo: 1 point lost for the star of the unplayed tile with star 25."),
+        (
+            Scored(2, -1, "star_points", ("tile 4",)),
+            "Bo: 1 point lost for the star of the unplayed tile with star 25 (1-3-4).",
+        ),
         (
             Scored(2, -6, "star_points", ("tile 35",)),
-            "Bo: 6 points lost for the star of the unplayed tile with star 27.",
+            "Bo: 6 points lost for the star of the unplayed tile with star 27 (1-5-7).",
         ),
         (
             Scored(2, -3, "jolly", ("tile 35",)),
-            "Bo: 3 points lost for the jolly area of the unplayed tile with star 27.",
+            "Bo: 3 points lost for the jolly area of the unplayed tile with star 27 (1-5-7).",
         ),
         (Scored(3, 7, "never_below_zero"), "Cleo: the loss is cut by 7, as a total never falls below 0."),
     ],

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.games.exagon import Cell, End, Gain, Outcome, Put, Side
-from elios_desktop.engine.games.exagon.cells import around, parse_cell
+from elios_desktop.engine.games.exagon.cells import parse_cell
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.plain_board.games.exagon.words import what_it_brings
-from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import plate_fonts
+from elios_desktop.ui.games.exagon.art import DIGIT
 from elios_desktop.ui.games.exagon.plane import SIZES, size_within, towards
 from elios_desktop.ui.games.exagon.sight import READABLE, RECOGNISED
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
@@ -318,7 +318,7 @@ def test_the_plane_pans_zooms_and_fits(qtbot: Any) -> None:
     assert plane.size > size
     assert (at(page, "cell 0,0") - centre - QPoint(60, 30)).manhattanLength() <= 1
     press(page, Qt.Key.Key_Minus, Qt.Key.Key_Minus)
-    assert plane.size == SIZES[SIZES.index(size) - 1]
+    assert plane.size == SIZES[SIZES.index(size) - 2]
     press(page, Qt.Key.Key_Plus, Qt.Key.Key_0)
     assert (at(page, "cell 0,0"), plane.size) == (centre, size)
 
@@ -361,8 +361,7 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
         if "@" in move:
             cell = parse_cell(move.split("@")[1].split("/")[0])
             assert cell is not None
-            for near in (cell, *cell.neighbours()):
-                assert table.where.board.contains(table.sight.plane.centre(near))
+            assert table.sight.plane.shows([cell], table.where.board)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -378,14 +377,14 @@ def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: A
     page.theme.use("light", percent)
     QApplication.processEvents()
     table = table_of(page)
-    cells = {*table.sight.laid, *around(table.sight.laid)}
+    cells = table.sight.laid
     possible = size_within(cells, table.where.fit)
     if possible >= RECOGNISED:
         assert (table.sight.plane.size, table.sight.plane.shows(cells, table.where.fit)) == (possible, True)
     else:
         assert table.sight.plane.size >= table.sight.readable
     assert percent > 100 or possible >= RECOGNISED, "at the usual size of type there is room for every table"
-    assert not page.end_card.isHidden() or page.scene.pieces["overview"].label
+    assert not page.end_card.isHidden() or ("overview" in page.scene.pieces) == table.sight.small
 
 
 def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> None:
@@ -393,16 +392,20 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
     table = table_of(page)
     page.resize(760, 460)
     press(page, Qt.Key.Key_0)
-    for move in GOLDEN_MOVES:
+    for move in GOLDEN_MOVES[:-1]:
         page.controller.submit(move)
         settle(page)
-        for cell in around(position(page).board):
-            assert table.where.board.contains(table.sight.plane.centre(cell))
+        assert table.sight.shows_all
+    tile = next(key for key, goals in table.board.goals.items() if goals)
+    walk_to(page, tile)
+    press(page, Qt.Key.Key_Return)
+    for key in page.hand.legal:
+        assert table.where.board.contains(page.scene.places[key].centre) or key.startswith("seat ")
 
 
 def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
     """By the button on the table as by its key, with the mouse and by keyboard alone."""
-    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(760, 420))
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=GOLDEN_MOVES[:-2], size=(700, 320))
     table, scene = table_of(page), page.scene
     assert scene.pieces["overview"].label == "Show all tiles, however small"
     readable = table.sight.plane.size
@@ -420,7 +423,7 @@ def test_what_is_out_of_sight_is_offered_and_left_again(qtbot: Any) -> None:
 
 
 def test_a_whole_table_of_small_tiles_offers_a_step_closer(qtbot: Any) -> None:
-    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus())
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=GOLDEN_MOVES[:-2], size=(900, 480))
     table = table_of(page)
     whole = table.sight.plane.size
     assert RECOGNISED <= whole < table.sight.readable
@@ -440,7 +443,7 @@ def test_nothing_is_offered_while_all_is_in_sight(qtbot: Any) -> None:
 
 
 def test_a_picture_of_a_game_offers_nothing(qtbot: Any) -> None:
-    page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(900, 600))
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves=GOLDEN_MOVES[:-2], size=(700, 320))
     assert "overview" in page.scene.pieces
     document = page.controller.document()
     controller = Controller.resume(document, Controller.load(document), None, Rules())
@@ -460,7 +463,7 @@ def test_plates_and_bonuses_speak_to_the_pointer(qtbot: Any) -> None:
     assert table.tip_at(table.where.board.center()) == ""
     click(page, "seat 3")
     label = page.scene.places["seat 3"].label
-    heard = [f"Tile with star {tile_name(tile)}, star points" in label for tile in table.view.hands[2]]
+    heard = [f"Tile with star {TILES[tile].star}, star points" in label for tile in table.view.hands[2]]
     assert all(heard), "who can't see the tray hears it"
 
 
@@ -473,7 +476,7 @@ def test_without_a_bonus_the_empty_place_for_it_is_lit(qtbot: Any) -> None:
 
 
 def test_on_a_small_plane_a_magnifier_shows_where_the_tile_would_lie(qtbot: Any) -> None:
-    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(1024, 640))
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1], size=(700, 430))
     table = table_of(page)
     assert table.sight.plane.size < table.sight.readable
     for spot in position(page).spots(32):
@@ -499,6 +502,77 @@ def test_the_plane_stays_as_it_is_while_tile_after_tile_is_tried(qtbot: Any) -> 
     press(page, Qt.Key.Key_Escape)
     drag(page, "tile 32", start + QPoint(0, -30), release=False)
     assert (table.sight.plane.size, table.sight.plane.origin) == seen
+
+
+# -- what is seen at a glance
+
+
+def _stand(seats: int, seed: int, tiles: int) -> Controller:
+    """A game with so many tiles on the table, put where most sides match; nobody has won."""
+    controller, chance = begin(new_game("exagon", seats, seed=seed)), Random(seed)
+    for _ in range(200):
+        view = controller.view()
+        if len(view.board) >= tiles:
+            break
+        best: dict[int, list[Put]] = {}
+        for move in sorted((each for each in controller.legal if isinstance(each, Put)), key=lambda each: each.text):
+            best.setdefault(sum(near in view.board for near in move.cell.neighbours()), []).append(move)
+        last = len(view.hands[view.in_front - 1]) == 1
+        assert controller.submit(End() if last or not best else chance.choice(best[max(best)])) is None
+        controller.turns.pass_on()
+    return controller
+
+
+@sized("seed", [8], [4, 5, 7, 8])
+@pytest.mark.parametrize(("size", "pixels"), [((1280, 773), 16), ((1024, 673), 12)])
+def test_digits_are_read_on_a_full_table(qtbot: Any, seed: int, size: tuple[int, int], pixels: int) -> None:
+    """The size of the window without its menus: 1280×800 and 1024×700. Up to ten rows of tiles, as they mostly lie."""
+    page = open_page(qtbot, _stand(2, seed, 37), size=size)
+    table = table_of(page)
+    assert len(position(page).board) == 37
+    assert len({cell.r for cell in position(page).board}) <= 10
+    assert table.sight.shows_all
+    assert table.sight.plane.size * DIGIT >= pixels
+
+
+def test_places_and_tiles_are_marked_in_two_strengths(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[: GOLDEN_MOVES.index("6@1,1/0")])
+    table, scene = table_of(page), page.scene
+    tile = max(table.board.held, key=table.board.best)
+    sides = table.board.sides[tile]
+    assert {1, 4} <= set(sides.values())
+    walk_to(page, tile)
+    press(page, Qt.Key.Key_Return)
+    for key, count in sides.items():
+        place = scene.places[key]
+        assert (place.faint, place.glow_colour) == ((False, "good") if count > 1 else (True, "glow"))
+    signs = {key for key, item in scene.decorations().items() if key.startswith("sign ") and item.isVisible()}
+    assert signs == {f"sign {key}" for key, count in sides.items() if count > 1}
+    press(page, Qt.Key.Key_Escape)
+    assert not any(item.isVisible() for key, item in scene.decorations().items() if key.startswith("sign "))
+    beads = {table.board.best(key): scene.decorations()[f"fits {key[5:]}"].pixmap() for key in table.board.held}
+    assert len({bead.cacheKey() for bead in beads.values()}) == len(beads)
+
+
+def test_whoever_has_one_tile_left_is_marked_and_told_what_it_is_worth(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:-1])
+    hands = position(page).hands
+    marked = {key for key in page.scene.decorations() if key.startswith("last ")}
+    assert marked == {f"last {seat}" for seat, hand in enumerate(hands, 1) if len(hand) == 1} != set()
+    assert page.prompt.text.text() == "Bruno, your last tile: put it down and you win."
+
+
+def test_the_newest_tiles_are_marked(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED)
+    marks = []
+    for move in GOLDEN_MOVES[:8]:
+        page.controller.submit(move)
+        settle(page)
+        marks.append({key[7:] for key in page.scene.decorations() if key.startswith("newest ")})
+    laid = [move.split("@")[1].split("/")[0] for move in GOLDEN_MOVES[:5]]
+    assert marks[:3] == [{laid[0]}, set(laid[:2]), {laid[2]}]
+    assert marks[3] == {laid[2], laid[3]}, "two tiles of one turn"
+    assert marks[5] == set(laid[:5]), "nobody has put one down since then but these"
 
 
 # -- the rack and the other seats
@@ -594,12 +668,13 @@ def test_nothing_overlaps_at_any_size(qtbot: Any, size: tuple[int, int]) -> None
 
 
 def test_large_type_leaves_room_for_the_plane(qtbot: Any) -> None:
-    """Five plates stand in one row with smaller type, never under the size of type at 100 %, and none is cut."""
+    """Five plates stand in one column with smaller type, never under the size of type at 100 %, and none is cut."""
     page = open_table(qtbot, 5, GOLDEN_SEED, moves=moves_until_bonus(), size=(1024, 640))
     page.theme.use("light", 200)
     QApplication.processEvents()
     where = table_of(page).where
-    assert len({plate.top() for plate in where.plates}) == 1
+    assert len({plate.left() for plate in where.plates}) == 1
+    assert where.plates[-1].bottom() <= where.rack.top()
     assert where.board.height() > 0.3 * table_of(page).area.height()
     _, small = plate_fonts(page.theme, where.plates[0].height(), 1)
     assert small.pointSizeF() >= SIZES_OF_TYPE["small"]

@@ -8,7 +8,7 @@ from typing import Any
 from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Refusal, Result, Scored, Seat
 from elios_desktop.engine.games.exagon import Give, Move, Put, View
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
-from elios_desktop.engine.games.exagon.tiles import TILES
+from elios_desktop.engine.games.exagon.tiles import TILES, Tile
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
 from elios_desktop.texts.words import Sentence
 
@@ -99,9 +99,21 @@ def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
 
 
 def tile_name(number: int) -> str:
-    """What people call a tile: by the sum in its star, the only number of its own that is printed on it. The number
-    by which moves are written can be seen nowhere on the table."""
-    return str(TILES[number].star)
+    """What people call a tile: by the sum in its star, the only number of its own that is printed on it; where others
+    have the same, with three of its digits, clockwise from the lowest. The number by which moves are written can be
+    seen nowhere on the table."""
+    return _NAMES[number]
+
+
+def _name(tile: Tile) -> str:
+    if sum(each.star == tile.star for each in TILES.values()) == 1:
+        return str(tile.star)
+    digits = "".join(filter(str.isdigit, tile.sides))
+    lowest = digits.index(min(digits))
+    return f"{tile.star} ({'-'.join((digits * 2)[lowest : lowest + 3])})"
+
+
+_NAMES = {number: _name(tile) for number, tile in TILES.items()}
 
 
 def area(letter: str, translate: Translate) -> str:
@@ -131,7 +143,7 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
     if isinstance(happened, TilePlaced):
         return _placed(happened, transition.events[1:], won, names, translate)
     if isinstance(happened, TileGiven):
-        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile (star {tile}).")
+        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, with star {tile}.")
         usual = translate("Exagon", "{name} uses a bonus to give {taker} the tile with star {tile}.")
         giver, taker = names[happened.giver - 1], names[happened.taker - 1]
         return fill(last if won else usual, name=giver, tile=tile_name(happened.tile), taker=taker)
@@ -150,7 +162,7 @@ def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Seque
             "Exagon", "{name} puts down the tile with star {tile} and matches all six sides: a perfect fit."
         )
     elif won:
-        text = translate("Exagon", "{name} puts down the last tile (star {tile}).")
+        text = translate("Exagon", "{name} puts down the last tile, with star {tile}.")
     elif not happened.sides:
         text = translate("Exagon", "{name} lays the tile with star {tile} in the middle of the table.")
     elif isinstance(then, BonusEarned):
@@ -198,6 +210,8 @@ def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: T
             text = translate("Exagon", "{name}, no tile fits: give one away, or end the turn.")
         else:
             text = translate("Exagon", "{name}, none of your tiles fits now: end the turn.")
+    elif len(view.hands[view.to_move - 1]) == 1:
+        text = translate("Exagon", "{name}, your last tile: put it down and you win.")
     elif view.phase == "opening":
         if view.board:
             text = translate("Exagon", "{name}, join one tile to the one on the table.")

@@ -102,6 +102,10 @@ class Place:
     """How far from the shape's centre a piece still snaps to it (0: it must be inside the shape)."""
     hollow: bool = False
     """Its glow is mostly outline: the colours under it matter."""
+    glow_colour: str = "glow"
+    """The palette's colour of its quiet glow."""
+    faint: bool = False
+    """It may be gone to, but others are better: it hardly glows."""
     glow_z: float | None = None
     """Where its glow lies, below what stands on it; None: above all pieces at rest."""
 

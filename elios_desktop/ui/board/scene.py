@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
                 item = self._glows[key] = Picture()
                 self.addItem(item)
             item.setZValue(GLOW_Z if place.glow_z is None else place.glow_z)
-            self._outline(item, place, "glow_strong" if key == under else "glow", strong=key == under)
+            self._outline(item, place, "glow_strong" if key == under else place.glow_colour, strong=key == under)
 
     def glowing(self) -> set[str]:
         """The places that glow now."""
@@ -174,10 +174,11 @@ class TableScene(QGraphicsScene):
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             base = QColor(getattr(self.theme.palette, colour))
+            faint = place.faint and not strong and not ring
             painter.translate(rect.center())
             if not ring:
                 fill = QColor(base)
-                fill.setAlphaF((0.42 if strong else 0.26) * (0.3 if place.hollow else 1.0))
+                fill.setAlphaF((0.42 if strong else 0.1 if faint else 0.26) * (0.3 if place.hollow else 1.0))
                 painter.fillPath(shape, fill)
             for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((6.0, 0.14),):
                 halo = QColor(base)
@@ -193,10 +194,12 @@ class TableScene(QGraphicsScene):
                 painter.drawPath(shape)
                 painter.setPen(_round_pen(base if strong else _RIM_LIGHT, 3.4 if strong else 2.4))
             else:
-                painter.setPen(_round_pen(base, 3.0 if strong or ring else 2.0))
+                painter.setPen(_round_pen(base, 3.0 if strong or ring else 1.4 if faint else 2.0))
             painter.drawPath(shape)
 
-        item.show_pixmap(self.art.pixmap(("outline", colour, strong, ring, place.hollow, key), size, paint))
+        item.show_pixmap(
+            self.art.pixmap(("outline", colour, strong, ring, place.hollow, place.faint, key), size, paint)
+        )
         item.setPos(bounds.center())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
@@ -24,6 +24,12 @@ class ExagonBoard(PlainBoard):
     held: Mapping[str, HandTile] = field(default_factory=dict)
     """The tiles in the rack in front, in the order in which they lie there."""
     spots: Mapping[str, Spot] = field(default_factory=dict)
+    sides: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """For each tile of who is to move: the cells where it fits, best first, with how many sides match there."""
+
+    def best(self, tile: str) -> int:
+        """The most sides of a tile that match anywhere; 0 if it fits nowhere."""
+        return next(iter(self.sides.get(tile, {}).values()), 0)
 
 
 def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int] = ()) -> ExagonBoard:
@@ -31,14 +37,15 @@ def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int
     view, draft = situation.view, situation.draft
     held = {each.key: each for each in map(HandTile, draft.sorted(view, view.hands[view.in_front - 1]))}
     spots = {each.key: each for each in _spots(view)}
-    goals = dict(_goals(situation))
-    playable, ring = set(view.playable()), free_ring(view)
+    sides = {key: _sides(each, view) for key, each in held.items()}
+    goals = {key: _goals(each, situation, sides[key]) for key, each in held.items()} if acts(situation) else {}
+    ring = free_ring(view)
     things = [
-        *(_tile(each, situation, each.number in playable, translate) for each in held.values()),
+        *(_tile(each, situation, bool(sides[each.key]), translate) for each in held.values()),
         *(_seat(each.seat, situation, totals, translate) for each in spots.values() if isinstance(each, SeatSpot)),
         *(_cell(each.cell, view, ring, translate) for each in spots.values() if isinstance(each, CellSpot)),
     ]
-    return ExagonBoard(tuple(things), goals, held, spots)
+    return ExagonBoard(tuple(things), goals, held, spots, sides)
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
@@ -71,18 +78,16 @@ def free_ring(view: View) -> set[Cell]:
     return around(view.board.keys()) if view.board else {Cell(0, 0)}
 
 
-def _goals(situation: ExagonSituation) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """For each tile of a person who may act: the cells where it fits in some rotation, those with the most sides
-    first, then seats to give it to."""
-    view, seat = situation.view, situation.seat
-    if seat is None or not acts(situation):
-        return
-    takers = [(each.tile, each.to) for each in situation.legal if isinstance(each, Give)]
-    for tile in view.hands[seat - 1]:
-        sides = {spot.cell: spot.sides for spot in view.spots(tile)}
-        cells = sorted(sides, key=lambda cell: (-sides[cell], cell))
-        seats = sorted(to for given, to in takers if given == tile)
-        yield HandTile(tile).key, (*(CellSpot(cell).key for cell in cells), *(SeatSpot(to).key for to in seats))
+def _sides(tile: HandTile, view: View) -> dict[str, int]:
+    """The cells where a tile fits in some rotation, those with the most sides first."""
+    sides = {spot.cell: spot.sides for spot in view.spots(tile.number)}
+    return {CellSpot(cell).key: sides[cell] for cell in sorted(sides, key=lambda cell: (-sides[cell], cell))}
+
+
+def _goals(tile: HandTile, situation: ExagonSituation, cells: Iterable[str]) -> tuple[str, ...]:
+    """Where a tile may go: these cells, then seats to give it to."""
+    takers = sorted(each.to for each in situation.legal if isinstance(each, Give) and each.tile == tile.number)
+    return (*cells, *(SeatSpot(to).key for to in takers))
 
 
 def acts(situation: ExagonSituation) -> bool:

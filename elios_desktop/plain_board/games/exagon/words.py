@@ -6,7 +6,6 @@ from elios_desktop.engine.games.exagon import Cell, Gain, Laid, Outcome
 from elios_desktop.engine.games.exagon.cells import SIDES
 from elios_desktop.engine.games.exagon.tiles import EXAGON, JOLLY, TILES, area, placement_of
 from elios_desktop.plain_board.games.exagon.draft import Sort
-from elios_desktop.texts.games.exagon import tile_name
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -37,7 +36,7 @@ def say_tile(tile: int, rotation: int, translate: Translate, fits: bool = False)
         if fits
         else translate("Exagon", "Tile with star {tile}, star points {points}, clockwise {areas}")
     )
-    return fill(text, tile=tile_name(tile), points=TILES[tile].points, areas=areas)
+    return fill(text, tile=TILES[tile].star, points=TILES[tile].points, areas=areas)
 
 
 def say_cell(cell: Cell, laid: Laid | None, touches: bool, translate: Translate) -> str:

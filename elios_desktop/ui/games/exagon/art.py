@@ -44,8 +44,9 @@ _DARK_INK = frozenset("23469")
 INK, PAPER = "#241a14", "#fffdf6"
 PICTURE = 2.4
 """The side of a tile's square picture, its shadow included."""
-_DIGIT_AT, _DIGIT_SIZE = 0.605, 0.44
-_STAR_TIP, _STAR_DENT, _SUM_SIZE = 0.53, 0.285, 0.30
+_DIGIT_AT, DIGIT = 0.575, 0.45
+"""Where the middle of a digit is, and how high it is, in shares of the tile's size."""
+_STAR_TIP, _STAR_DENT, _SUM = 0.50, 0.27, 0.225
 _FACE = 0.955
 """The printed hexagon, in shares of the cell: between two tiles one sees the table."""
 POINT_COLOUR = "#c8201e"
@@ -97,7 +98,7 @@ def _area_picture(art: Art, shown: str, direction: int, size: float, side: QSize
         elif shown == EXAGON:
             _paint_exagon_sign(painter, at, size * 0.17)
         else:
-            _glyphs(painter, shown, at, size * _DIGIT_SIZE, QColor(INK if shown in _DARK_INK else PAPER))
+            paint_number(painter, shown, at, size * DIGIT, QColor(INK if shown in _DARK_INK else PAPER))
 
     return art.pixmap(("area", shown, direction), side, paint)
 
@@ -245,7 +246,7 @@ def _paint_star(painter: QPainter, tile: int, rotation: int, size: float) -> Non
         tip = corner(number + rotation)
         base, side = tip * size * 0.335, QPointF(-tip.y(), tip.x()) * size * 0.078
         painter.drawPolygon(QPolygonF([tip * size * (_STAR_TIP - 0.055), base + side, base - side]))
-    _glyphs(painter, str(total), QPointF(), size * _SUM_SIZE, QColor(INK))
+    paint_number(painter, str(total), QPointF(), size * _SUM, QColor(INK))
 
 
 def _paint_gloss(painter: QPainter, inner: QPainterPath, size: float) -> None:
@@ -284,9 +285,9 @@ def _glyph_path(text: str) -> QPainterPath:
     return QTransform().scale(shrink, shrink).translate(-box.center().x(), -high.center().y()).map(path)
 
 
-def _glyphs(painter: QPainter, text: str, at: QPointF, height: float, colour: QColor) -> None:
-    high = height * 0.78
-    path = QTransform().translate(at.x(), at.y()).scale(high, high).map(_glyph_path(text))
+def paint_number(painter: QPainter, text: str, at: QPointF, height: float, colour: QColor) -> None:
+    """A number in the print of the tiles, around a point."""
+    path = QTransform().translate(at.x(), at.y()).scale(height, height).map(_glyph_path(text))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPath(path)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.exagon import Cell, View
 from elios_desktop.plain_board.games.exagon.words import tile_count
-from elios_desktop.ui.board.plates import Plate, put_plate
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.layout import Layout, tiles_in_rows
@@ -19,7 +19,7 @@ from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
 
 BAND_Z, STRIP_Z = 50.0, 200.0
-_CELL_Z = 1.0
+_CELL_Z, _NEWEST_Z = 1.0, 10.0
 _STRIP_TILE = 36.0
 
 
@@ -58,13 +58,14 @@ class Drawing:
         cover = self._picture(("cover", title, text), area.size(), paint)
         self._scene.decoration("cover", cover, area.center(), 900.0)
 
-    def furniture(self, area: QRectF, bonus: int) -> None:
+    def furniture(self, bonus: int) -> None:
         """The band behind the plates, the rack, and the bonuses."""
         where, theme = self._where, self._scene.theme
-        high = where.board.top() - area.top() + woodwork.RAIL_SHADOW
-        band = QRectF(area.left(), area.top(), area.width(), high)
+        beside = where.board.left() > where.rail.left()
+        shadow = woodwork.RAIL_SHADOW
+        band = where.rail.adjusted(0, 0, shadow if beside else 0, 0 if beside else shadow)
         strips = (
-            ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, theme.palette)),
+            ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, theme.palette, beside)),
             ("rack", where.rack, lambda painter, rect: woodwork.paint_rack(painter, rect, theme.palette)),
         )
         for key, rect, paint in strips:
@@ -77,8 +78,9 @@ class Drawing:
         coin = self._picture(("bonus", bonus, caption), where.bonus.size(), paint_bonus)
         self._scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
 
-    def tiles(self, view: View) -> None:
-        """The tiles that lie on the table, as far as they are in sight; on an empty one, where the first goes."""
+    def tiles(self, view: View, newest: Collection[Cell]) -> None:
+        """The tiles that lie on the table, as far as they are in sight, the newest ones marked; on an empty one, where
+        the first goes."""
         plane = self._sight.plane
         size = plane.size
         near = self._where.board.adjusted(-size, -size, size, size)
@@ -89,6 +91,14 @@ class Drawing:
             if near.contains(centre):
                 picture = self._tiles.picture(laid.tile, laid.rotation, size)
                 self._scene.decoration(f"laid {cell.text}", picture, centre, _CELL_Z + cell.r * 0.01)
+                if cell in newest:
+                    self._scene.decoration(f"newest {cell.text}", self._newest_mark(size), centre, _NEWEST_Z)
+
+    def _newest_mark(self, size: float) -> QPixmap:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_newest_mark(painter, rect, size, self._scene.theme.palette)
+
+        return self._picture(("newest", size), QSizeF(size * 2.3, size * 2.3), paint)
 
     def _first_spot(self, centre: QPointF, size: float) -> None:
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -125,8 +135,23 @@ class Drawing:
         for seat, (plate, rect) in enumerate(zip(plates, self._where.plates, strict=True), 1):
             put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
 
+    def last_tile(self, seat: int, lines: int) -> None:
+        """A loud sign on the plate (of so many lines) of a seat that has one tile left, in place of the number."""
+        plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
+        name, small = plate_fonts(self._scene.theme, plate.height(), lines)
+        font = QFont(small)
+        font.setBold(True)
+        size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_badge(painter, rect, text, font, good=False)
+
+        below = plate.top() + 7 + QFontMetricsF(name).height() + QFontMetricsF(small).height() / 2
+        at = QPointF(plate.right() - 4 - size.width() / 2, below)
+        self._scene.decoration(f"last {seat}", self._picture(("last", text), size, paint), at, BAND_Z + 6)
+
     def strip(self, seat: int, name: str, hand: Sequence[int]) -> None:
-        """The tiles of a seat, small, on a tray under its plate."""
+        """The tiles of a seat, small, on a tray beside its plate."""
         where, theme = self._where, self._scene.theme
         font = theme.font("body", bold=True)
         head = QFontMetricsF(font).height() + 18
@@ -136,9 +161,10 @@ class Drawing:
         needed = max(QFontMetricsF(font).horizontalAdvance(title) + 30, (rows.per_row + 0.5) * rows.size * 1.82)
         width = min(room.width(), needed) + 40
         used = rows.height(len(hand))
-        plate = where.plates[seat - 1]
-        left = min(max(plate.center().x() - width / 2, where.board.left() + 10), where.board.right() - 10 - width)
-        rect = QRectF(left, where.board.top() + 2, width, head + used + 30)
+        plate, board, high = where.plates[seat - 1].center(), where.board, head + used + 30
+        left = min(max(plate.x() - width / 2, board.left() + 10), board.right() - 10 - width)
+        top = min(max(plate.y() - high / 2, board.top() + 2), board.bottom() - 2 - high)
+        rect = QRectF(left, top, width, high)
 
         def paint(painter: QPainter, area: QRectF) -> None:
             furniture.paint_strip(painter, area, theme.palette, title, font)

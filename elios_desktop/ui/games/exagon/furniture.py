@@ -19,6 +19,8 @@ from PySide6.QtGui import (
 )
 
 from elios_desktop.engine.games.exagon import Side
+from elios_desktop.engine.games.exagon.cells import SIDES
+from elios_desktop.ui.games.exagon.art import paint_number
 from elios_desktop.ui.games.exagon.plane import corner, hexagon, towards
 from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
@@ -29,14 +31,35 @@ GOOD, BAD = "#2e9e3f", "#d42a1f"
 """A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
 
 
-def paint_fits_mark(painter: QPainter, rect: QRectF) -> None:
-    """The mark of a tile in the rack that fits somewhere now: a green bead with a tick."""
-    radius = min(rect.width(), rect.height()) / 2 - 1
+def paint_fits_mark(painter: QPainter, rect: QRectF, sides: int) -> None:
+    """The mark of a tile in the rack that fits somewhere now: a green bead with the number of sides, or a tick where
+    the number doesn't matter (0); a small empty one for a single side."""
+    radius = (min(rect.width(), rect.height()) / 2 - 1) * (0.55 if sides == 1 else 1.0)
     at = rect.center()
     painter.setPen(QPen(QColor("#fffdf6"), max(1.2, radius * 0.18)))
-    painter.setBrush(QColor(GOOD))
+    painter.setBrush(QColor("#a58f70") if sides == 1 else QColor(GOOD))
     painter.drawEllipse(at, radius, radius)
-    _tick(painter, at, radius * 0.6)
+    if sides > 1:
+        paint_number(painter, str(sides), at, radius * 1.15, QColor("#ffffff"))
+    elif not sides:
+        _tick(painter, at, radius * 0.6)
+
+
+def paint_sides_sign(painter: QPainter, rect: QRectF, sides: int) -> None:
+    """What a cell where the turn goes on would bring: the number of sides, and the bonuses that they earn."""
+    earned = "" if sides == SIDES else f"+{sides - 2}" if sides > 2 else ""
+    radius = rect.height() / 2 - 2
+    at = rect.center()
+    body = QPainterPath()
+    half = radius * (1.75 if earned else 1.0)
+    body.addRoundedRect(QRectF(at.x() - half, at.y() - radius, 2 * half, 2 * radius), radius, radius)
+    painter.setPen(QPen(QColor("#fffdf6"), max(1.4, radius * 0.14)))
+    painter.setBrush(QColor(GOOD))
+    painter.drawPath(body)
+    aside = radius * 0.75 if earned else 0.0
+    paint_number(painter, str(sides), at - QPointF(aside, 0), radius * 1.1, QColor("#ffffff"))
+    if earned:
+        paint_number(painter, earned, at + QPointF(aside * 0.85, 0), radius * 0.85, QColor("#ffe9a0"))
 
 
 def _tick(painter: QPainter, at: QPointF, size: float) -> None:
@@ -74,6 +97,20 @@ def paint_sides(painter: QPainter, rect: QRectF, size: float, sides: Sequence[Si
         painter.setBrush(colour)
         painter.drawEllipse(at, radius, radius)
         (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
+
+
+def paint_newest_mark(painter: QPainter, rect: QRectF, size: float, palette: Palette) -> None:
+    """Around a tile that has just come to the table: a bright line, dark on both sides, to be seen on any colour."""
+    painter.translate(rect.center())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in (
+        (max(5.0, size * 0.15), QColor(42, 22, 8, 190)),
+        (max(3.0, size * 0.09), palette.glow_strong),
+    ):
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(hexagon(size * 0.95))
 
 
 def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from elios_desktop.engine.games.exagon import Cell, Gain, Outcome, Put, Side, View
 from elios_desktop.plain_board.games.exagon.draft import Draft
@@ -15,6 +16,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.items import LIFTED_SCALE, Picture, Piece, Place
 from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.exagon.furniture import paint_sides_sign
 from elios_desktop.ui.games.exagon.plane import in_units
 from elios_desktop.ui.games.exagon.preview import LENS, Preview
 from elios_desktop.ui.games.exagon.sight import Sight
@@ -22,6 +24,8 @@ from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
 
 _SPIN_MS = 150
+_SIGN_Z = 6000.0
+"""Above the glow of places, below what is held."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,18 +57,24 @@ class HeldTile:
         self.preview = Preview(scene)
         self.now: Hold | None = None
         self._rotation = 0
+        self._signs: list[str] = []
         self._spin: QAbstractAnimation | None = None
 
     def forget(self) -> None:
         """The table is drawn anew: nothing is shown over it."""
         self.now = None
+        self._hide_signs()
         self.preview.hide()
 
-    def hold(self, hold: Hold, view: View, draft: Draft, names: Sequence[str], area: QRectF) -> None:
-        """The tile as it is turned; over a cell beside tiles, lying there as it would lie."""
+    def hold(
+        self, hold: Hold, view: View, draft: Draft, names: Sequence[str], cells: Mapping[str, int], area: QRectF
+    ) -> None:
+        """The tile as it is turned; over a cell beside tiles, lying there as it would lie. `cells`: where it fits, and
+        with how many sides."""
         if self.now is None or self.now.piece is not hold.piece:
             self._rotation = draft.rotation(hold.tile.number)
             self._mark(hold.tile, False)
+            self._show_signs(cells)
         self.now = hold
         self.preview.hide()
         hold.piece.setScale(1.0)
@@ -91,6 +101,29 @@ class HeldTile:
         self.forget()
         piece.setOpacity(1.0)
         self._mark(tile, True)
+
+    def _show_signs(self, cells: Mapping[str, int]) -> None:
+        """On each cell where the turn would go on, what it would bring."""
+        size = self._sight.plane.size
+        for key, sides in cells.items():
+            place = self._scene.places.get(key)
+            if place is None or sides < 2:
+                continue
+
+            def paint(painter: QPainter, rect: QRectF, sides: int = sides) -> None:
+                paint_sides_sign(painter, rect, sides)
+
+            high = max(20.0, size * 0.62)
+            picture = self._scene.art.pixmap(("sides sign", sides), QSizeF(high * 1.9, high), paint)
+            self._scene.decoration(f"sign {key}", picture, place.centre, _SIGN_Z)
+            self._signs.append(f"sign {key}")
+
+    def _hide_signs(self) -> None:
+        shown = self._scene.decorations()
+        for key in self._signs:
+            if key in shown:
+                shown[key].setVisible(False)
+        self._signs = []
 
     def _mark(self, tile: HandTile, on: bool) -> None:
         """The mark under a tile that fits somewhere belongs to its place in the rack."""

@@ -1,4 +1,4 @@
-"""Where things are on the table of Exagon: plates along the top, the plane, the hourglass, the rack in front."""
+"""Where things are on the table of Exagon: plates beside the plane, or above it on a high table; the rack in front."""
 
 from __future__ import annotations
 
@@ -14,12 +14,22 @@ GAP = 8.0
 LARGEST_RACK_TILE = 64.0
 PLATE_FRAME = 52.0
 """What a plate has beside its lines: the seat's mark and the edges."""
-RACK_SHARE = 0.26
+_RACK_TILE = 0.056
+"""A tile in the rack is so large, in shares of the table's height, where the rack is wide enough."""
+_ONE_ROW = 26.0
+"""The rack has one row as long as its tiles are so large in it."""
+_RACK_SHARE = 0.26
+"""It takes at most so much of the height."""
+_BESIDE = 1.1
+"""A table that is so much wider than high has its plates beside the plane."""
+_LOWEST_PLATE = 44.0
 _PLATES_SHARE = 0.34
-"""The rack takes at most so much of the height."""
+"""Plates above the plane take at most so much of the height, ..."""
+_COLUMN_SHARE = 0.24
+"""... those beside it, if they can, so much of the width."""
 _STEP = 1.5
 """Tiles in rows grow by so much: at most sizes of a window they are painted already."""
-_LIP = 12.0
+_LIP = 8.0
 """The wooden edge of the rack, above and below the tiles."""
 
 
@@ -55,6 +65,8 @@ class Layout:
     """The geometry for one size of the table."""
 
     plates: tuple[QRectF, ...]
+    rail: QRectF
+    """What the plates lie on: at the left of the plane, or above it."""
     board: QRectF
     """What is seen of the plane."""
     fit: QRectF
@@ -94,14 +106,19 @@ class Needs:
 
 def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     """The geometry that uses an area best. `most` tiles are in the fullest rack: as racks empty, the plane grows."""
-    plates = _plates(area, seats, needs.plate, needs.smallest)
-    inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * RACK_SHARE - 2 * _LIP)
-    rows = tiles_in_rows(inside, needs.dealt, min(LARGEST_RACK_TILE, area.height() * 0.072))
+    rows = _rack_rows(area, needs.dealt)
     used = rows.height(most)
     rack = QRectF(area.left(), area.bottom() - used - 2 * _LIP, area.width(), used + 2 * _LIP)
-    rows = replace(rows, rect=QRectF(inside.left(), rack.top() + _LIP, inside.width(), used))
-    top = plates[-1].bottom() + 6
-    board = QRectF(area.left(), top, area.width(), rack.top() - top)
+    rows = replace(rows, rect=QRectF(rows.rect.left(), rack.top() + _LIP, rows.rect.width(), used))
+    table = QRectF(area.left(), area.top(), area.width(), rack.top() - area.top())
+    beside = area.width() >= area.height() * _BESIDE
+    plates = _plates_beside(table, seats, needs) if beside else _plates_above(area, seats, needs.plate, needs.smallest)
+    if beside:
+        board = table.adjusted(plates[0].right() + 6 - table.left(), 0, 0, 0)
+        rail = QRectF(table.left(), table.top(), board.left() - table.left(), table.height())
+    else:
+        board = table.adjusted(0, plates[-1].bottom() + 6 - table.top(), 0, 0)
+        rail = QRectF(table.left(), table.top(), table.width(), board.top() - table.top())
     # In a column at the right: the bonuses, and under them the hourglass with its time.
     bottom, wide, text = board.bottom() - 8, min(92.0, max(52.0, board.height() * 0.18)), needs.clock_text
     column = max(needs.bonus_text.width(), 44.0, 0.0 if text is None else max(wide, text.width()))
@@ -113,10 +130,28 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
     if bonus.top() < board.top():  # large type on a small table: side by side
         bonus.moveBottomRight(QPointF(glass.left() - MARGIN, bottom))
     fit = board.adjusted(MARGIN, 6, -(board.right() - bonus.left() + MARGIN), -6)
-    return Layout(plates, board, fit, rack, rows, glass, bonus)
+    return Layout(plates, rail, board, fit, rack, rows, glass, bonus)
 
 
-def _plates(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[QRectF, ...]:
+def _rack_rows(area: QRectF, dealt: int) -> Rows:
+    """One low row, as long as its tiles are large enough in it."""
+    largest = min(LARGEST_RACK_TILE, area.height() * _RACK_TILE)
+    inside = QRectF(area.left() + MARGIN + 6, 0, area.width() - 2 * MARGIN - 12, area.height() * _RACK_SHARE - 2 * _LIP)
+    one_row = min(largest, inside.width() / (dealt * ROOT3 * 1.05)) // _STEP * _STEP
+    return Rows(one_row, dealt, inside) if one_row >= _ONE_ROW else tiles_in_rows(inside, dealt, largest)
+
+
+def _plates_beside(table: QRectF, seats: int, needs: Needs) -> tuple[QRectF, ...]:
+    """In a column at the left, with somewhat smaller type where large type would take too much."""
+    room = (table.height() - MARGIN - (seats - 1) * GAP) / seats - 2
+    high = min(needs.plate.height(), max(_LOWEST_PLATE, room))
+    frame = PLATE_FRAME
+    least = frame + (needs.plate.width() - frame) * needs.smallest
+    wide = max(least, min(needs.plate.width(), table.width() * _COLUMN_SHARE))
+    return tuple(QRectF(table.left() + 6, table.top() + 6 + seat * (high + GAP), wide, high) for seat in range(seats))
+
+
+def _plates_above(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[QRectF, ...]:
     """Side by side along the top, with somewhat smaller type if it takes that; in two rows or more where they need
     it."""
     width = area.width() - 2 * MARGIN
@@ -126,7 +161,7 @@ def _plates(area: QRectF, seats: int, plate: QSizeF, smallest: float) -> tuple[Q
         plate = QSizeF(beside - 0.1, plate.height() * smaller)  # a hair less, so that they count as fitting
     lines = ceil(seats / max(1, min(seats, int((width + GAP) // (plate.width() + GAP)))))
     across = ceil(seats / lines)
-    high = min(plate.height(), max(44.0, area.height() * _PLATES_SHARE / lines))
+    high = min(plate.height(), max(_LOWEST_PLATE, area.height() * _PLATES_SHARE / lines))
     each = min(plate.width() * 1.35, (width - (across - 1) * GAP) / across)
     left = area.center().x() - (across * each + (across - 1) * GAP) / 2
     return tuple(

@@ -1,12 +1,12 @@
-"""How what happens in Exagon is shown: a tile glides to its cell or to a plate, the coin swells."""
+"""How what happens in Exagon is shown: a tile glides to its cell or a plate, the coin swells; and what is new there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation
 
-from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.engine.contract import AnyTransition, Event, Seat
 from elios_desktop.engine.games.exagon import Cell
 from elios_desktop.engine.games.exagon.events import BonusEarned, TileGiven, TilePlaced
 from elios_desktop.plain_board.games.exagon.things import HandTile
@@ -16,6 +16,22 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.drawing import STRIP_Z
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
+
+
+def newest_tiles(played: Sequence[AnyTransition], seat: Seat) -> set[Cell]:
+    """The cells of the tiles that this seat has put down in the turn under way, or else of those that came to the table
+    since its last turn."""
+    own: set[Cell] = set()
+    others: set[Cell] = set()
+    passed = False
+    for transition in reversed(played):
+        mine = transition.seat == seat
+        if passed if mine else own:
+            break
+        passed = passed or not mine
+        laid = own if mine else others
+        laid |= {event.cell for event in transition.events if isinstance(event, TilePlaced)}
+    return own or others
 
 
 class Motion:

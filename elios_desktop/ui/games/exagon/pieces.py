@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.listing import ExagonBoard
@@ -31,8 +31,9 @@ class Pieces:
         self._tiles = tiles
         self._sight = sight
 
-    def draw(self, board: ExagonBoard, draft: Draft, playable: Collection[int]) -> None:
-        """Everything anew; the tiles that can be put down now are marked."""
+    def draw(self, board: ExagonBoard, draft: Draft, opening: bool) -> None:
+        """Everything anew; the tiles that can be put down now are marked, in two strengths: with the number of sides
+        where the turn goes on, and faintly where a single side matches (in the opening all are alike)."""
         labels = {thing.key: thing.label for thing in board.things}
         for spot in board.spots.values():
             place = self._cell(spot) if isinstance(spot, CellSpot) else self._seat(spot)
@@ -40,18 +41,33 @@ class Pieces:
                 place.label = labels[spot.key]
                 self._scene.add_place(place)
         rows = self._sight.where.rows
-        bead = self._scene.art.pixmap(("fits",), QSizeF(rows.size * 0.38, rows.size * 0.38), furniture.paint_fits_mark)
         held = board.held.values()
+        some_fit = any(map(board.best, board.held))
         for number, (tile, at) in enumerate(zip(held, rows.spots(len(held)), strict=True)):
             piece = self._scene.piece(tile.key)
             picture = self._tiles.picture(tile.number, draft.rotation(tile.number), rows.size)
             piece.stand(at, _RACK_Z + number * 0.01, picture)
             piece.grip, piece.label = hexagon(rows.size), labels[tile.key]
-            if tile.number in playable:
-                mark = at + QPointF(0, rows.size * 0.88)
+            best = board.best(tile.key)
+            if best:
+                mark = at + QPointF(0, rows.size * 0.86)
+                bead = self._bead(0 if opening else best, rows.size * 0.5)
                 self._scene.decoration(f"fits {tile.number}", bead, mark, _RACK_Z + 1)
-            elif playable:
+            elif some_fit:
                 piece.setOpacity(_DIMMED)
+
+    def _bead(self, sides: int, size: float) -> QPixmap:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_fits_mark(painter, rect, sides)
+
+        return self._scene.art.pixmap(("fits", sides), QSizeF(size, size), paint)
+
+    def grade(self, cells: Mapping[str, int], opening: bool) -> None:
+        """The cells where the tile fits that is being picked up glow in two strengths."""
+        for key, sides in cells.items():
+            place = self._scene.places.get(key)
+            if place is not None and not opening:
+                place.glow_colour, place.faint = ("good", False) if sides > 1 else ("glow", True)
 
     def _cell(self, spot: CellSpot) -> Place | None:
         """A cell, if it is in sight."""

@@ -11,8 +11,10 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from elios_desktop.engine.games.exagon import Cell
 
-SIZES = tuple(round(9 * 1.16**step * 2) / 2 for step in range(19))
+SIZES = tuple(round(9 * 1.08**step * 2) / 2 for step in range(37))
 """The distances from a tile's middle to its corners at which tiles are painted."""
+_ZOOM = 2
+"""So many sizes at a step of zooming."""
 LARGEST_FIT = 64.0
 """Fitting never makes tiles larger than this; zooming does."""
 ROOT3 = 3**0.5
@@ -96,7 +98,7 @@ class Plane:
 
     def zoom(self, steps: int, at: QPointF) -> bool:
         """Larger or smaller around a point of the scene; False at the end of the sizes."""
-        level = min(len(SIZES) - 1, max(0, self.level + steps))
+        level = min(len(SIZES) - 1, max(0, self.level + steps * _ZOOM))
         if level == self.level:
             return False
         spot = (at - self.origin) / self.size

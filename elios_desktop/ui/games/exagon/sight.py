@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 
 from elios_desktop.engine.games.exagon import Cell, View
-from elios_desktop.engine.games.exagon.cells import around
 from elios_desktop.ui.games.exagon.layout import Layout
 from elios_desktop.ui.games.exagon.plane import Plane, size_within
 
-_LARGER = 1.3
-"""The plane moves for the sake of tiles that would be so much larger."""
-READABLE = 37.0
+_LARGER, _BACK = 1.3, 1.1
+"""The plane moves for the sake of tiles that would be so much larger; less is enough when it has only made room for
+where a tile could go."""
+READABLE = 28.0
 """From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
 RECOGNISED = 16.0
 """From there on a tile's colours are told apart, however large the type is: the whole table is worth more than digits,
@@ -33,6 +33,8 @@ class Sight:
         self.laid: list[Cell] = [Cell(0, 0)]
         """The cells on which tiles lie; on an empty table the middle one."""
         self._text_scale = 1.0
+        self._brought = False
+        """Whether the plane makes room for where a tile may go."""
         self._seen: object = None
         """For which tiles and which room the plane was fitted."""
 
@@ -71,19 +73,21 @@ class Sight:
             self.fit()
 
     def fit(self) -> None:
-        """All tiles and the cells around them; where they would be too small for that, what of them can be shown at a
-        size at which digits are read."""
+        """All tiles; where they would be too small for that, what of them can be shown at a size at which digits are
+        read. The cells around them come into sight when a tile is picked up (`bring`)."""
         self._seen = self._to_see()
         whole = self.overview or (self.overview is None and self._size_for_all() >= RECOGNISED)
-        self.plane.fit(self._wanted(), self.where.fit, self.newest, 0.0 if whole else self.readable)
+        self._brought = False
+        self.plane.fit(self.laid, self.where.fit, self.newest, 0.0 if whole else self.readable)
 
     def follow(self) -> None:
         """Fit the plane for another position, but leave it where it is as long as all can be seen, and nothing would
         be read more easily."""
         if self.plane.chosen or self._seen == self._to_see():
             return
-        could_grow = self.small and self._size_for_all() > self.plane.size * _LARGER
-        if could_grow or not self.plane.shows(self._wanted(), self.where.fit):
+        larger = _BACK if self._brought else _LARGER
+        could_grow = self.small and self._size_for_all() > self.plane.size * larger
+        if could_grow or not self.plane.shows(self.laid, self.where.fit):
             self.fit()
         self._seen = self._to_see()
 
@@ -101,15 +105,13 @@ class Sight:
         if all(seen.contains(self.plane.centre(cell)) for cell in cells):
             return False
         self.plane.fit(cells, self.where.fit, most=self.plane.size)
+        self._brought = True
         self._seen = self._to_see()
         return True
 
-    def _wanted(self) -> set[Cell]:
-        return {*self.laid, *around(self.laid)}
-
     def _size_for_all(self) -> float:
-        """How large tiles are when all of them are shown, and the cells around them."""
-        return size_within(self._wanted(), self.where.fit)
+        """How large tiles are when all of them are shown."""
+        return size_within(self.laid, self.where.fit)
 
     def _to_see(self) -> object:
         return self.laid, self.where.fit, self.overview

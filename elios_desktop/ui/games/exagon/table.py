@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal
 from elios_desktop.engine.games.exagon import End, Move, Put, Timeout, View
-from elios_desktop.engine.games.exagon.deal import TILES_EACH
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.plain_board.games.exagon import listing
 from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
-from elios_desktop.plain_board.games.exagon.words import point_count, sort_hint, tile_count
+from elios_desktop.plain_board.games.exagon.words import sort_hint
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate, plate_height
+from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
-from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing, bonus_caption
+from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing
 from elios_desktop.ui.games.exagon.held import HeldTile, Hold
-from elios_desktop.ui.games.exagon.layout import PLATE_FRAME, Layout, Needs, lay_out
-from elios_desktop.ui.games.exagon.motion import Motion
+from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out
+from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
+from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
+from elios_desktop.ui.games.exagon.said import asked_sentence, time_out_sentence
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
@@ -87,22 +88,10 @@ class ExagonTable(Table):
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
         self.scene.set_background(self.background(self._drawing.background))
-        self._needs = self._what_needs_room()
+        lines, seats = 2 if self.controller.tournament else 1, len(self.controller.seats)
+        self._needs = what_needs_room(self.scene.theme, lines, seats, self.clock.wanted)
         self._arrange(self.view)
         self.sight.lay_out()
-
-    def _what_needs_room(self) -> Needs:
-        theme = self.scene.theme
-        small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
-        lines = 2 if self.controller.tournament else 1
-        widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
-        return Needs(
-            QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
-            1 / max(1.0, theme.text_scale),
-            QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if self.clock.wanted else None,
-            QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
-            TILES_EACH[len(self.controller.seats)],
-        )
 
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
@@ -119,16 +108,21 @@ class ExagonTable(Table):
         self._arrange(view)
         self.sight.follow()
         self.board = self._listed(view)
-        self._drawing.furniture(self.area, view.bonus)
+        self._drawing.furniture(view.bonus)
         self.clock.draw(self.where.glass)
-        self._drawing.tiles(view)
-        self._pieces.draw(self.board, self.half_done, view.playable())
+        played = self.controller.session.transitions[: self.controller.shown_ply]
+        self._drawing.tiles(view, newest_tiles(played, view.in_front))
+        self._pieces.draw(self.board, self.half_done, view.phase == "opening")
         if not self.controller.still:  # nobody presses a button in a picture
             self._drawing.overview()
-        self._drawing.plates([self._plate(seat, view) for seat in range(1, len(view.hands) + 1)])
+        plates = [self._plate(seat, view) for seat in range(1, len(view.hands) + 1)]
+        self._drawing.plates(plates)
+        for number, plate in enumerate(plates, 1):
+            if not plate.lines[0]:
+                self._drawing.last_tile(number, len(plate.lines))
         if (seat := self.half_done.open_seat) is not None:
-            hand = self.half_done.sorted(view, view.hands[seat - 1])
-            self._drawing.strip(seat, self.controller.names[seat - 1], hand)
+            shown = self.half_done.sorted(view, view.hands[seat - 1])
+            self._drawing.strip(seat, self.controller.names[seat - 1], shown)
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
@@ -143,6 +137,8 @@ class ExagonTable(Table):
 
     def _plate(self, seat: int, view: View) -> Plate:
         lines = listing.plate_lines(seat, view, self._totals, translate)
+        if len(view.hands[seat - 1]) == 1 and view.result is None:
+            lines = ("", *lines[1:])  # it is said louder
         return Plate(
             self.controller.names[seat - 1], self.controller.seats[seat - 1].colour, lines, view.to_move == seat
         )
@@ -171,6 +167,7 @@ class ExagonTable(Table):
         spots = [self.board.spots[key] for key in goals]
         if self.sight.bring([spot.cell for spot in spots if isinstance(spot, CellSpot)]):
             self._draw_again()
+        self._pieces.grade(self.board.sides[piece.key], self.view.phase == "opening")
         return [key for key in goals if key in self.scene.places]
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
@@ -216,7 +213,8 @@ class ExagonTable(Table):
 
     def _show_held(self, hold: Hold) -> None:
         self.say_over(None, "")
-        self.held.hold(hold, self.view, self.half_done, self.controller.names, self.area)
+        cells = self.board.sides[hold.tile.key] if self.view.phase == "play" else {}
+        self.held.hold(hold, self.view, self.half_done, self.controller.names, cells, self.area)
         self.say_over(hold.place, self.held.preview.text)
 
     def let_go(self, piece: Piece) -> None:
@@ -326,7 +324,8 @@ class ExagonTable(Table):
             return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
         view = self.view
         only_one = max(map(view.most_sides, view.playable()), default=0) == 1
-        if self.my_turn and view.phase == "play" and not view.bonus and only_one:
+        last = len(view.hands[view.in_front - 1]) == 1
+        if self.my_turn and view.phase == "play" and not view.bonus and only_one and not last:
             name = self.controller.names[view.in_front - 1]
             text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
             return fill(text, name=name)
@@ -389,7 +388,7 @@ class ExagonTable(Table):
         if idle and not self._asking_end and End() in self.controller.legal:
             self._ending_at = self.controller.session.ply
             self.actions_changed.emit()
-            self.told.emit(_asked_sentence)
+            self.told.emit(asked_sentence)
             return
         refusal = self._submit(End())
         if refusal is not None:
@@ -426,7 +425,7 @@ class ExagonTable(Table):
         if self._submit(Timeout()) is not None:
             return
         names, following = self.controller.names, self.controller.acting
-        self._timed_out = partial(_time_out_sentence, names[acting - 1], names[following - 1] if following else "")
+        self._timed_out = partial(time_out_sentence, names[acting - 1], names[following - 1] if following else "")
         self.sounded.emit("refuse")
         if self.controller.saving or self.animator.busy:
             # The hand-over is still to come, and clears away what was said before it.
@@ -462,16 +461,6 @@ class ExagonTable(Table):
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step(event)
-
-
-def _asked_sentence() -> str:
-    return translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
-
-
-def _time_out_sentence(name: str, following: str) -> str:
-    if not following:
-        return fill(translate("Exagon", "{name} is out of time."), name=name)
-    return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
 
 
 TABLE = ExagonTable

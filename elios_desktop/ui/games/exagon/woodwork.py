@@ -85,9 +85,13 @@ def _hair(colour: QColor) -> QPen:
     return pen
 
 
-def paint_band(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+def paint_band(painter: QPainter, rect: QRectF, palette: Palette, upright: bool) -> None:
     """The rail behind the plates, under which tiles vanish when the plane is moved; the shadow that it throws is the
-    lowest part of the rectangle."""
+    lowest part of the rectangle, or the rightmost one of an upright rail."""
+    if upright:
+        painter.translate(rect.bottomLeft())
+        painter.rotate(-90)
+        rect = QRectF(0, 0, rect.height(), rect.width())
     rail = rect.adjusted(0, 0, 0, -RAIL_SHADOW)
     base = _mixed(QColor(palette.surface_edge), QColor(palette.wood_dark), 0.30)
     wood = QLinearGradient(rail.topLeft(), rail.bottomLeft())

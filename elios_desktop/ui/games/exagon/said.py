@@ -1,0 +1,18 @@
+"""What the table of Exagon says in the line before it, besides what is to be done."""
+
+from __future__ import annotations
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
+
+
+def asked_sentence() -> str:
+    """Whether somebody really means to end a turn without a tile."""
+    return translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
+
+
+def time_out_sentence(name: str, following: str) -> str:
+    """Whose sand is through, and whose turn it is now, if the game goes on."""
+    if not following:
+        return fill(translate("Exagon", "{name} is out of time."), name=name)
+    return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
