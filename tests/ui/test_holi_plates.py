@@ -178,3 +178,20 @@ def test_a_number_never_runs_into_the_mark(qtbot: Any, percent: int) -> None:
         # The mark is as wide as 0.6 of the number's line, at the other end of it, five edges off.
         edge, head = card.width() * 0.05, measure.height() * 0.92
         assert edge * 2.4 + measure.horizontalAdvance("12") < card.width() - edge * 2.4 - head * 0.62
+
+
+def test_a_large_table_has_large_plates_and_cards(qtbot: Any) -> None:
+    new = drive.new_game("holi", 4)
+    new.setup["rivalry"] = [3, 8, 11]
+    page = drive.open_page(qtbot, drive.begin(new))
+    table = page.table
+    assert isinstance(table, HoliTable)
+    found = []
+    for size in ((1016, 700), (1656, 1000)):
+        table.lay_out_anew(QRectF(0, 0, *size))
+        plate, card = page.scene.pieces["plate 1"], page.scene.pieces["rivalry 3"]
+        found.append((table.scenery.pictures.plate_fonts.small.pointSizeF(), plate.boundingRect().width()))
+        assert table.scenery.where.floors[0].width > 0.5 * size[1]
+        assert card.boundingRect().width() <= table.scenery.where.rivalry.width()
+    assert found[1][0] >= 1.3 * found[0][0]
+    assert found[1][1] > found[0][1]

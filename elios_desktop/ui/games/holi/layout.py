@@ -23,6 +23,8 @@ _WIDEST_CARD = 230.0
 PLATE_GAP = 4.0
 """Between plates, at least."""
 CARD_RATIO = 0.76
+LARGE = 850.0
+"""From this height on there is room for larger type than the chosen one."""
 WIDE = 1.12
 """From this shape on the plates stand beside the tower, not above it."""
 
@@ -88,6 +90,8 @@ class Layout:
     card: float
     """The height of a card in the hand."""
     tower: QRectF
+    large: bool
+    """Whether there is room for larger type than the chosen one."""
 
     def centre(self, place: str) -> QPointF:
         """The middle of a cell ("2c4")."""
@@ -163,7 +167,7 @@ def split(place: str) -> tuple[int, int, int]:
 def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:
     """What there is for plates at the tower's side: the height above the button, and the width that is left by a
     tower as high as the area allows."""
-    cards = _rivalry_width(area.width() - 2 * _MARGIN) + 14 if rivalry else 0.0
+    cards = _rivalry_width(area) + 14 if rivalry else 0.0
     wide = area.width() - 2 * _MARGIN - 14 - _tower_width(area) - cards
     return QSizeF(wide, area.height() - 2 * _MARGIN - line - 6)
 
@@ -178,8 +182,9 @@ def _hand_height(area: QRectF) -> float:
     return max(84.0, min(150.0, area.height() * 0.165, area.width() * 0.2))
 
 
-def _rivalry_width(wide: float) -> float:
-    return max(150.0, min(_WIDEST_CARD, wide * 0.17))
+def _rivalry_width(area: QRectF) -> float:
+    widest = _WIDEST_CARD * (1.4 if area.height() >= LARGE else 1.0)
+    return max(150.0, min(widest, (area.width() - 2 * _MARGIN) * 0.17))
 
 
 def lay_out(
@@ -211,7 +216,7 @@ def lay_out(
             for row, column in (divmod(number, columns) for number in range(seats))
         )
         wide += (columns - 1) * across
-        side = _rivalry_width(inner.width()) if rivalry else 0.0
+        side = _rivalry_width(area) if rivalry else 0.0
         if side and not flat:  # what the tower leaves, for large type
             left = inner.width() - wide - 28 - _tower_width(area)
             side = max(side, min(left, _WIDEST_CARD * text_scale))
@@ -240,7 +245,19 @@ def lay_out(
     wide = min(hand.width(), (hand_height - 12) * 6.2)
     hand = QRectF(hand.center().x() - wide / 2, hand.top() + 2, wide, hand.height() + 2)
     floors, gap = _flat_floors(tower, name) if flat else _tower_floors(tower)
-    return Layout(flat, floors, gap, plates, cards, beside_each_other, button, hand, hand_height - 14, tower)
+    return Layout(
+        flat,
+        floors,
+        gap,
+        plates,
+        cards,
+        beside_each_other,
+        button,
+        hand,
+        hand_height - 14,
+        tower,
+        area.height() >= LARGE,
+    )
 
 
 def _tower_floors(room: QRectF) -> tuple[tuple[Floor, ...], float]:

@@ -165,9 +165,10 @@ class Pictures:
         return cards.rivalry_height(width - 8, text, worth, self._rivalry_fonts(scale)) + 8
 
     def rivalry_scales(self) -> tuple[float, ...]:
-        """Sizes of type to try, from the chosen one to the smallest."""
+        """Sizes of type to try, from the largest to the smallest."""
         chosen = self._scene.theme.text_scale
-        return (1.0, (1 + 1 / chosen) / 2, 1 / chosen) if chosen > 1 else (1.0,)
+        larger = (1.6, 1.45, 1.3, 1.15) if self._where.large else ()
+        return (*larger, 1.0, (1 + 1 / chosen) / 2, 1 / chosen) if chosen > 1 else (*larger, 1.0)
 
     def _rivalry_fonts(self, scale: float) -> tuple[QFont, QFont]:
         fonts = QFont(self._bold), QFont(self._small)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
-from elios_desktop.ui.games.holi.layout import PLATE_GAP, WIDE
+from elios_desktop.ui.games.holi.layout import LARGE, PLATE_GAP, WIDE
 from elios_desktop.ui.kit.art import mark_path, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette, Theme
 
@@ -29,6 +29,8 @@ _TRIED = (
 )
 """Parts of the chosen type's size, air between the lines, lines, and plates beside each other, in the order in which
 they are tried."""
+_LARGER = tuple((share, 9.0, 3, 1) for share in (1.6, 1.45, 1.3, 1.15))
+"""Tried before them on a large table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +103,8 @@ def fonts_for(theme: Theme, area: QRectF, seats: int, room: QSizeF) -> PlateFont
     beside = area.width() >= area.height() * WIDE
     usual = plate_size(_scaled(theme, min(1.0, 1 / theme.text_scale), seats))[0]
     fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), others=seats - 1)
-    for share, air, lines, columns in _TRIED:
-        scale = max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
+    for share, air, lines, columns in (*_LARGER, *_TRIED) if area.height() >= LARGE else _TRIED:
+        scale = share if share > 1 else max(share, 1 / theme.text_scale) if theme.text_scale > 1 else 1.0
         fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"), air, lines, columns, seats - 1)
         for font in (fonts.name, fonts.small):
             font.setPointSizeF(font.pointSizeF() * scale)
