@@ -619,6 +619,22 @@
         <translation>ab {age} Jahren</translation>
     </message>
     <message>
+        <source>Build a sun out of coloured beams. 15 minutes.</source>
+        <translation>Baut aus farbigen Strahlen eine Sonne. 15 Minuten.</translation>
+    </message>
+    <message>
+        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
+        <translation>Bring deinen Stab hinüber, mit Feuer, Holz und Wasser. 15 Minuten.</translation>
+    </message>
+    <message>
+        <source>Fit hexagons together against the hourglass. About 20 minutes.</source>
+        <translation>Leg Sechsecke gegen die Sanduhr aneinander. Etwa 20 Minuten.</translation>
+    </message>
+    <message>
+        <source>Throw colour in a courtyard of three levels. 20 to 40 minutes.</source>
+        <translation>Wirf Farbe in einem Hof mit drei Ebenen. 20 bis 40 Minuten.</translation>
+    </message>
+    <message>
         <source>New game of {game}</source>
         <translation>Neue Partie: {game}</translation>
     </message>

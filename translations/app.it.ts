@@ -619,6 +619,22 @@
         <translation>da {age} anni</translation>
     </message>
     <message>
+        <source>Build a sun out of coloured beams. 15 minutes.</source>
+        <translation>Costruite un sole con raggi colorati. 15 minuti.</translation>
+    </message>
+    <message>
+        <source>Bring your wand across with fire, wood and water. 15 minutes.</source>
+        <translation>Porta la bacchetta dall’altra parte con fuoco, legno e acqua. 15 minuti.</translation>
+    </message>
+    <message>
+        <source>Fit hexagons together against the hourglass. About 20 minutes.</source>
+        <translation>Incastra esagoni contro la clessidra. Circa 20 minuti.</translation>
+    </message>
+    <message>
+        <source>Throw colour in a courtyard of three levels. 20 to 40 minutes.</source>
+        <translation>Lancia colore in un cortile a tre livelli. Da 20 a 40 minuti.</translation>
+    </message>
+    <message>
         <source>New game of {game}</source>
         <translation>Nuova partita di {game}</translation>
     </message>

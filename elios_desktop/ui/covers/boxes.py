@@ -35,6 +35,15 @@ class Box(NamedTuple):
             parts.append(fill(translate("Home", "from {age} years"), age=self.age))
         return ", ".join(parts)
 
+    def line(self) -> str:
+        """What the game is and how long it takes, in one line."""
+        return {
+            "elios": translate("Home", "Build a sun out of coloured beams. 15 minutes."),
+            "elementos": translate("Home", "Bring your wand across with fire, wood and water. 15 minutes."),
+            "exagon": translate("Home", "Fit hexagons together against the hourglass. About 20 minutes."),
+            "holi": translate("Home", "Throw colour in a courtyard of three levels. 20 to 40 minutes."),
+        }[self.game]
+
 
 BOXES = tuple(
     Box(entry.id, entry.title, entry.players, entry.minutes, entry.age, Look(*entry.colours)) for entry in GAMES

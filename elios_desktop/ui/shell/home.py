@@ -64,6 +64,8 @@ class HomePage(QWidget):
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
             box.clicked.connect(self._on_box)
+        self._lines = [label("soft", wrap=True) for _ in self.boxes]
+        """What each game is, below its box."""
         self._waiting_title = label("title")
         self.unreadable_button = button("quiet")
         self.unreadable_button.clicked.connect(self._on_unreadable)
@@ -82,8 +84,14 @@ class HomePage(QWidget):
         for each in (self._rulebook, self._statistics, self._settings):
             self._top.addWidget(each)
         self._row = QHBoxLayout()
-        for box in self.boxes:
-            self._row.addWidget(box)
+        for box, line in zip(self.boxes, self._lines, strict=True):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            column.addWidget(box)
+            column.addWidget(line)
+            column.addStretch(1)
+            self._row.addLayout(column)
         self._card_area = QWidget()
         self._card_row = Flow(_CARD_GAP, self._card_area)
         content = QWidget()
@@ -188,8 +196,9 @@ class HomePage(QWidget):
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
         self._write_unreadable()
-        for box in self.boxes:
+        for box, line in zip(self.boxes, self._lines, strict=True):
             box.retranslate()
+            line.setText(box.box.line())
         for one in self._cards:
             one.retranslate(self._now())
         self._fit()
@@ -237,10 +246,18 @@ class HomePage(QWidget):
             taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
         else:
             taken += 40
-        highest = height - taken
-        scale = min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
-        for box in self.boxes:
+        scale = self._scale(widest, height - taken)
+        # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
+        scale = self._scale(widest, height - taken - self._lines_height(scale))
+        for box, line in zip(self.boxes, self._lines, strict=True):
             box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + LIFT))
+            line.setFixedWidth(int(SHEET_WIDTH * scale))
+
+    def _scale(self, widest: float, highest: float) -> float:
+        return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
+
+    def _lines_height(self, scale: float) -> int:
+        return max(line.heightForWidth(int(SHEET_WIDTH * scale)) for line in self._lines)
 
     def _fit_cards(self, room: int) -> None:
         """The cards share the width of the window, and are all as high as the highest."""
