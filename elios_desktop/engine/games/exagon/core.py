@@ -7,7 +7,6 @@ from 0 in here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.exagon.cells import CENTRE, SIDES, STEPS
@@ -33,16 +32,8 @@ _ALONE = tuple(1 << placed for placed in range(PLACEMENTS))
 """Each placement as a set of one."""
 
 
-class _Undo(NamedTuple):
-    """What `unmake` needs."""
-
-    move: int
-    seat: int
-    bonus: int
-    placed: int
-    idle: int
-    fitting: int
-    around: list[tuple[int, int | None]]
+_Undo = tuple[int, int, int, int, int, int, list[tuple[int, int | None]]]
+"""What `unmake` needs: the move, the seat, bonus, placed, idle, and what fitted on the cell of a tile and around it."""
 
 
 class Core:
@@ -132,12 +123,14 @@ class Core:
             return []
         moves: list[int] = []
         hand = self.hands[self.seat]
+        add, alone = moves.append, _ALONE
         for cell, fitting in self.fits.items():
-            own = fitting & hand
-            while own:
-                placement = own.bit_length() - 1
-                moves.append(cell << 8 | placement)
-                own ^= _ALONE[placement]
+            if own := fitting & hand:
+                at = cell << 8
+                while own:
+                    placement = own.bit_length() - 1
+                    add(at | placement)
+                    own ^= alone[placement]
         if len(self.tiles) < 2:
             return moves or [END]  # opening: one tile; only a player who can join none plays `end`
         moves.append(END)
@@ -157,9 +150,9 @@ class Core:
         if move >= PUT:
             cell, placement = move >> 8, move & 255
             opening = len(self.tiles) < 2
-            undo = (move, seat, self.bonus, self.placed, self.idle, self.fits[cell])
+            fitting = self.fits[cell]
             around = self.lay(cell, placement)
-            self._done.append(_Undo(*undo, around))
+            self._done.append((move, seat, self.bonus, self.placed, self.idle, fitting, around))
             self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
             self.counts[seat] -= 1
             self.placed += 1
@@ -177,7 +170,7 @@ class Core:
             else:
                 self._end_turn()  # ... or ends the turn
             return
-        self._done.append(_Undo(move, seat, self.bonus, self.placed, self.idle, 0, []))
+        self._done.append((move, seat, self.bonus, self.placed, self.idle, 0, []))
         if move >= GIVE:
             tile, to = given(move)
             self.hands[seat] ^= TILE_PLACEMENTS[tile]
