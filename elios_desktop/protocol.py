@@ -197,9 +197,6 @@ class Engine:
     def _chances(self, request: Json) -> Json:
         session = self._game()
         seat = self._seat(request) if "seat" in request else None
-        result = session.state.result
-        if result is not None:
-            return {"chances": players.decided(result, len(session.seats))}
         return {"chances": players.chances(session.game.id, session.seen_by(seat))}
 
     def _to_act(self, request: Json) -> tuple[Session, Seen[Any]]:

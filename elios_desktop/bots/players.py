@@ -51,7 +51,9 @@ def hints(game_id: str, seen: Seen[Any], count: int) -> list[Hint]:
 
 
 def chances(game_id: str, seen: Seen[Any]) -> tuple[float, ...]:
-    """Each seat's chance to win while the game goes on."""
+    """Each seat's chance to win, from seat 1; what came of the game when it is over."""
+    if seen.view.result is not None:
+        return decided(seen.view.result, seen.seats)
     return find_players(game_id).chances(seen)
 
 

@@ -13,6 +13,7 @@ from elios_desktop.engine.games.elementos import GAME, View
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from tests.bots.tables import answer_elsewhere, play_on
+from tests.sizes import sized
 
 BOTH = ["arrange 1 FW WA AF FW WA AF FW WA AF", "arrange 2 FW WA AF FW WA AF FW WA AF"]
 
@@ -114,9 +115,10 @@ def test_what_can_not_be_seen_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("memory", [False, True])
-def test_the_players_play_by_the_rules(memory: bool) -> None:
-    session = by_chance(5, plies=0, memory=memory)
-    for _ in play_on(session, lambda seat: seat, plies=60):
+@sized("seed", [5], range(500))
+def test_the_players_play_by_the_rules(memory: bool, seed: int) -> None:
+    session = by_chance(seed, plies=0, memory=memory)
+    for _ in play_on(session, lambda seat: seat, plies=60 if seed == 5 else 1_000):
         pass
 
 

@@ -20,11 +20,12 @@ from elios_desktop.engine.games.elementos.moves import Arrange, from_core
 
 LEVELS: Final = (
     Level(nodes=60, blur=0.06),
-    Level(nodes=120, blur=0.01),
-    Level(nodes=700),
-    Level(nodes=6_000, worlds=2),
-    Level(nodes=60_000, worlds=3),
+    Level(nodes=500, worlds=2, blur=0.01),
+    Level(nodes=2_000, worlds=4),
+    Level(nodes=12_000, worlds=6),
+    Level(nodes=150_000, worlds=8),
 )
+"""One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
 LAYOUTS: Final = (1, 2, 4, 16, 64)
 """Among how many arrangements by chance each level chooses."""
 CONTEMPT: Final = 60

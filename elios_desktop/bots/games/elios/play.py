@@ -24,11 +24,11 @@ LEVELS: Final = (
     Level(nodes=40, blur=0.12),
     Level(nodes=120, blur=0.02),
     Level(nodes=600),
-    Level(nodes=4_000),
-    Level(nodes=35_000),
+    Level(nodes=5_000),
+    Level(nodes=60_000),
 )
 """With two seats: the positions that are looked at."""
-GAMES: Final = (12, 30, 100, 350, 1_200)
+GAMES: Final = (12, 40, 150, 700, 3_500)
 """With more: how many games each level plays out."""
 WAYS: Final = ((1, 0), (1, 0), (6, 8), (10, 16), (14, 24))
 """How many ways to arrange each level compares, by how many games each."""
@@ -54,13 +54,13 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     """A move of the seat that is to move or has to arrange."""
     assert seen.seat is not None
     rng = dice(seen, level, seed)
-    state = GAME.guess(seen, rng)
-    if state.core is None:
+    core = GAME.guess(seen, rng).core
+    if core is None:
         ways, games = WAYS[level - 1]
-        groups, chance = good_groups(state, seen.seat, rng, ways, games)[0]
+        groups, chance = good_groups(seen.view, seen.seat, rng, ways, games)[0]
         return Choice(Arrange(seen.seat, groups).text, ways * max(games, 1), chance if games else None)
     effort = LEVELS[level - 1]
-    found, nodes = _prospects(state.core, level, rng, every=effort.blur > 0)
+    found, nodes = _prospects(core, level, rng, every=effort.blur > 0)
     blur = effort.blur if found[0].sure_in != 1 else 0.0
     chosen = found[pick_near_best(rng, [each.chance for each in found], blur)]
     return Choice(from_core(chosen.turn).text, nodes, chosen.chance)
@@ -70,15 +70,15 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     """The moves that the strongest level finds best."""
     assert seen.seat is not None
     rng = dice(seen, "hints")
-    state = GAME.guess(seen, rng)
-    if state.core is None:
+    core = GAME.guess(seen, rng).core
+    if core is None:
         return [
             Hint(Arrange(seen.seat, groups).text, chance, Reason("elios.groups", {"groups": len(groups)}))
-            for groups, chance in good_groups(state, seen.seat, rng, *WAYS[-1])[:count]
+            for groups, chance in good_groups(seen.view, seen.seat, rng, *WAYS[-1])[:count]
         ]
-    found, _ = _prospects(state.core, len(LEVELS), rng, best=count)
+    found, _ = _prospects(core, len(LEVELS), rng, best=count)
     return [
-        Hint(from_core(each.turn).text, each.chance, reason_for(state.core, each.turn, each.sure_in))
+        Hint(from_core(each.turn).text, each.chance, reason_for(core, each.turn, each.sure_in))
         for each in found[:count]
     ]
 
