@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from random import Random
 from statistics import median
@@ -104,8 +105,12 @@ def other_runners() -> list[Runner]:
         ("breakthrough(rows=8,columns=3)", "OpenSpiel, C++: breakthrough 8×3"),
     ):
         game = pyspiel.load_game(name)
-        runners.append(Runner(label, lambda _, game=game: game.new_initial_state(), play_open_spiel))
+        runners.append(Runner(label, partial(_new_state, game), play_open_spiel))
     return runners
+
+
+def _new_state(game: Any, _number: int) -> Any:
+    return game.new_initial_state()
 
 
 def measure(runners: list[Runner], rounds: int, seconds: float) -> None:

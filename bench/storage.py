@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from elios_desktop.engine.contract import Game, Transition
+from elios_desktop.engine.contract import AnyGame, Transition
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
@@ -28,6 +28,7 @@ from elios_desktop.storage.savefile import encode
 
 if TYPE_CHECKING:
     from elios_desktop.app import Program
+    from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
 ROOT = Path(__file__).resolve().parent.parent
 MOVES, GAMES = 500, 10_000
@@ -113,10 +114,10 @@ def _statistics(program: Program) -> dict[str, float]:
         program.window.show_statistics()
         page = program.window.page
         assert isinstance(page, StatisticsPage)
-        _until(lambda page=page: page.answers is not None)
+        _until(partial(_answered, page))
         page.repaint()
         numbers.append((perf_counter() - begin) * 1000)
-        stood.append(_until(lambda page=page: page.chart.bars is not None))
+        stood.append(_until(partial(_drawn, page)))
         page.repaint()
         charts.append((perf_counter() - begin) * 1000)
         program.window.show_home()
@@ -144,6 +145,14 @@ def _statistics(program: Program) -> dict[str, float]:
     }
 
 
+def _answered(page: StatisticsPage) -> bool:
+    return page.answers is not None
+
+
+def _drawn(page: StatisticsPage) -> bool:
+    return page.chart.bars is not None
+
+
 def _record(program: Program) -> dict[str, float]:
     from bench.yardsticks import write
 
@@ -163,6 +172,7 @@ def _record(program: Program) -> dict[str, float]:
         page.grab()
         opening.append((perf_counter() - begin) * 1000)
         _rest()
+    assert page is not None
     assert page.controller.session.ply == MOVES
     waiting, saving = [], []
     controller = page.controller
@@ -180,7 +190,7 @@ def _record(program: Program) -> dict[str, float]:
     }
 
 
-def _long_session(game: Game) -> Session:
+def _long_session(game: AnyGame) -> Session:
     """A game by chance in which nobody makes a move that ends it."""
     for seed in range(1000):
         session, chance = Session.dealt(game, [SeatInfo("Anna"), SeatInfo("Bruno")], {}, seed), Random(seed)

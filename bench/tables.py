@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
 from bench.yardsticks import BareScene, texts, upper, write
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import Game, Transition
+from elios_desktop.engine.contract import AnyGame, Transition
 from elios_desktop.engine.games.holi import View as HoliView
 from elios_desktop.engine.registry import all_games
 from elios_desktop.storage.atomic import FileSystem
@@ -72,7 +72,7 @@ def main() -> dict[str, dict[str, Any]]:
     return figures
 
 
-def _fullest(game: Game) -> tuple[NewGame, list[str], str]:
+def _fullest(game: AnyGame) -> tuple[NewGame, list[str], str]:
     """Of many games by chance, the position with the most pieces on the board in which something can be dragged."""
     best: tuple[int, NewGame, list[str]] | None = None
     seats = max(game.seats)
@@ -155,7 +155,7 @@ def _drag(page: TablePage) -> list[float]:
     area = page.scene.sceneRect()
     hand = page.hand
     hand.press(piece.pos())
-    times = []
+    times: list[float] = []
     for step in range(DRAG_STEPS):
         share = step / DRAG_STEPS
         x = area.left() + area.width() * (0.1 + 0.8 * share)
@@ -174,7 +174,7 @@ def _release(page: TablePage) -> float:
     page.controller.turns.come()
     _rest(page)
     page.set_animation("normal")
-    times = []
+    times: list[float] = []
     for key, piece in list(page.scene.pieces.items()):
         if len(times) == 3 or not page.controller.may_act:
             break

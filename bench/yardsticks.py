@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -82,7 +83,7 @@ def texts(count: int) -> float:
         for label in labels:
             label.setText(text)
 
-    spent = median(timed(lambda number=number: change(f"Another text {number}")) for number in range(9))
+    spent = median(timed(partial(change, f"Another text {number}")) for number in range(9))
     window.close()
     window.deleteLater()
     return spent

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from elios_desktop.engine.contract import Game
+from elios_desktop.engine.contract import AnyGame
 from elios_desktop.engine.session import Session
 from tests.play import Options, every_way_to_play, fingerprint, played, way_id
 
@@ -34,7 +34,7 @@ def kinds(session: Session) -> int:
     return len({(type(event), getattr(event, "rule", None)) for event in events})
 
 
-def eventful(game: Game, seats: int, options: Options) -> Session:
+def eventful(game: AnyGame, seats: int, options: Options) -> Session:
     """The game with the most kinds of event, of the shortest ones."""
     games = [played(game, seats, options, seed) for seed in range(TRIED)]
     return max(games, key=lambda session: (kinds(session), -session.ply))

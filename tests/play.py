@@ -49,7 +49,8 @@ def random_move(game: AnyGame, state: AnyState, rng: Random) -> Move:
     if state.pending:
         move: Move = game.arrangement(state, rng.choice(state.pending), rng.randrange(2**32))
         return move
-    return rng.choice(game.legal(state))
+    chosen: Move = rng.choice(game.legal(state))
+    return chosen
 
 
 def listed(game: AnyGame, state: AnyState) -> list[str]:

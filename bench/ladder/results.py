@@ -62,7 +62,7 @@ def interval(share: float, games: int) -> tuple[float, float]:
 def brier(looks: Sequence[dict[str, Any]], said: str) -> float:
     """How far what was said was from what came, squared: 0 is perfect; always saying “even” has 0.25 with two sides."""
     errors = [(chance - share) ** 2 for look in looks for chance, share in zip(look[said], look["shares"], strict=True)]
-    return sum(errors) / len(errors)
+    return float(sum(errors) / len(errors))
 
 
 def buckets(looks: Iterable[dict[str, Any]]) -> Iterator[tuple[float, float, int]]:

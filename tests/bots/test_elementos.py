@@ -10,6 +10,7 @@ import pytest
 from elios_desktop.bots import players
 from elios_desktop.engine.contract import AnyState, Transition
 from elios_desktop.engine.games.elementos import GAME, View
+from elios_desktop.engine.games.elementos.state import State
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from tests.bots.tables import answer_elsewhere, play_on
@@ -50,6 +51,8 @@ def test_a_guess_looks_like_the_position(memory: bool) -> None:
         for seat in (1, 2, None):
             guess = GAME.guess(session.seen_by(seat), Random(seed))
             assert guess.view(seat) == session.state.view(seat)
+            assert isinstance(guess, State)
+            assert isinstance(session.state, State)
             assert sorted(guess.core.stood().values()) == sorted(session.state.core.stood().values())
             if seat is not None:
                 assert unders(guess, seat) == unders(session.state, seat)

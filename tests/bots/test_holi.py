@@ -24,7 +24,7 @@ def session_of(seats: int, opening_hand: int, rivalry: tuple[int, ...], seed: in
     """A game on such a table in which so many moves were played by chance, or up to its end."""
     options = {"opening_hand": opening_hand}
     setup = with_rivalry(GAME.deal(seats, options, seed), rivalry)
-    game: AnyGame = GAME  # type: ignore[assignment]  # its methods take its own states only
+    game: AnyGame = GAME
     session = Session(game, [SeatInfo(f"Seat {seat}") for seat in range(seats)], options, setup)
     rng = Random(seed)
     for _ in range(plies):

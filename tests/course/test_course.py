@@ -10,7 +10,7 @@ import pytest
 from elios_desktop.course.contract import Measure
 from elios_desktop.course.course import course_of, standings_of
 from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import Game, Result, Transition
+from elios_desktop.engine.contract import AnyGame, Result, Transition
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
@@ -21,7 +21,7 @@ WAYS = list(every_way_to_play())
 
 
 @pytest.mark.parametrize("way", WAYS, ids=way_id)
-def test_every_game_has_a_course_that_agrees_with_its_result(way: tuple[Game, int, Options]) -> None:
+def test_every_game_has_a_course_that_agrees_with_its_result(way: tuple[AnyGame, int, Options]) -> None:
     game, seats, options = way
     session = played(game, seats, options, 3)
     course = course_of(session)

@@ -105,7 +105,9 @@ def courtyard(
 def play(state: State, *moves: str) -> State:
     """The position after these moves, each of which must be legal."""
     for move in moves:
-        state = played(state, move).after
+        after = played(state, move).after
+        assert isinstance(after, State)
+        state = after
     return state
 
 

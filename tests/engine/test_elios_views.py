@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import pytest
@@ -104,11 +105,11 @@ def test_a_view_is_a_value_of_its_own() -> None:
 def test_a_guess_is_the_position_itself(seats: int) -> None:
     session = Session.dealt(known_game("elios"), [SeatInfo("")] * seats, {}, 3)
     for seat in range(1, seats + 1):
-        session.play(GAME.arrangement(session.state, seat, 4))
+        session.play(session.game.arrangement(session.state, seat, 4))
     while session.state.result is None:
-        session.play(GAME.legal(session.state)[0])
+        session.play(session.game.legal(session.state)[0])
     for ply in (0, 1, seats, seats + 5, session.ply):
         state = session.state_at(ply)
         moves = tuple(made.move.text for made in session.transitions[:ply])
         seen = Seen(1, seats, session.options, GAME.open_setup(session.setup, 1), state.view(1), moves)
-        assert GAME.guess(seen, None) == state
+        assert GAME.guess(seen, Random(1)) == state

@@ -203,6 +203,8 @@ def test_positions_are_values(seats: int) -> None:
         assert done.after != state
         other = GAME.apply(again, move)
         assert isinstance(other, Transition)
+        assert isinstance(done.after, State)
+        assert isinstance(other.after, State)
         state, again = done.after, other.after
         assert other.events == done.events
         shown = state.to_json()

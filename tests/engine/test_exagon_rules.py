@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -201,6 +202,7 @@ def test_the_first_tile_goes_to_the_centre(seats: int) -> None:
     assert (last.after.phase, last.after.to_move) == ("play", second % seats + 1)
     shown = last.after.to_json()
     assert (shown["bonus"], shown["placed"], shown["idle"]) == (0, 0, 0)
+    assert isinstance(last.after, State)
     assert "end" in legal(last.after)
 
 
@@ -292,6 +294,7 @@ def test_a_bonus_gives_a_tile_to_a_player_with_one() -> None:
     shown = given.after.to_json()
     assert shown["hands"] == [[39, 40], [2, 8], [3, 4], [5]]
     assert (shown["bonus"], shown["placed"], shown["idle"], shown["to_move"]) == (1, 1, 2, 1)
+    assert isinstance(given.after, State)
     assert "give 39>2" not in legal(given.after)
     assert play(state, "give 8>2", "end").after.to_json()["idle"] == 0
 
@@ -323,6 +326,7 @@ def test_a_perfect_fit_wins() -> None:
     shown = placed.after.to_json()
     assert (shown["phase"], shown["to_move"], shown["bonus"], shown["placed"], shown["idle"]) == ("over", None, 0, 0, 0)
     assert [type(event) for event in placed.events] == [TilePlaced, *[Scored] * 6, Ended]
+    assert isinstance(placed.after, State)
     assert legal(placed.after) == []
 
 
@@ -357,7 +361,7 @@ def test_jolly_tiles_meet_in_a_perfect_fit() -> None:
 # Blocked
 
 
-def blocked(*hands: list[int]) -> Transition:
+def blocked(*hands: list[int]) -> Transition[Any]:
     return play(position(PAIR, hands), *["end"] * len(hands))
 
 

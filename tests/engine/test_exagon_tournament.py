@@ -8,6 +8,7 @@ import pytest
 
 from elios_desktop.engine.contract import Scored, Transition
 from elios_desktop.engine.games.exagon import GAME
+from elios_desktop.engine.games.exagon.state import State
 from elios_desktop.engine.games.exagon.tournament import (
     game_points,
     lifted,
@@ -48,6 +49,7 @@ def test_the_events_add_up_to_the_result(seats: int) -> None:
         done = GAME.apply(state, chance.choice(GAME.legal(state)))
         assert isinstance(done, Transition)
         points += [event for event in done.events if isinstance(event, Scored)]
+        assert isinstance(done.after, State)
         state = done.after
     assert scores(points, seats) == state.result.scores
     assert all(event.final for event in points)

@@ -28,6 +28,7 @@ def test_views_come_back_from_json_and_can_be_played_on(seats: int) -> None:
         assert GAME.legal(twin) == GAME.legal(state)
         done = GAME.apply(state, chance.choice(GAME.legal(state)))
         assert isinstance(done, Transition)
+        assert isinstance(done.after, State)
         state = done.after
     over = GAME.view_from_json(json.loads(json.dumps(state.to_json())))
     assert (over, over.playable(), GAME.legal(State(over.core))) == (state.view(None), (), [])

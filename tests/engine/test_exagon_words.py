@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ SECTIONS = {
 }  # fmt: skip
 
 
-def said(transition: Transition) -> str:
+def said(transition: Transition[Any]) -> str:
     return words.move(transition, None, NAMES, english)
 
 
@@ -67,6 +68,7 @@ def test_no_sentence_names_a_place_by_its_coordinates() -> None:
             done = GAME.apply(state, chance.choice(GAME.legal(state)))
             assert isinstance(done, Transition)
             assert not re.search(r"\d,-?\d", said(done))
+            assert isinstance(done.after, State)
             state = done.after
 
 
@@ -132,7 +134,7 @@ def test_giving_to_oneself_is_said_so() -> None:
         (play(position(PAIR, [[8], [2]]), "end", "end"), "Bo ends the turn without putting a tile down."),
     ],
 )
-def test_moves(transition: Transition, sentence: str) -> None:
+def test_moves(transition: Transition[Any], sentence: str) -> None:
     assert said(transition) == sentence
 
 
@@ -213,7 +215,7 @@ def test_the_ledger(event: Scored, line: str) -> None:
         ),
     ],
 )
-def test_results(transition: Transition, sentence: str) -> None:
+def test_results(transition: Transition[Any], sentence: str) -> None:
     result = transition.after.result
     assert result is not None
     assert words.result(result, transition.after, NAMES, english) == sentence
@@ -228,6 +230,7 @@ def test_whole_games_can_be_told() -> None:
             done = GAME.apply(state, chance.choice(GAME.legal(state)))
             assert isinstance(done, Transition)
             assert re.fullmatch(r"[^{}%]+\.", said(done))
+            assert isinstance(done.after, State)
             state = done.after
         assert words.title(english) == "Exagon"
 

@@ -201,6 +201,7 @@ def test_whole_games_end_with_one_winner_and_lose_no_piece(core: Core, chance: r
         for event in transition.events:
             if isinstance(event, Scored) and not event.final:
                 hits[event.seat] += event.points
+        assert isinstance(transition.after, State)
         state = transition.after
         check_pieces(state)
         assert views.core_of(View.from_json(state.to_json()), core.rules.first + 1).key() == state.core().key()
@@ -383,6 +384,7 @@ def test_views_events_moves_and_sentences_hide_what_is_hidden(core: Core, chance
                 assert ("?" in text) == (viewer != transition.seat) == ("throws a card face-down" in sentence)
             else:
                 assert GAME.move_as_seen(state, transition.move, viewer) == transition.move.text
+        assert isinstance(transition.after, State)
         state = transition.after
     for viewer in viewers:
         assert state.view(viewer).to_json() == without_hidden(state.to_json(), viewer)

@@ -12,6 +12,7 @@ import pytest
 
 from elios_desktop.engine.contract import AnyTransition, Ended, Refusal, Scored, seen
 from elios_desktop.engine.games.holi import GAME, End, View
+from elios_desktop.engine.games.holi.state import State
 from tests.play import carried_out
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("holi-*.json"))
@@ -26,6 +27,7 @@ def transitions(path: Path) -> Iterator[AnyTransition]:
         done = carried_out(GAME, state, move)
         assert not isinstance(done, Refusal)
         yield done
+        assert isinstance(done.after, State)
         state = done.after
 
 

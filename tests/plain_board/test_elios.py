@@ -84,7 +84,7 @@ def test_the_keyboard_walks_pieces_the_disc_last() -> None:
 
 
 def test_nothing_can_be_taken_by_who_only_looks() -> None:
-    looking = Situation(MIDDLE.view(None), None, (), None, NAMES[:2])
+    looking: Situation[Any, Any, Any] = Situation(MIDDLE.view(None), None, (), None, NAMES[:2])
     here = board(looking, english)
     assert not here.goals
     assert not any(thing.enabled or Action.TAKE in thing.actions for thing in here.things if thing.role is Role.PIECE)
@@ -220,7 +220,7 @@ def carried_out(state: State, move: Move) -> State:
             assert outcome == move
     if seat:
         assert isinstance(draft, Arranging)
-        assert sorted(draft.groups) == sorted(move.groups)  # type: ignore[union-attr]
+        assert sorted(draft.groups) == sorted(move.groups)
     done = GAME.apply(state, move)
     assert not isinstance(done, Refusal)
     after = done.after

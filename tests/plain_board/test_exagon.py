@@ -49,6 +49,7 @@ def test_every_legal_drop_has_its_goal_and_its_gesture_and_nothing_else_has(seat
                 assert draft.move(view, shown.held[gesture.piece], shown.spots[gesture.place]) == move
         done = GAME.apply(state, chance.choice(legal))
         assert isinstance(done, Transition)
+        assert isinstance(done.after, State)
         state = done.after
 
 
@@ -79,7 +80,9 @@ def test_labels_and_what_can_be_done() -> None:
 
 def test_nothing_can_be_taken_while_nobody_may_act_or_the_game_is_over() -> None:
     still = listed(position(PAIR, [[8, 1], [2]]), acts=False)
-    over = listed(play(position(PAIR, [[8], [2]]), "8@1,0/3").after)
+    ended = play(position(PAIR, [[8], [2]]), "8@1,0/3").after
+    assert isinstance(ended, State)
+    over = listed(ended)
     for shown in (still, over):
         assert not shown.goals
         assert not any(Action.TAKE in thing.actions for thing in shown.things)

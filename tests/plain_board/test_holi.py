@@ -134,7 +134,14 @@ def test_a_draft_is_saved_and_what_is_wrong_or_old_is_left_out() -> None:
     assert Draft.from_json(written, 5, view) == draft
     assert Draft().to_json(5) == {}
     assert Draft.from_json(written, 6, view) == Draft()
-    for choice in (None, [], {}, {"card": 2, "cells": ["a3"], "chosen": ["a3"]}, written["choice"] | {"chosen": []}):
+    wrong: list[Any] = [
+        None,
+        [],
+        {},
+        {"card": 2, "cells": ["a3"], "chosen": ["a3"]},
+        written["choice"] | {"chosen": []},
+    ]
+    for choice in wrong:
         assert Draft.from_json(written | {"choice": choice}, 5, view) == replace(draft, choice=None)
     assert Draft.from_json(written | {"down": [1, 2, "x", None]}, 5, view).down == {1}
 
@@ -160,6 +167,7 @@ def test_the_turn_before_is_marked() -> None:
     made = []
     for text in ("move c2", "drop 7 a1", "end"):
         made.append(played(state, text))
+        assert isinstance(made[-1].after, State)
         state = made[-1].after
     assert last_turn(made, state.to_move, 2) == Marks(new=("1a1",), left=("1a1",))
     assert last_turn(made, made[0].seat, 2) == Marks(), "one's own turn is not over"

@@ -53,7 +53,7 @@ class Scoring:
         counts = {each: len(self._cells(level, each) & set(part)) for each in self._all()}
         return counts[seat] > 0 and all(counts[seat] > counts[other] for other in self._all() if other != seat)
 
-    def _rivalry(self, card: int, seat: int) -> int:
+    def _rivalry(self, card: int, seat: int) -> int:  # noqa: C901  # one case a card, as the cards are listed
         own = {level: self._cells(level, seat) for level in (1, 2, 3)}
         if card == 1:
             return 3 * sum(len(own[level] & set(CORNERS)) for level in own)

@@ -70,7 +70,7 @@ def test_what_is_saved_comes_back_at_every_ply(tmp_path: Path) -> None:
                 0,
                 None,
             )
-            assert load_save(opened.document).state.to_json() == begun.state.to_json()  # type: ignore[union-attr]
+            assert load_save(opened.document).state.to_json() == begun.state.to_json()
 
 
 def test_a_tournament_comes_back(tmp_path: Path) -> None:

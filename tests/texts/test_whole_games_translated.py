@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import Game, Scored
+from elios_desktop.engine.contract import AnyGame, Scored
 from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import Translate, english
@@ -58,7 +58,7 @@ def test_every_refusal_and_option_has_its_sentence(game_id: str, language: str) 
 
 @languages
 @pytest.mark.parametrize("way", list(every_way_to_play()), ids=way_id)
-def test_whole_games_are_told_in_the_language(way: tuple[Game, int, Options], language: str) -> None:
+def test_whole_games_are_told_in_the_language(way: tuple[AnyGame, int, Options], language: str) -> None:
     game, seats, options = way
     words, names = find_words(game.id), NAMES[:seats]
     translate = strict(language)

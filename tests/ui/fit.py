@@ -39,7 +39,7 @@ def misfits(painted: Painted, names: tuple[str, ...]) -> list[str]:
     faults = []
     for window in windows():
         for each in parts(window):
-            faults += [f"{name_of(each)}: {fault}" for fault in _of(each)]
+            faults += [f"{name_of(each)}: {fault}" for fault in (*_of(each), *_sticking_out(each))]
             faults += [f"{name_of(each)}: {fault}" for fault in _painted(each, painted, names)]
         faults += _overlaps(window)
         if isinstance(window, MainWindow) and window.notice_bar.isVisible():
@@ -70,17 +70,24 @@ def _of(widget: QWidget) -> Iterator[str]:
                 if metrics.horizontalAdvance(widget.tabText(index)) > room.width() or room.right() > widget.width():
                     yield f"tab “{widget.tabText(index)}” has {room.getRect()} in {widget.width()}"
         case QMenuBar():
-            corner = widget.cornerWidget()
-            for action in widget.actions():
-                box = widget.actionGeometry(action)
-                if action.isVisible() and (box.isEmpty() or not widget.rect().contains(box)):
-                    yield f"menu “{action.text()}” is not in the bar"
-                elif corner is not None and corner.geometry().intersects(box):
-                    yield f"menu “{action.text()}” is under the corner"
+            yield from _of_menu_bar(widget)
         case QScrollArea():
             bar = widget.horizontalScrollBar()
             if bar.maximum() > 0 and widget.horizontalScrollBarPolicy() != Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
                 yield f"has to be scrolled sideways, by {bar.maximum()}"
+
+
+def _of_menu_bar(bar: QMenuBar) -> Iterator[str]:
+    corner = bar.cornerWidget()
+    for action in bar.actions():
+        box = bar.actionGeometry(action)
+        if action.isVisible() and (box.isEmpty() or not bar.rect().contains(box)):
+            yield f"menu “{action.text()}” is not in the bar"
+        elif corner is not None and corner.geometry().intersects(box):
+            yield f"menu “{action.text()}” is under the corner"
+
+
+def _sticking_out(widget: QWidget) -> Iterator[str]:
     parent = widget.parentWidget()
     if parent is not None and not widget.isWindow() and not _scrolls(parent) and not isinstance(parent, TableView):
         room = parent.rect().adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK)
@@ -99,9 +106,9 @@ def _of_label(label: QLabel) -> Iterator[str]:
         if box.height() > room.height() + _SLACK + metrics.descent():
             yield f"“{text[:60]}” needs a height of {box.height()}, has {room.height()}"
     else:
-        box = metrics.size(0, text)
-        if box.width() > room.width() + _SLACK or box.height() > room.height() + _SLACK + metrics.descent():
-            yield f"“{text[:60]}” needs {box.toTuple()}, has {room.size().toTuple()}"
+        needed = metrics.size(0, text)
+        if needed.width() > room.width() + _SLACK or needed.height() > room.height() + _SLACK + metrics.descent():
+            yield f"“{text[:60]}” needs {needed.toTuple()}, has {room.size().toTuple()}"
 
 
 def _painted(widget: QWidget, painted: Painted, names: tuple[str, ...]) -> Iterator[str]:

@@ -9,6 +9,7 @@ import os
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
@@ -46,7 +47,7 @@ class Player:
     def page(self):  # type: ignore[no-untyped-def]
         return self.window.table
 
-    def tell(self, transition: Transition) -> None:
+    def tell(self, transition: Transition[Any]) -> None:
         controller = self.page.controller
         print(controller.id, controller.session.ply - len(controller.outbox.waiting), flush=True)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import Game, Json
+from elios_desktop.engine.contract import AnyGame, Json
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.tournament import Tournament
@@ -85,7 +85,7 @@ def play_game(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3) -
     finish(window, save_id, last)
 
 
-def almost_over(paths: Paths, game: Game, seats: int = 2, seed: int = 1) -> tuple[str, str]:
+def almost_over(paths: Paths, game: AnyGame, seats: int = 2, seed: int = 1) -> tuple[str, str]:
     """A game that waits, one move before its end; its id and that move."""
     whole = played(game, seats, {name: option.default for name, option in game.options.items()}, seed)
     record = whole.record()

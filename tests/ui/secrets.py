@@ -75,7 +75,7 @@ class Collector:
                 text = meta.property(number)
                 value = text.read(thing)
                 if value:
-                    yield name, text.name(), value
+                    yield name, str(text.name()), value
 
     def _items(self, page: TablePage) -> Iterator[tuple[object, ...]]:
         """What stands in the scene, hidden items too, each with the pictures that it holds."""

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QProcess, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QProcess
 
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
@@ -17,7 +16,7 @@ from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
-from tests.ui.drive import begin, open_page, settle
+from tests.ui.drive import begin, open_page, push, settle
 
 SLOW = 60_000
 
@@ -79,15 +78,15 @@ def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
 def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:1", "computer:1")
     qtbot.waitUntil(lambda: page.controller.session.ply >= 4, timeout=SLOW)
-    QTest.mouseClick(page.prompt.button_for("wait"), Qt.MouseButton.LeftButton)
+    push(page, "wait")
     settle(page)
     stands = page.controller.session.ply
     qtbot.wait(300)
     assert page.controller.session.ply == stands
-    QTest.mouseClick(page.prompt.button_for("step"), Qt.MouseButton.LeftButton)
+    push(page, "step")
     qtbot.waitUntil(lambda: page.controller.session.ply == stands + 1, timeout=SLOW)
     settle(page)
-    QTest.mouseClick(page.prompt.button_for("wait"), Qt.MouseButton.LeftButton)
+    push(page, "wait")
     qtbot.waitUntil(lambda: page.controller.session.ply > stands + 2, timeout=SLOW)
 
 
@@ -126,7 +125,7 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     kill()
     qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=SLOW)
     assert controller.session.ply == 0
-    QTest.mouseClick(page.prompt.button_for("take-over"), Qt.MouseButton.LeftButton)
+    push(page, "take-over")
     settle(page)
     assert controller.turns.computers == frozenset()
     controller.turns.come()

@@ -14,6 +14,7 @@ from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT
 from elios_desktop.plain_board.games.elementos.things import TokenPiece
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos.layout import lay_out
+from elios_desktop.ui.games.elementos.table import ElementosTable
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -162,8 +163,14 @@ def test_flips_in_equilibrium_are_locked_and_marked(qtbot: Any) -> None:
     assert refusals[0].code == "elementos.equilibrium"
 
 
+def table_of(page: TablePage) -> ElementosTable:
+    """The page's table."""
+    assert isinstance(page.table, ElementosTable)
+    return page.table
+
+
 def _tokens(page: TablePage) -> list[TokenPiece]:
-    return [held for held in page.table.board.held.values() if isinstance(held, TokenPiece)]
+    return [held for held in table_of(page).board.held.values() if isinstance(held, TokenPiece)]
 
 
 def _everything_said(page: TablePage) -> str:
@@ -193,7 +200,7 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
 
 def _tipped(page: TablePage) -> set[str]:
     """The tokens that show their underside."""
-    picture_of, pieces = page.table.drawing.tipped_picture, page.scene.pieces
+    picture_of, pieces = table_of(page).drawing.tipped_picture, page.scene.pieces
     return {
         held.key
         for held in _tokens(page)
@@ -411,8 +418,8 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     page.hand.release(page.scene.places["b3"].centre)
     qtbot.waitUntil(lambda: page.animator.busy)
     assert wand.isVisible()
-    foot = wand.pos() - page.table.drawing.wand_off - page.scene.pieces["token b2"].pos()
-    assert foot.manhattanLength() < 0.3 * page.table.drawing.where.cell  # not left behind on b2
+    foot = wand.pos() - table_of(page).drawing.wand_off - page.scene.pieces["token b2"].pos()
+    assert foot.manhattanLength() < 0.3 * table_of(page).drawing.where.cell  # not left behind on b2
     page.table.finish_motion()
     assert moves_of(page)[-1] == "carry b2-b3"
     lift_curtain(page)
@@ -553,7 +560,7 @@ def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
         assert page.controller.submit(move) is None
         settle(page)
         assert _marked(page) == marked, move
-        wood = page.table.drawing.taken_picture(2, page.table.drawing.taken_spot(2, 0)[1], "W").cacheKey()
+        wood = table_of(page).drawing.taken_picture(2, table_of(page).drawing.taken_spot(2, 0)[1], "W").cacheKey()
         newest = page.scene.decorations().get("taken 2 1")
         assert (newest is not None and newest.pixmap().cacheKey() == wood) == (move == "b4xb5")
     page.controller.look_at(5)
@@ -574,7 +581,7 @@ def test_larger_type_makes_no_token_smaller(qtbot: Any, size: tuple[int, int]) -
     for percent in (100, 125, 150, 200):
         page.theme.use("light", percent)
         page.grab()
-        cells.append(page.table.drawing.where.cell)
+        cells.append(table_of(page).drawing.where.cell)
     assert min(cells) >= cells[0] - 0.01
 
 
@@ -601,7 +608,7 @@ def test_the_wand_stands_on_its_own_square(qtbot: Any) -> None:
         ]
         corner = wand.sceneBoundingRect().topLeft()
         assert spots
-        assert all(page.table.drawing.where.square_rect(square).contains(corner + spot) for spot in spots)
+        assert all(table_of(page).drawing.where.square_rect(square).contains(corner + spot) for spot in spots)
 
 
 def test_no_button_moves_when_undersides_are_shown(qtbot: Any) -> None:

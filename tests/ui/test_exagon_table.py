@@ -300,7 +300,7 @@ def test_tab_walks_the_legal_cells_best_first(qtbot: Any) -> None:
         QTest.keyClick(page.view, Qt.Key.Key_Tab)
     assert walked == sorted(walked, reverse=True)
     assert walked[0] == max(sides.values())
-    assert page.view.accessibleDescription().startswith(page.hand.focus.removeprefix("cell "))  # type: ignore[union-attr]
+    assert page.view.accessibleDescription().startswith(page.hand.focus.removeprefix("cell "))
 
 
 # -- the plane
@@ -327,7 +327,7 @@ def test_tiles_are_never_lost_from_sight(qtbot: Any) -> None:
     page = open_table(qtbot, moves=["2@0,0/0"])
     for _ in range(4):
         middle = table_of(page).where.board.center().toPoint()
-        start = middle + QPoint(-200, 100) if page.scene.piece_at(middle) is None else middle
+        start = middle + QPoint(-200, 100) if page.scene.piece_at(QPointF(middle)) is None else middle
         press_and_pull(page, start, start + QPoint(900, 500))
     where = table_of(page).where
     assert where.board.contains(page.scene.decorations()["laid 0,0"].pos())

@@ -61,7 +61,7 @@ def decoded(data: bytes) -> list[tuple[QImage, int]]:
     assert len(frames) == count
     width, height = struct.unpack_from(">II", header)
     canvas = QImage(width, height, QImage.Format.Format_RGB32)
-    seen = []
+    seen: list[tuple[QImage, int]] = []
     for (w, h, x, y, num, den, dispose, blend), pixels in frames:
         assert (dispose, blend) == (0, 1 if seen else 0)
         png = SIGNATURE + chunk(b"IHDR", struct.pack(">II", w, h) + header[8:]) + chunk(b"IDAT", pixels)

@@ -56,7 +56,7 @@ def _paused(page: TablePage) -> None:
 def test_nothing_stale_is_shown(qtbot: Any, game: str, prepare: Callable[[TablePage], None]) -> None:
     language = Language()
     language.use("en")
-    rest = {}
+    rest: dict[str, Any] = {}
     if game == "holi":
         holi = find_game("holi")
         assert holi is not None

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -191,7 +191,7 @@ def _play_about(qtbot: Any, game_id: str, gestures: int, seed: int) -> None:
 def _close(page: TablePage) -> None:
     page.shut()
     page.close()
-    still = [each for each in page.findChildren(QTimer) if each.isActive()]
+    still: list[QObject] = [each for each in page.findChildren(QTimer) if each.isActive()]
     still += [
         each for each in page.findChildren(QAbstractAnimation) if each.state() != QAbstractAnimation.State.Stopped
     ]

@@ -158,8 +158,8 @@ def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
     assert notice(window).startswith("The game can’t be saved: The disk is full.")  # a moment too late: it is said
     disk.error = 0
     assert window.resume(save_id)
+    assert window.table is not None
     page = window.table
-    assert page is not None
     make_moves(page, 2)
     disk.error = errno.ENOSPC
     make_moves(page, 2)
@@ -331,8 +331,8 @@ def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], pat
     window.show_home()
     assert waiting(window) == [save_id]
     assert window.resume(save_id)
+    assert window.table is not None
     page = window.table
-    assert page is not None
     page.redo()
     settle(page)
     QApplication.processEvents()

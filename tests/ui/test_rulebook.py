@@ -177,7 +177,9 @@ def test_contents_lead_to_sections_and_follow_the_reader(window: MainWindow) -> 
     assert game is not None
     assert [tree.topLevelItem(i).text(0) for i in range(4)] == ["Elios", "Elementos", "Exagon", "Holi"]
     ids = [section.id for section in book.book("holi")]
-    tree.setCurrentItem(game.child(ids.index("climb")))
+    climb = game.child(ids.index("climb"))
+    assert climb is not None
+    tree.setCurrentItem(climb)
     QTest.keyClick(tree, Qt.Key.Key_Return)
     assert (book.game, book.page.section) == ("holi", "climb")
     book.page.go_to_anchor("stop")
@@ -299,6 +301,7 @@ def test_nothing_is_cut(window: MainWindow, pseudo: Pseudo, percent: int) -> Non
         top = tree.topLevelItem(number)
         assert top is not None
         for item in (top, *(top.child(index) for index in range(top.childCount()))):
+            assert item is not None
             row = tree.visualItemRect(item)
             if row.isEmpty():
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -42,12 +43,12 @@ class Listener:
 
 
 @pytest.fixture(scope="module")
-def game() -> list[Transition]:
+def game() -> list[Transition[Any]]:
     return list(play_on(new_session(known_game("elementos"), 2, {}, 3), Random(3)))
 
 
 @pytest.mark.usefixtures("qapp")
-def test_moves_land_together_when_the_disk_has_all_of_them(game: list[Transition]) -> None:
+def test_moves_land_together_when_the_disk_has_all_of_them(game: list[Transition[Any]]) -> None:
     disk = SlowDisk()
     outbox = SaveQueue(disk)
     listener = Listener(outbox)
@@ -64,7 +65,7 @@ def test_moves_land_together_when_the_disk_has_all_of_them(game: list[Transition
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_disk_that_fails_holds_no_move_up(game: list[Transition]) -> None:
+def test_a_disk_that_fails_holds_no_move_up(game: list[Transition[Any]]) -> None:
     disk = SlowDisk()
     outbox = SaveQueue(disk)
     listener = Listener(outbox)
@@ -76,7 +77,7 @@ def test_a_disk_that_fails_holds_no_move_up(game: list[Transition]) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_without_a_disk_everything_is_written_at_once(game: list[Transition]) -> None:
+def test_without_a_disk_everything_is_written_at_once(game: list[Transition[Any]]) -> None:
     outbox = SaveQueue(None)
     listener = Listener(outbox)
     outbox.add(game[0])

@@ -28,6 +28,7 @@ from elios_desktop.plain_board.games.elementos.things import TokenPiece
 from elios_desktop.plain_board.games.holi.things import HandCard
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.games.elementos.table import ElementosTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
@@ -230,11 +231,12 @@ class Player:
     def _pry(self) -> None:
         """The person at the machine looks at what is theirs in every way, and tries what is refused."""
         page, table = self.page, self.page.table
+        board: Any = table.board  # of a game with hidden things
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
             mine = table.owner_of(piece) == self.controller.viewer
             if mine:
-                held = table.board.held.get(key)
+                held = board.held.get(key)
                 page.hand.focus_on(key)
                 if table.can_peek(piece):
                     table.peek(piece, True)
@@ -335,7 +337,9 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         player.page.replay.open(1)
         assert player.controller.shown_ply == 1
         assert {token.under for token in player.controller.view().tokens.values()} == {HIDDEN}
-        held = player.page.table.board.held.values()
+        table = player.page.table
+        assert isinstance(table, ElementosTable)
+        held = table.board.held.values()
         assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
         player.page.toggle_replay()
         view = player.controller.view()
@@ -373,14 +377,15 @@ class Frames(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self.page = page
-        self.painted: list[tuple[int | None, int | None, frozenset[int]]] = []
+        self.painted: list[tuple[int | None, int | None, frozenset[int | None]]] = []
         page.view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A frame."""
         if event.type() == QEvent.Type.Paint:
             table, pieces = self.page.table, self.page.scene.pieces
-            held = {key: table.board.held.get(key) for key in pieces}
+            board: Any = table.board  # of a game with hidden things
+            held = {key: board.held.get(key) for key in pieces}
             owners = {table.owner_of(pieces[key]) for key, each in held.items() if isinstance(each, HandCard)}
             self.painted.append((self.page.controller.viewer, self.page.controller.turns.awaited, frozenset(owners)))
         return False

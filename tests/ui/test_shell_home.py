@@ -121,7 +121,7 @@ def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWin
     if controller.turns.awaited is not None:
         controller.turns.come()
     window.services.language.use("it")
-    said = [each.label for each in (*scene.places.values(), *scene.pieces.values())]
+    said = [*(each.label for each in scene.places.values()), *(each.label for each in scene.pieces.values())]
     for number in (1, 2):
         assert any(f"Giocatore {number}" in label for label in said), said
 

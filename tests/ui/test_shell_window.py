@@ -244,7 +244,7 @@ class Marked:
             def isEmpty(self) -> bool:
                 return False
 
-            def translate(self, context: str, text: str, disambiguation: str = "", n: int = -1) -> str | None:
+            def translate(self, context: str, text: str, disambiguation: str | None = "", n: int = -1) -> str | None:
                 return f"«{text}»" if context[:1] != "Q" else None  # Qt's own contexts are classes, QShortcut
 
         return Translator()
@@ -258,7 +258,8 @@ def test_switching_leaves_no_text_behind(window: MainWindow, qapp: Any) -> None:
     translator = Marked.make()
     dialogs = (KeyboardDialog(window.actions_, window), AboutDialog(window))
     new_games = (partial(window.show_new_game, game) for game in GAME_IDS)
-    for show in (window.show_home, window.show_settings, *new_games):
+    shows: list[Callable[[], object]] = [window.show_home, window.show_settings, *new_games]
+    for show in shows:
         show()
         qapp.installTranslator(translator)
         qapp.processEvents()
