@@ -99,7 +99,8 @@ class HoliTable(Table):
         return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
-        return putting.move_of(self.board.held[piece.key], self.board.cells[place.key], self.turn)
+        held = self.board.held.get(piece.key)
+        return None if held is None else putting.move_of(held, self.board.cells[place.key], self.turn)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         held = self.board.held[piece.key]
