@@ -1566,14 +1566,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Vorhang</translation>
     </message>
     <message>
-        <source>Over secrets only</source>
-        <translation>Nur über Geheimem</translation>
-    </message>
-    <message>
-        <source>In games with secrets</source>
-        <translation>In Spielen mit Geheimnissen</translation>
-    </message>
-    <message>
         <source>Always</source>
         <translation>Immer</translation>
     </message>
@@ -1620,6 +1612,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Secrets only</source>
+        <translation>Nur Geheimes</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Ganzer Tisch</translation>
     </message>
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>

@@ -1566,14 +1566,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Sipario</translation>
     </message>
     <message>
-        <source>Over secrets only</source>
-        <translation>Solo sui segreti</translation>
-    </message>
-    <message>
-        <source>In games with secrets</source>
-        <translation>Nei giochi con segreti</translation>
-    </message>
-    <message>
         <source>Always</source>
         <translation>Sempre</translation>
     </message>
@@ -1620,6 +1612,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>No key</source>
         <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Secrets only</source>
+        <translation>Solo i segreti</translation>
+    </message>
+    <message>
+        <source>Whole table</source>
+        <translation>Tutto il tavolo</translation>
     </message>
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>

@@ -112,7 +112,7 @@ class Stage:
     def _wrong_moves(self) -> list[str]:
         page = self.page
         moves = []
-        for piece in page.scene.pieces.values():
+        for piece in filter(page.table.can_lift, list(page.scene.pieces.values())):
             for place in page.scene.places.values():
                 move = page.table.move_for(piece, place)
                 if move is not None and move not in page.controller.legal:

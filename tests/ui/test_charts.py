@@ -212,7 +212,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
         qtbot.waitUntil(lambda number=number: course.course.plies == number)
         assert course.ply == number
     view = course.board.controller.view()
-    assert all(card == "?" for hand in view["hands"] for card in hand)
+    assert all(card == "?" for hand in view.to_json()["hands"] for card in hand)
     course.show_ply(2)
     lift_curtain(page)
     page.controller.submit(random_move(page.controller.session.game, page.controller.session.state, rng))

@@ -49,7 +49,7 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
         assert page.controller.turns.awaited == seat
         focus = window.focusWidget()
         assert focus is not None
-        assert page.curtain.isAncestorOf(focus)
+        assert focus is page.prompt.button_for("come")
         QTest.keyClick(focus, Qt.Key.Key_Return)
         settle(page)
         assert page.controller.viewer == seat
@@ -282,7 +282,7 @@ def test_redo_takes_nothing_back(qtbot: Any) -> None:
 
 
 def test_the_curtain_lets_nobody_look_back(qtbot: Any) -> None:
-    page = open_page(qtbot, begin(new_game("holi", 2)))
+    page = open_page(qtbot, begin(new_game("holi", 2), Settings(curtain="hidden_games")))
     assert page.controller.turns.awaited is not None
     assert not page.tools["look"].isEnabled()
     page.controller.turns.come()

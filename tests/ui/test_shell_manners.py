@@ -30,7 +30,8 @@ SECRETS_SHOWN = Settings(curtain="never")
 def test_a_name_from_right_to_left_is_isolated_on_the_screen_and_nowhere_else(qtbot: Any) -> None:
     assert (isolated("Anna"), isolated(HEBREW)) == ("Anna", f"\u2068{HEBREW}\u2069")
     new = new_game("elementos", 2)
-    controller = begin(replace(new, seats=(ChosenSeat(HEBREW, 0), ChosenSeat("Bruno", 1))))
+    chosen = replace(new, seats=(ChosenSeat(HEBREW, 0), ChosenSeat("Bruno", 1)))
+    controller = begin(chosen, Settings(curtain="hidden_games"))
     page = open_page(qtbot, controller)
     titles = [each.text() for each in page.curtain.findChildren(type(page.curtain._title))]
     assert f"\u2068{HEBREW}\u2069, it is your turn" in titles
@@ -47,7 +48,7 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.acting)
     assert owner is not None
     click(page, theirs)
-    assert page.prompt.text.text() == f"That is {page.controller.names[owner - 1]}'s."
+    assert page.prompt.text.text() == f"That is {page.controller.names[owner - 1]}’s."
     assert page.theme.palette.bad not in page.prompt.text.styleSheet()
     assert page.theme.palette.accent in page.prompt.text.styleSheet()
     page.redo()

@@ -255,6 +255,12 @@ class TablePage(QWidget):
         self.prompt.back_to_prompt()
         self._follow_curtain()
         self._show_now()
+        self._offer_secrets()
+
+    def _offer_secrets(self) -> None:
+        """The keyboard goes to what shows the awaited person's secrets: on the table there is nothing to do."""
+        if self.controller.turns.cover is Cover.SECRETS:
+            self.prompt.take_keyboard()
 
     def _let_go(self) -> None:
         """Nobody holds anything, and no motion that was shown to somebody else goes on."""
@@ -390,6 +396,7 @@ class TablePage(QWidget):
     def _on_acted(self) -> None:
         if not self.end_card.isVisible():
             self.setFocus()
+            self._offer_secrets()
 
     def _play_on(self, ply: int) -> None:
         self.play_on_requested.emit(self.controller.play_on_from(ply))
@@ -449,6 +456,7 @@ class TablePage(QWidget):
     def _settle_overlays(self) -> None:
         self._place_overlays()
         self.computers.follow()
+        self._offer_secrets()
         if self.end_card.isVisible():
             self.end_card.take_keyboard()  # not the table behind it
 

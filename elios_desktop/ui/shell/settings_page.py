@@ -162,7 +162,7 @@ class SettingsPage(QWidget):
         keys, keys_column = card()
         for column, rows in (
             (look_column, (self.language, self.theme_choice, self.text)),
-            (play_column, (self.animation, self.pace, self.undo, self.curtain)),
+            (play_column, (self.animation, self.undo, self.curtain, self.pace)),
         ):
             column.setSpacing(18)
             for row in rows:
@@ -267,8 +267,8 @@ class SettingsPage(QWidget):
         self.curtain.set_texts(
             translate("Settings", "Curtain"),
             {
-                "secrets": translate("Settings", "Over secrets only"),
-                "hidden_games": translate("Settings", "In games with secrets"),
+                "secrets": translate("Settings", "Secrets only"),
+                "hidden_games": translate("Settings", "Whole table"),
                 "always": translate("Settings", "Always"),
                 "never": translate("Settings", "Never"),
             },
