@@ -713,12 +713,12 @@
         <translation>Zum Nachbarn in dieser Richtung gehen</translation>
     </message>
     <message>
-        <source>Pick a piece up, put it down, press a button</source>
-        <translation>Ein Teil aufnehmen, ablegen, einen Knopf drücken</translation>
+        <source>Enter or Space</source>
+        <translation>Enter oder Leertaste</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Pick a piece up, put it down, press a button</source>
+        <translation>Ein Teil aufnehmen, ablegen, einen Knopf drücken</translation>
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>

@@ -713,12 +713,12 @@
         <translation>Vai a quello vicino in quella direzione</translation>
     </message>
     <message>
-        <source>Pick a piece up, put it down, press a button</source>
-        <translation>Prendi un pezzo, posalo, premi un pulsante</translation>
+        <source>Enter or Space</source>
+        <translation>Invio o Spazio</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
+        <source>Pick a piece up, put it down, press a button</source>
+        <translation>Prendi un pezzo, posalo, premi un pulsante</translation>
     </message>
     <message>
         <source>Let go of a piece, take back a half-done turn</source>

@@ -431,8 +431,8 @@
     <message numerus="yes">
         <source>Wins with %n move(s), all of them in this turn.</source>
         <translation>
-            <numerusform>Gewinnt mit %n Zug, gleich jetzt.</numerusform>
-            <numerusform>Gewinnt mit %n Zügen, alle noch in diesem Zug.</numerusform>
+            <numerusform>Gewinnt mit %n Schritt, gleich jetzt.</numerusform>
+            <numerusform>Gewinnt mit %n Schritten, alle noch in diesem Zug.</numerusform>
         </translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -256,7 +257,7 @@ NAMES = {"Elios", "Elementos", "Exagon", "Holi", "Elios Desktop", "Italiano", "E
 def test_switching_leaves_no_text_behind(window: MainWindow, qapp: Any) -> None:
     """Every page is open while the language changes; what isn't in marks then was not translated."""
     translator = Marked.make()
-    dialogs = (KeyboardDialog(window.actions_, window), AboutDialog(window))
+    dialogs = (KeyboardDialog(window.actions_, window, list), AboutDialog(window))
     new_games = (partial(window.show_new_game, game) for game in GAME_IDS)
     shows: list[Callable[[], object]] = [window.show_home, window.show_settings, *new_games]
     for show in shows:
@@ -332,6 +333,18 @@ def test_help_opens_beside_the_page(window: MainWindow, qtbot: Any) -> None:
     keyboard = window.findChild(KeyboardDialog)
     assert keyboard is not None
     assert any(label.text() == "Ctrl+Z" for label in keyboard.findChildren(QLabel))
+    keyboard.close()
+
+
+def test_the_page_of_keys_has_those_of_the_game_on_the_table(window: MainWindow) -> None:
+    begin(window, "exagon")
+    QTest.keyClick(window, Qt.Key.Key_F3)
+    keyboard = window.findChild(KeyboardDialog)
+    assert keyboard is not None
+    shown = [each.text() for each in keyboard.findChildren(QLabel)]
+    assert window.table is not None
+    assert {(each.key, each.label) for each in window.table.table.actions()} <= set(pairwise(shown))
+    assert "S" in shown
     keyboard.close()
 
 

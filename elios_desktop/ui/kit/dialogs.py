@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
@@ -115,7 +115,7 @@ _TABLE_KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keyboard", "Walk to the next piece; while one is held, to the next place")),
     ("←  ↑  →  ↓", QT_TRANSLATE_NOOP("Keyboard", "Walk to the neighbour in that direction")),
     (
-        QT_TRANSLATE_NOOP("Keyboard", "Enter"),
+        QT_TRANSLATE_NOOP("Keyboard", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
     ),
     ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
@@ -128,7 +128,8 @@ _TABLE_KEYS = (
 class KeyboardDialog(QDialog):
     """All keys on one page. It lies beside the game, not over it."""
 
-    def __init__(self, actions: Actions, parent: QWidget) -> None:
+    def __init__(self, actions: Actions, parent: QWidget, of_game: Callable[[], Sequence[tuple[str, str]]]) -> None:
+        """`of_game`: the keys of the game on the table now, each with what it does."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = actions
@@ -140,6 +141,8 @@ class KeyboardDialog(QDialog):
         self._grid.setColumnStretch(1, 1)
         self._titles = [label("large"), label("large")]
         self._rows = [(label(), label(wrap=True)) for _ in (*_TABLE_KEYS, *actions.ids)]
+        self._of_game = of_game
+        self._game_rows = [(label(), label(wrap=True)) for _ in of_game()]
         line = 0
         for number, (key, text) in enumerate(self._rows):
             if number in (0, len(_TABLE_KEYS)):
@@ -148,6 +151,11 @@ class KeyboardDialog(QDialog):
             self._grid.addWidget(key, line, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(text, line, 1)
             line += 1
+            if number == len(_TABLE_KEYS) - 1:
+                for letter, deed in self._game_rows:
+                    self._grid.addWidget(letter, line, 0, Qt.AlignmentFlag.AlignTop)
+                    self._grid.addWidget(deed, line, 1)
+                    line += 1
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scrolled(content))
@@ -162,6 +170,9 @@ class KeyboardDialog(QDialog):
         for (key, text), (keys, sentence) in zip(self._rows, _TABLE_KEYS, strict=False):
             key.setText(translate("Keyboard", keys))
             text.setText(translate("Keyboard", sentence))
+        for (key, text), (letter, deed) in zip(self._game_rows, self._of_game(), strict=False):
+            key.setText(letter)
+            text.setText(deed)
         for (key, text), action_id in zip(self._rows[len(_TABLE_KEYS) :], self._actions.ids, strict=True):
             shown = self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             key.setText(shown)

@@ -321,7 +321,13 @@ class MainWindow(QMainWindow):
     def _on_keyboard(self) -> None:
         from elios_desktop.ui.kit.dialogs import KeyboardDialog
 
-        _to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self))
+        _to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self, self._keys_of_game))
+
+    def _keys_of_game(self) -> list[tuple[str, str]]:
+        """The keys of the buttons on the table in front, each with what it does."""
+        if self.table is None or self.page is not self.table:
+            return []
+        return [(each.key, each.label) for each in self.table.table.actions() if each.key]
 
     def _on_about(self) -> None:
         from elios_desktop.ui.kit.dialogs import AboutDialog
