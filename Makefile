@@ -49,7 +49,7 @@ translations-update: .venv/dev.stamp ## bring the .ts files up to date with the 
 pictures: $(QM) .venv/dev.stamp ## draw the README's pictures anew
 	@$(PY) packaging/make_pictures.py docs/pictures
 
-wheel: $(QM) .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
+wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 	@$(PY) -m hatchling build -d dist
 
 deb: build/system-deb.stamp ## dist/*.deb, for Debian 12, Ubuntu 22.04 and newer
@@ -76,6 +76,6 @@ build/system-%.stamp: packaging/setup_system.sh
 	@sh packaging/setup_venv.sh dev,bench
 	@touch $@
 
-$(QM): $(TS) packaging/translations.py | .venv/play.stamp
+$(QM): $(TS) packaging/translations.py packaging/qm.py | .venv/play.stamp
 	@$(PY) packaging/translations.py release
 	@touch $@

@@ -1,4 +1,4 @@
-"""The translations' two commands: `update` (source -> .ts, with lupdate) and `release` (.ts -> .qm, with lrelease).
+"""The translations' two commands: `update` (source -> .ts, with lupdate) and `release` (.ts -> .qm, with `qm.py`).
 
 Run by `make translations-update` and `make translations`.
 """
@@ -15,7 +15,9 @@ from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+import qm  # noqa: E402
 
 from elios_desktop.engine.registry import GAME_IDS  # noqa: E402
 from elios_desktop.texts.languages import LANGUAGES  # noqa: E402
@@ -133,18 +135,8 @@ def tidy(language: str) -> None:
             write_ts(path, tree)
 
 
-def release() -> None:
-    """Compile each language's .ts files into one .qm inside the package."""
-    COMPILED.mkdir(exist_ok=True)
-    for language in LANGUAGES:
-        sources = sorted(map(str, SOURCES.glob(f"*.{language}.ts")))
-        if sources:
-            target = COMPILED / f"elios_desktop_{language}.qm"
-            made = target.with_suffix(".new.qm")
-            subprocess.run([tool("pyside6-lrelease"), "-silent", *sources, "-qm", str(made)], check=True)
-            # Qt maps these files into memory: one that was written over would kill every program that has it open.
-            made.replace(target)
-
-
 if __name__ == "__main__":
-    {"update": update, "release": release}[sys.argv[1]]()
+    if sys.argv[1] == "update":
+        update()
+    else:
+        qm.release(SOURCES, COMPILED)

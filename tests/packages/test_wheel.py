@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -53,17 +54,22 @@ def test_the_source_package_builds_the_same_wheel(sdist: Path, wheel: Path, tmp_
     again = build(source, "wheel", tmp_path / "again", "*.whl")
     with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
         assert one.namelist() == other.namelist()
+    assert wheel.read_bytes() == again.read_bytes()
 
 
-def test_no_wheel_without_compiled_translations(checkout: Path, sdist: Path, tmp_path: Path) -> None:
-    with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data") if hasattr(tarfile, "data_filter") else archive.extractall(tmp_path)
-    source = tmp_path / f"elios_desktop-{__version__}"
-    (source / "elios_desktop" / "translations" / "elios_desktop_it.qm").unlink()
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
-    done = subprocess.run(command, cwd=source, capture_output=True, text=True, timeout=60)
-    assert done.returncode != 0
-    assert "No compiled translation of: it. “make wheel” compiles them." in done.stderr
+def test_a_clean_checkout_builds_the_same_wheel(wheel: Path, checkout: Path, tmp_path: Path) -> None:
+    """One without compiled translations; nothing is left behind in it."""
+    source = tmp_path / "source"
+    there = subprocess.run(["git", "ls-files", "-z"], cwd=checkout, check=True, capture_output=True, timeout=60).stdout
+    for name in filter(None, there.decode().split("\0")):
+        if name.startswith(("elios_desktop/", "packaging/", "resources/", "translations/")) or "/" not in name:
+            (source / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(checkout / name, source / name)
+    assert not names(source, "*.qm")
+    from tests.packages.conftest import build
+
+    assert build(source, "wheel", tmp_path / "again", "*.whl").read_bytes() == wheel.read_bytes()
+    assert not names(source, "*.qm")
 
 
 @pytest.fixture(scope="module")
@@ -77,11 +83,12 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def full_environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment made as README.md says: the wheel and what it asks for."""
+def full_environment(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment made as README.md says: what is committed, and what it asks for."""
     folder = tmp_path_factory.mktemp("full")
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=120)
-    subprocess.run([folder / "bin" / "pip", "install", "--quiet", str(wheel)], check=True, timeout=900)
+    repository = f"git+{checkout.as_uri()}"
+    subprocess.run([folder / "bin" / "pip", "install", "--quiet", repository], check=True, timeout=900)
     return folder
 
 

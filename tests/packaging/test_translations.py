@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from elios_desktop.texts.catalogue import read_ts
+from elios_desktop.texts.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +73,22 @@ def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None
 )
 def test_areas(tool: ModuleType, path: str, area: str) -> None:
     assert tool.area(tool.PACKAGE / path) == area
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_compiled_as_by_lrelease(tool: ModuleType, language: str, tmp_path: Path) -> None:
+    sources = sorted(tool.SOURCES.glob(f"*.{language}.ts"))
+    target = tmp_path / "a.qm"
+    command = [tool.tool("pyside6-lrelease"), "-silent", *map(str, sources), "-qm", str(target)]
+    subprocess.run(command, check=True, timeout=60)
+    assert tool.qm.compiled(sources, language) == target.read_bytes()
+
+
+def test_nothing_unfinished_is_compiled(tool: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "a.de.ts").write_text(
+        '<TS><context><name>A</name><message><source>one</source><translation type="unfinished"></translation>'
+        "</message></context></TS>",
+        encoding="utf-8",
+    )
+    with pytest.raises(ValueError, match=r"a\.de\.ts has an unfinished text: 'one'"):
+        tool.qm.release(tmp_path, tmp_path / "made")
