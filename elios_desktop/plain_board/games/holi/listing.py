@@ -48,6 +48,8 @@ class HoliBoard(PlainBoard):
     """What each of them is called."""
     names: Sequence[str] = ()
     """The seats' names."""
+    counts: Sequence[Count] = ()
+    """What each seat would get if the game ended now."""
     turn: Turn = field(kw_only=True)
 
 
@@ -71,7 +73,7 @@ def board(
     )
     spots = {cell.key: cell for cell in CELLS}
     labels = {each.key: each.label for each in things}
-    return HoliBoard(things, goals, held, spots, notes, labels, situation.names, turn=turn)
+    return HoliBoard(things, goals, held, spots, notes, labels, situation.names, counts, turn=turn)
 
 
 def _held(situation: HoliSituation) -> Iterator[Held]:

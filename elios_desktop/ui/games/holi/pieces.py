@@ -43,10 +43,12 @@ class Pieces:
 
     def __init__(self, scene: TableScene, where: Layout, pictures: Pictures) -> None:
         self._scene, self._where, self._pictures = scene, where, pictures
+        self._ground: dict[str, tuple[QPainterPath, QPointF]] = {}
+        """The shape and the middle of each cell, as far as they have been needed."""
 
     def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
         """Everything anew; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
-        view, counts = situation.view, situation.view.counts()
+        view = situation.view
         self._floors(view)
         for place in board.cells.values():
             self._cell(place, board.labels[place.key], view)
@@ -71,7 +73,7 @@ class Pieces:
         if view.phase == "corners":
             pixmap, spot = self._pictures.legend()
             self._scene.decoration("legend", pixmap, spot, _BESIDE_Z)
-        self._notes(board, view, counts, acting)
+        self._notes(board, view, board.counts, acting)
 
     # -- the courtyard
 
@@ -89,7 +91,9 @@ class Pieces:
         key = ("flat",) if where.flat else ("cell", column, row)
         z = where.depth_of(place)
         # What lies on it keeps its colours while it glows.
-        shape, centre = where.cell_shape(place), where.centre(place)
+        if place not in self._ground:
+            self._ground[place] = where.cell_shape(place), where.centre(place)
+        shape, centre = self._ground[place]
         self._scene.add_place(Place(place, shape, centre, label, key, 0.0, glow_z=z - 1))
         owner, sweets = view.levels[cell.level].get(cell.cell), view.sweets[cell.level].get(cell.cell)
         if owner:
