@@ -368,6 +368,10 @@
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>
+    <message>
+        <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
+        <translation>Im Zug von {name} hat niemand etwas angefasst: Die Sanduhr steht, bis alle weiterspielen wollen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -496,6 +500,18 @@
         <translation>Gegen die Sanduhr spielen</translation>
     </message>
     <message>
+        <source>A turn lasts</source>
+        <translation>Ein Zug dauert</translation>
+    </message>
+    <message>
+        <source>Time left over goes to the next player</source>
+        <translation>Übrige Zeit bekommt, wer als Nächstes spielt</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Ganz</translation>
+    </message>
+    <message>
         <source>Whoever gets the tile with the star 39 begins.</source>
         <translation>Wer das Plättchen mit dem Stern 39 bekommt, beginnt.</translation>
     </message>
@@ -508,8 +524,12 @@
         <translation>Es gewinnt, wer zuerst alle Plättchen los ist oder eines an allen sechs Seiten einpasst.</translation>
     </message>
     <message>
-        <source>A turn lasts a minute; what is left of it goes to the next player.</source>
-        <translation>Ein Zug dauert eine Minute; was davon übrig bleibt, bekommt, wer als Nächstes dran ist.</translation>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>At most {seconds} s</source>
+        <translation>Höchstens {seconds} s</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>

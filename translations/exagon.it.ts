@@ -368,6 +368,10 @@
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>{name}, tempo scaduto: tocca a {next}.</translation>
     </message>
+    <message>
+        <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
+        <translation>Nel turno di {name} nessuno ha toccato niente: la clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -496,6 +500,18 @@
         <translation>Con la clessidra</translation>
     </message>
     <message>
+        <source>A turn lasts</source>
+        <translation>Un turno dura</translation>
+    </message>
+    <message>
+        <source>Time left over goes to the next player</source>
+        <translation>Il tempo che avanza va a chi gioca dopo</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
         <source>Whoever gets the tile with the star 39 begins.</source>
         <translation>Comincia chi riceve la tessera con la stella 39.</translation>
     </message>
@@ -508,8 +524,12 @@
         <translation>Vince chi finisce per primo le tessere o ne incastra una su sei lati.</translation>
     </message>
     <message>
-        <source>A turn lasts a minute; what is left of it goes to the next player.</source>
-        <translation>Un turno dura un minuto; il tempo che avanza va a chi gioca dopo.</translation>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>At most {seconds} s</source>
+        <translation>Al massimo {seconds} s</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>

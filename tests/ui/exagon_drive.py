@@ -14,7 +14,6 @@ from elios_desktop.engine.games.exagon import Cell, Put, View
 from elios_desktop.engine.games.exagon.moves import parse
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.exagon import ExagonTable
-from elios_desktop.ui.games.exagon.hourglass import Hourglass
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui import drive
 
@@ -78,7 +77,7 @@ def with_own_time(page: TablePage) -> Seconds:
     """From now on the hourglass of this table runs as the test says."""
     time = Seconds()
     clock = table_of(page).clock
-    clock.glass = Hourglass(time)
+    clock.glass = clock.new_glass(time)
     clock.follow()
     return time
 

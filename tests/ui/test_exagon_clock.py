@@ -254,6 +254,7 @@ def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
 def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) -> None:
     page, time = _playing(qtbot)
     disk = _SlowDisk()
+    press(page, Qt.Key.Key_S)  # somebody is there
     page.controller.outbox.disk = disk
     time.now += 61
     _seconds(page)
@@ -391,3 +392,55 @@ def test_a_tournament_between_two_games_is_taken_up_at_its_end_card(qtbot: Any) 
     again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
     assert again.end_card.isVisible()
     assert "20 point" in again.scene.places["seat 2"].label
+
+
+# -- when nobody is there, and other hourglasses
+
+
+def test_a_doorbell_ends_no_game(qtbot: Any) -> None:
+    """A turn in which nobody touched anything is over; then the sand stops until everybody agrees."""
+    page, time = _playing(qtbot)
+    for _ in range(6):
+        time.now += 100
+        _seconds(page)
+        settle(page)
+    assert moves_of(page) == [*IN_PLAY, "timeout"]
+    assert table_of(page).clock.paused
+    assert not page.scene.pieces
+    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    document = page.controller.document()
+    assert document.table["extra"]["hourglass"]["paused"]
+    push(page, "pause")
+    assert _seconds(page) == 60
+    time.now += 4
+    assert _seconds(page) == 56
+
+
+def test_a_turn_in_which_somebody_did_something_goes_on_to_the_next(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    press(page, Qt.Key.Key_S)
+    time.now += 61
+    _seconds(page)
+    settle(page)
+    assert moves_of(page)[-1] == "timeout"
+    assert not table_of(page).clock.paused
+
+
+def test_an_hourglass_of_another_length_and_a_limit(qtbot: Any) -> None:
+    page, time = _playing(qtbot, own={"seconds": 90, "most": 30})
+    assert _seconds(page) == 90
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    press(page, Qt.Key.Key_E)
+    assert _seconds(page) == 120, "of 80 seconds, 30 go to the next"
+    document = page.controller.document()
+    assert document.table["own"] == {"seconds": 90, "most": 30}
+    again = _reopened(qtbot, document)
+    assert table_of(again).clock.glass.allowance_ms == 120_000
+
+
+@pytest.mark.parametrize("own", [{}, {"seconds": 61, "most": 7}, {"seconds": True, "most": "30"}, {"seconds": None}])
+def test_wrong_choices_of_a_save_are_the_usual_ones(qtbot: Any, own: dict[str, Any]) -> None:
+    page, _ = _playing(qtbot, own=own)
+    assert _seconds(page) == 60
+    assert ("own" in page.controller.document().table) == bool(own)

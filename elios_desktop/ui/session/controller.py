@@ -77,7 +77,7 @@ class Controller(QObject):
         """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before `save`."""
         game = known_game(new.game)
         seats = [SeatInfo(seat.name, seat.kind) for seat in new.seats]
-        table = Kept.fresh(new.seats, new.hourglass)
+        table = Kept.fresh(new.seats, new.hourglass, new.own)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)

@@ -18,6 +18,8 @@ class Kept:
 
     seats: tuple[ChosenSeat, ...] = ()
     hourglass: bool = True
+    own: Json = field(default_factory=dict)
+    """What people have chosen for this game's table and is not the usual (see `NewGame.own`)."""
     arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
     """Arrangements that are finished while others still arrange: the move and the milliseconds it took."""
     draft: Json = field(default_factory=dict)
@@ -33,9 +35,9 @@ class Kept:
     """Thinking time of the move under way, up to the last pause."""
 
     @classmethod
-    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool) -> Kept:
+    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool, own: Json | None = None) -> Kept:
         """For a new game."""
-        return cls(seats=tuple(seats), hourglass=hourglass)
+        return cls(seats=tuple(seats), hourglass=hourglass, own=own or {})
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> Kept:
@@ -48,7 +50,7 @@ class Kept:
                 match entry:
                     case [str(move), int(spent)] if key.isdecimal():
                         state.arrangements[int(key)] = (move, max(0, spent))
-        for name in ("draft", "extra"):
+        for name in ("own", "draft", "extra"):
             if isinstance(value.get(name), dict):
                 setattr(state, name, value[name])
         undone, times = value.get("undone"), value.get("move_ms")
@@ -76,7 +78,7 @@ class Kept:
             "move_ms": self.move_ms,
             "earlier_ms": self.earlier_ms,
             "turn_ms": self.turn_ms,
-        }
+        } | ({"own": self.own} if self.own else {})
 
     def spend(self, ms: int) -> None:
         """The acting seat has thought so much longer."""

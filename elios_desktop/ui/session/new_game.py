@@ -31,6 +31,8 @@ class NewGame:
     setup: dict[str, Any] = field(default_factory=dict)
     tournament: bool = False
     hourglass: bool = True
+    own: dict[str, Any] = field(default_factory=dict)
+    """What the game's own part of the page chose for the table, where it is not the usual."""
 
 
 def fresh_seed() -> int:

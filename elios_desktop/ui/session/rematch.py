@@ -22,6 +22,7 @@ def again(controller: Controller) -> NewGame:
         setup,
         controller.tournament is not None,
         controller.table.hourglass,
+        controller.table.own,
     )
 
 

@@ -206,7 +206,7 @@ class NewGamePage(QWidget):
         if self._asks_first and self.first.value:
             setup["first"] = self.first.value
         setup = self.part.complete(setup, fresh_seed())
-        return NewGame(self.game.id, seats, options, setup, self.part.tournament, self.part.hourglass)
+        return NewGame(self.game.id, seats, options, setup, self.part.tournament, self.part.hourglass, self.part.kept())
 
     def _chosen_options(self) -> dict[str, OptionValue]:
         return {name: row.choices.value for name, row in self.options.items()}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
+from time import monotonic
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
-from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns
+from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
 from elios_desktop.ui.session.controller import Controller
 
 TICK_MS = 250
@@ -36,7 +38,7 @@ class Clock(QObject):
         self._phase = 0
         self._rect = QRectF()
         self._stopped = False
-        self.glass = Hourglass()
+        self.glass = self.new_glass()
         self.known = False
         """Whether the save that the game came from has a clock."""
         self._timer = QTimer(self)
@@ -51,6 +53,11 @@ class Clock(QObject):
             if not self.known:  # a record knows no times
                 self.glass.begin_here()
                 self.keep()
+
+    def new_glass(self, clock: Callable[[], float] = monotonic) -> Hourglass:
+        """A full one, as it was chosen when the game began; `clock` gives its time."""
+        seconds, most = sand(self._controller.table.own)
+        return Hourglass(clock, seconds * 1000, None if most is None else most * 1000)
 
     @property
     def wanted(self) -> bool:

@@ -1,6 +1,7 @@
 """The hourglass: how much sand each turn has had and has left. It knows neither Qt nor the rules of the tiles.
 
-A turn has sixty seconds and what the turn before it left over. Turns are known by the ply at which they began, and what
+A turn has sixty seconds, unless people have agreed on others, and what the turn before it left over (at most as much as
+they have agreed on). Turns are known by the ply at which they began, and what
 is remembered is how long each has lasted. So a move taken back gives no time back, a turn that is taken back to goes on
 where it stood, and what is carried over always follows from what was used.
 """
@@ -19,6 +20,25 @@ WARNING_SECONDS = 10
 """So many last seconds are heard."""
 
 
+SECONDS = (30, 45, 60, 90, 120)
+"""A turn may be chosen to last so long."""
+LIMITS = (0, 30, 60, 120)
+"""What is carried over may be limited to so many seconds; 0: it is not."""
+
+
+def chosen_sand(seconds: int, most: int) -> Json:
+    """What a save keeps of these choices: what is not usual."""
+    kept: Json = {} if seconds == HOURGLASS_SECONDS else {"seconds": seconds}
+    return kept | {"most": most} if most else kept
+
+
+def sand(kept: Mapping[str, Any]) -> tuple[int, int | None]:
+    """The seconds of a turn, and the most that are carried over; wrong parts are ignored."""
+    seconds, most = kept.get("seconds"), kept.get("most")
+    lasts = next((each for each in SECONDS if each == seconds), HOURGLASS_SECONDS)
+    return lasts, next((each for each in LIMITS if each and each == most), None)
+
+
 def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -> tuple[int, ...]:
     """The plies at which turns with a clock began, the last one being under way. `phases` has the phase before each
     move and the phase now. Empty before the first such turn; the opening has no clock, and a game that is over has
@@ -33,8 +53,13 @@ def clocked_turns(phases: Sequence[str], transitions: Sequence[AnyTransition]) -
 class Hourglass:
     """The sand of one game. `clock` gives seconds that only ever grow."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, clock: Callable[[], float] = monotonic, turn_ms: int = TURN_MS, most_ms: int | None = None
+    ) -> None:
         self._clock = clock
+        self._turn_ms = turn_ms
+        self._most_ms = most_ms
+        """The most that is carried over, if there is a limit."""
         self._spent: dict[int, int] = {}
         """By the ply at which a turn began: the milliseconds that it has lasted, up to `_since`."""
         self._turns: tuple[int, ...] = ()
@@ -63,13 +88,15 @@ class Hourglass:
         for turn in self._turns[:-1]:
             if turn < self._first:
                 continue
-            left = max(0, TURN_MS + left - self._spent.get(turn, 0))
+            left = max(0, self._turn_ms + left - self._spent.get(turn, 0))
+            if self._most_ms is not None:
+                left = min(left, self._most_ms)
         return left
 
     @property
     def allowance_ms(self) -> int:
         """What this turn had at its beginning."""
-        return TURN_MS + self.carried_ms
+        return self._turn_ms + self.carried_ms
 
     @property
     def left_ms(self) -> int:

@@ -16,3 +16,12 @@ def time_out_sentence(name: str, following: str) -> str:
     if not following:
         return fill(translate("Exagon", "{name} is out of time."), name=name)
     return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
+
+
+def left_alone_sentence(name: str) -> str:
+    """Nobody seems to be there."""
+    text = translate(
+        "Exagon",
+        "Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.",
+    )
+    return fill(text, name=name)

@@ -29,7 +29,7 @@ from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
-from elios_desktop.ui.games.exagon.said import asked_sentence, time_out_sentence
+from elios_desktop.ui.games.exagon.said import asked_sentence, left_alone_sentence, time_out_sentence
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
@@ -59,13 +59,15 @@ class ExagonTable(Table):
         self._opened_at = controller.session.ply
         self._acted = False
         """Whether anybody has done anything here: a game that was only looked at isn't saved."""
+        self._touched = False
+        """Whether anybody has done anything in the turn under way."""
         self._ending_at: int | None = None
         """The ply at which somebody wanted to end the turn without having put a tile down that fits."""
         self.clock.time_out.connect(self._on_time_out)
         self.clock.ticked.connect(self._on_ticked)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
-        controller.turns.changed.connect(self.clock.follow)
+        controller.turns.changed.connect(self._on_turns_changed)
 
     # -- the whole table
 
@@ -183,6 +185,7 @@ class ExagonTable(Table):
         return refusal
 
     def _submit(self, move: Move) -> Refusal | None:
+        self._touched = True
         self.keep()
         refusal = self.controller.submit(move)
         self.clock.follow()
@@ -197,6 +200,7 @@ class ExagonTable(Table):
         return True
 
     def _open(self, seat: int | None) -> None:
+        self._touched = self._touched or seat is not None
         self.half_done = self.half_done.looking_at(seat)
 
     def walk(self) -> Sequence[str]:
@@ -208,6 +212,7 @@ class ExagonTable(Table):
     # -- a tile in the hand
 
     def hold(self, piece: Piece, place: Place | None) -> None:
+        self._touched = True
         spot = self.board.spots.get(place.key) if place is not None else None
         self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
 
@@ -240,6 +245,7 @@ class ExagonTable(Table):
 
     def flip(self, piece: Piece) -> None:
         """A double click on a tile in the rack turns it there."""
+        self._touched = True
         if self.can_lift(piece):
             self.half_done = self.half_done.turn_on(self.view, self.board.held[piece.key].number, None, 1)
             self.keep()
@@ -252,6 +258,7 @@ class ExagonTable(Table):
     # -- keys, wheel
 
     def key(self, key: int, shift: bool) -> bool:
+        self._touched = True
         if key == Qt.Key.Key_Escape and self.half_done.open_seat is not None:
             self._open(None)
             self.redraw()
@@ -287,6 +294,7 @@ class ExagonTable(Table):
         return self._zoom(1 if steps > 0 else -1, at)
 
     def _zoom(self, steps: int, at: QPointF) -> bool:
+        self._touched = True
         self.finish_motion()
         if self.sight.zoom(steps, at):
             self.light(())
@@ -294,6 +302,7 @@ class ExagonTable(Table):
         return True
 
     def pan(self, delta: QPointF) -> bool:
+        self._touched = True
         if self.clock.paused or self.animator.busy:
             return False
         if self.sight.pan(delta):
@@ -411,6 +420,7 @@ class ExagonTable(Table):
         self.told.emit(self.prompt)
 
     def _sort_next(self) -> None:
+        self._touched = True
         self.half_done = self.half_done.sort_next()
         self.keep()
         self.redraw()
@@ -422,10 +432,18 @@ class ExagonTable(Table):
         acting = self.controller.acting
         if acting is None or not self.my_turn or self.controller.saving or self.animator.busy:
             return  # the next look, a moment later, comes here again
+        left_alone = not self._touched
         if self._submit(Timeout()) is not None:
             return
         names, following = self.controller.names, self.controller.acting
         self._timed_out = partial(time_out_sentence, names[acting - 1], names[following - 1] if following else "")
+        if left_alone and following:
+            # Perhaps nobody is there: a doorbell ends no game.
+            self._timed_out = partial(left_alone_sentence, names[acting - 1])
+            self.clock.pause(True)
+            self.controller.save()
+            if not self.animator.busy:
+                self.redraw_under_hand()
         self.sounded.emit("refuse")
         if self.controller.saving or self.animator.busy:
             # The hand-over is still to come, and clears away what was said before it.
@@ -437,6 +455,10 @@ class ExagonTable(Table):
         said, self._timed_out = self._timed_out, None
         if said is not None:
             self.told.emit(said)
+
+    def _on_turns_changed(self) -> None:
+        self._touched = False
+        self.clock.follow()
 
     def _on_ticked(self) -> None:
         self.sounded.emit("tick")

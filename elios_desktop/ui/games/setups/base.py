@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -40,6 +41,10 @@ class SetupPart(QWidget):
     def hourglass(self) -> bool:
         """Whether turns run against the clock, where the game has one."""
         return True
+
+    def kept(self) -> dict[str, Any]:
+        """What the table has to know of what only this game asks for, where it is not the usual."""
+        return {}
 
     def restore(self, last: LastGame) -> None:
         """Choose what was chosen last time."""

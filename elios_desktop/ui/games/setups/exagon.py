@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from elios_desktop.storage.settings import LastGame
+from collections.abc import Mapping
+from typing import Any
+
+from elios_desktop.storage.settings import LastGame, Own
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.games.exagon.hourglass import LIMITS, SECONDS, chosen_sand, sand
 from elios_desktop.ui.games.setups.base import SetupPart
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
@@ -10,7 +15,7 @@ from elios_desktop.ui.kit.widgets import Choices, Switch, label
 
 
 class Part(SetupPart):
-    """A row of two and a switch."""
+    """A row of two and a switch; with the hourglass, how long its sand runs and how much of it is carried over."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -20,10 +25,16 @@ class Part(SetupPart):
         self._hint = label("soft", wrap=True)
         self.hourglass_switch = Switch(theme)
         self.hourglass_switch.setChecked(True)
-        for each in (self._title, self.length, self._hint, self.hourglass_switch):
+        self._seconds_title, self._most_title = label(), label()
+        self.seconds, self.most = Choices(SECONDS), Choices(LIMITS)
+        self._sand_rows = (self._seconds_title, self.seconds, self._most_title, self.most)
+        for each in (self._title, self.length, self._hint, self.hourglass_switch, *self._sand_rows):
             self.column.addWidget(each)
         self._sand = self.add_note()
         self._begins = self.add_note()
+        self._choose_sand({})
+        self.seconds.chosen.connect(self._on_change)
+        self.most.chosen.connect(self._on_change)
         self.length.chosen.connect(self._on_change)
         self.hourglass_switch.toggled.connect(self._on_change)
 
@@ -37,10 +48,23 @@ class Part(SetupPart):
         """A minute a turn."""
         return self.hourglass_switch.isChecked()
 
+    def own(self) -> Mapping[str, Own]:
+        """The hourglass, where it is not the usual one."""
+        return self.kept()
+
+    def kept(self) -> dict[str, Any]:
+        return chosen_sand(self.seconds.value, self.most.value) if self.hourglass else {}
+
+    def _choose_sand(self, own: Mapping[str, Any]) -> None:
+        seconds, most = sand(own)
+        self.seconds.choose(seconds)
+        self.most.choose(most or 0)
+
     def restore(self, last: LastGame) -> None:
         """As last time."""
         self.length.choose(last.tournament)
         self.hourglass_switch.setChecked(last.hourglass)
+        self._choose_sand(last.own)
         self._show_hints()
 
     def retranslate(self) -> None:
@@ -49,6 +73,13 @@ class Part(SetupPart):
         self._title.setText(title)
         self.length.set_texts([translate("NewGame", "One game"), translate("NewGame", "Tournament")], name=title)
         self.hourglass_switch.setText(translate("NewGame", "Play against the hourglass"))
+        title = translate("NewGame", "A turn lasts")
+        self._seconds_title.setText(title)
+        self.seconds.set_texts([_seconds_text(each) for each in SECONDS], name=title)
+        title = translate("NewGame", "Time left over goes to the next player")
+        self._most_title.setText(title)
+        texts = [_most_text(each) if each else translate("NewGame", "All of it") for each in LIMITS]
+        self.most.set_texts(texts, name=title)
         self._begins.setText(translate("NewGame", "Whoever gets the tile with the star 39 begins."))
         self._show_hints()
 
@@ -66,8 +97,15 @@ class Part(SetupPart):
             if self.tournament
             else translate("NewGame", "Whoever gets rid of all tiles first, or fits one on six sides, wins.")
         )
-        self._sand.setText(
-            translate("NewGame", "A turn lasts a minute; what is left of it goes to the next player.")
-            if self.hourglass
-            else translate("NewGame", "Everybody may think as long as they like.")
-        )
+        for row in self._sand_rows:
+            row.setVisible(self.hourglass)
+        self._sand.setText("" if self.hourglass else translate("NewGame", "Everybody may think as long as they like."))
+        self._sand.setVisible(not self.hourglass)
+
+
+def _seconds_text(seconds: int) -> str:
+    return fill(translate("NewGame", "{seconds} s"), seconds=seconds)
+
+
+def _most_text(seconds: int) -> str:
+    return fill(translate("NewGame", "At most {seconds} s"), seconds=seconds)
