@@ -524,12 +524,12 @@
         <translation>Es gewinnt, wer zuerst alle Plättchen los ist oder eines an allen sechs Seiten einpasst.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} Sekunden</translation>
     </message>
     <message>
-        <source>At most {seconds} s</source>
-        <translation>Höchstens {seconds} s</translation>
+        <source>At most {seconds} seconds</source>
+        <translation>Höchstens {seconds} Sekunden</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>

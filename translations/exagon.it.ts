@@ -524,12 +524,12 @@
         <translation>Vince chi finisce per primo le tessere o ne incastra una su sei lati.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <source>{seconds} seconds</source>
+        <translation>{seconds} secondi</translation>
     </message>
     <message>
-        <source>At most {seconds} s</source>
-        <translation>Al massimo {seconds} s</translation>
+        <source>At most {seconds} seconds</source>
+        <translation>Al massimo {seconds} secondi</translation>
     </message>
     <message>
         <source>Everybody may think as long as they like.</source>

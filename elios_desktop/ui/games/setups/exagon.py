@@ -104,8 +104,8 @@ class Part(SetupPart):
 
 
 def _seconds_text(seconds: int) -> str:
-    return fill(translate("NewGame", "{seconds} s"), seconds=seconds)
+    return fill(translate("NewGame", "{seconds} seconds"), seconds=seconds)
 
 
 def _most_text(seconds: int) -> str:
-    return fill(translate("NewGame", "At most {seconds} s"), seconds=seconds)
+    return fill(translate("NewGame", "At most {seconds} seconds"), seconds=seconds)
