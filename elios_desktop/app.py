@@ -101,7 +101,7 @@ class Program(QObject):
         self.window.home.leave_plain(True)
         self.window.page.installEventFilter(self)
         self.window.show()
-        self.window.page.setFocus()
+        self.window.focus_page()
         if self.window.page is self.window.home:
             self.window.home.prepare_boxes()  # while the window system makes room for the window
 

@@ -178,7 +178,7 @@ def _everything_said(page: TablePage) -> str:
     for things in (page.scene.pieces.values(), page.scene.places.values()):
         said += [thing.label for thing in things]
     said += [piece.toolTip() for piece in page.scene.pieces.values()]
-    said += [line.sentence + line.detail for line in page.panel._moves.lines]
+    said += [line.sentence + line.hint for line in page.panel._moves.lines]
     return "\n".join(said)
 
 

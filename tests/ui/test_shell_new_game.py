@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
 from elios_desktop.ui.games.setups.holi import Part as HoliPart
+from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
@@ -232,3 +234,30 @@ def test_broken_memories_of_the_last_game_do_no_harm(start: Callable[..., Progra
         assert found is not None
         assert found.start(len(new.seats), new.options, new.setup).result is None
         page.deleteLater()
+
+
+@pytest.mark.parametrize("page", ["home", *GAME_IDS, "settings", "statistics"])
+def test_tab_visits_everything_once_and_comes_round(window: MainWindow, page: str) -> None:
+    """In both directions: what Tab comes to is computed from what there is, not listed."""
+    opened = {"home": window.show_home, "settings": window.show_settings, "statistics": window.show_statistics}
+    opened.get(page, lambda: window.show_new_game(page))()
+    QApplication.processEvents()
+    wanted = {
+        each.accessibleName()
+        for each in window.findChildren(QWidget)
+        if each.isVisible() and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if each.focusProxy() is None and not isinstance(each.parent(), Choices) and each.accessibleName()
+    }
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        QTest.keyClick(window.focusWidget() or window, key)  # from the page itself, which is no stop
+        first = window.focusWidget()
+        assert first is not None
+        seen: list[QWidget] = []
+        while len(seen) < 200 and (not seen or seen[-1] is not first):
+            QTest.keyClick(window.focusWidget() or window, key)
+            now = window.focusWidget()
+            assert now is not None
+            seen.append(now)
+        assert seen[-1] is first, f"never came back to {first}"
+        assert len(set(seen)) == len(seen)
+        assert wanted <= {each.accessibleName() for each in seen}

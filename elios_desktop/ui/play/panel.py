@@ -1,11 +1,11 @@
-"""The side panel: the moves as sentences and in notation, and the ledger that gives the reason for every point."""
+"""The side panel: the moves as sentences, and where there are points the ledger that gives the reason for each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -40,8 +40,8 @@ class Line:
     """The number of moves after which this had happened."""
     colour: int
     sentence: str
-    detail: str
-    """The notation, or the points."""
+    hint: str = ""
+    """What is said of it where it is asked for: a move's notation."""
     cells: tuple[str, ...] = ()
 
 
@@ -71,25 +71,27 @@ class LinesModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         line = self.lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{line.sentence}  {line.detail}" if line.detail else line.sentence
+            return line.sentence
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return line.hint
         return line if role == Qt.ItemDataRole.UserRole else None
 
 
 class _Painter(QStyledItemDelegate):
-    """A seat's mark, the sentence (wrapped), and the notation or the points below."""
+    """A seat's mark, and the sentence (wrapped)."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._measured: tuple[float, tuple[QFontMetrics, QFontMetrics]] | None = None
-        self._heights: dict[tuple[str, str, int, float], int] = {}
-        """By sentence, detail, width and text size. A list view asks for every line's several times in a row."""
+        self._measured: tuple[float, QFontMetrics] | None = None
+        self._heights: dict[tuple[str, int, float], int] = {}
+        """By sentence, width and text size. A list view asks for every line's several times in a row."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else 240
-        key = (line.sentence, line.detail, width, self._theme.text_scale)
+        key = (line.sentence, width, self._theme.text_scale)
         height = self._heights.get(key)
         if height is None:
             if len(self._heights) >= _MOST_HEIGHTS:
@@ -98,11 +100,7 @@ class _Painter(QStyledItemDelegate):
         return QSize(width, height)
 
     def _height(self, line: Line, width: int) -> int:
-        room, (body, small) = QRect(0, 0, width, 4000), self._metrics()
-        height = body.boundingRect(room, _WRAPPED, line.sentence).height() + 12
-        if line.detail:
-            height += small.boundingRect(room, _WRAPPED, line.detail).height()
-        return height
+        return self._metrics().boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.sentence).height() + 12
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: Line = index.data(Qt.ItemDataRole.UserRole)
@@ -115,33 +113,18 @@ class _Painter(QStyledItemDelegate):
             painter.fillRect(rect, QColor(palette.surface))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(palette.window))
-        body, small = self._fonts()
         mark = QRect(rect.left() + 9, rect.top() + 7, 15, 15)
         paint_mark(painter, mark.toRectF(), line.colour)
         text = QRect(rect.left() + 33, rect.top() + 5, rect.width() - 44, rect.height())
-        painter.setFont(body)
+        painter.setFont(self._theme.font("body"))
         painter.setPen(QColor(palette.text))
         painter.drawText(text, _WRAPPED, line.sentence)
-        drawn = painter.boundingRect(text, _WRAPPED, line.sentence)
-        if line.detail:
-            painter.setFont(small)
-            painter.setPen(QColor(palette.text_soft))
-            below = self._detail_box(line, text.width()).translated(text.left(), text.top() + drawn.height())
-            painter.drawText(below, _WRAPPED, line.detail)
         painter.restore()
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        return self._theme.font("body"), self._theme.font("small")
-
-    def _metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
+    def _metrics(self) -> QFontMetrics:
         if self._measured is None or self._measured[0] != self._theme.text_scale:
-            body, small = self._fonts()
-            self._measured = self._theme.text_scale, (QFontMetrics(body), QFontMetrics(small))
+            self._measured = self._theme.text_scale, QFontMetrics(self._theme.font("body"))
         return self._measured[1]
-
-    def _detail_box(self, line: Line, width: int) -> QRect:
-        box = self._metrics()[1].boundingRect(QRect(0, 0, width, 4000), _WRAPPED, line.detail)
-        return QRect(0, 0, width, box.height())
 
 
 class _List(QListView):
@@ -250,11 +233,12 @@ class Panel(QWidget):
             for event in seen(transition, None):
                 if isinstance(event, Scored):
                     text = words.scored(event, names, translate)
-                    points.append(Line(number, colours[event.seat - 1], text, "", event.cells))
+                    points.append(Line(number, colours[event.seat - 1], text, cells=event.cells))
         self._told = done
         at_end = self._at_end(self.moves_view), self._at_end(self.points_view)
         self._moves.show_lines(moves)
         self._points.show_lines(points)
+        self.tabs.setTabVisible(1, bool(points))
         for view, was in zip((self.moves_view, self.points_view), at_end, strict=True):
             if was:
                 view.scrollToBottom()

@@ -16,6 +16,7 @@ from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.shell.game_box import LIFT, GameBox
@@ -34,7 +35,7 @@ _MOST_UNREADABLE = 2
 _UNREADABLE = ("damaged", "newer")
 
 
-class HomePage(QWidget):
+class HomePage(Page):
     """The first page."""
 
     game_chosen = Signal(str)
@@ -72,11 +73,14 @@ class HomePage(QWidget):
         self._hint = label("soft", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
-        self.setFocusProxy(self.boxes[0])
         services.theme.changed.connect(self._on_theme)
         services.notices.changed.connect(self._show_waiting)
         self._restyle()
         self.retranslate()
+
+    def first_focus(self) -> QWidget:
+        """The first box."""
+        return self.boxes[0]
 
     def _lay_out(self) -> None:
         self._top = QHBoxLayout()
@@ -156,7 +160,7 @@ class HomePage(QWidget):
         ids = [one.entry.id for one in self._cards]
         left = old[place]
         if not ids:
-            self.setFocus()
+            self.first_focus().setFocus()
             return
         target = ids.index(left.entry.id) if left.entry.id in ids else min(place, len(ids) - 1)
         reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
@@ -224,7 +228,7 @@ class HomePage(QWidget):
 
     def _keyboard_to_top(self) -> None:
         if self._card_with_keyboard() is not None:
-            self.setFocus()
+            self.first_focus().setFocus()
 
     def _fit(self) -> None:
         ratio = self.devicePixelRatioF()

@@ -19,6 +19,7 @@ from elios_desktop.ui.games.setups import setup_part
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
@@ -99,7 +100,7 @@ class _OptionRow(QWidget):
         self._meaning.setText(self._words.option_value(self._name, self.choices.value, translate)[1])
 
 
-class NewGamePage(QWidget):
+class NewGamePage(Page):
     """One game's page; the window makes a new one for each game."""
 
     start_requested = Signal(object)
@@ -145,7 +146,6 @@ class NewGamePage(QWidget):
         services.theme.changed.connect(self._restyle)
         self._restyle()
         self.retranslate()
-        self.setFocusProxy(self.start_button)
 
     def _lay_out(self) -> None:
         self._top = top = QHBoxLayout()
@@ -184,6 +184,10 @@ class NewGamePage(QWidget):
         outer.addLayout(top)
         outer.addWidget(scrolled(content), 1)
         outer.addLayout(bottom)
+
+    def first_focus(self) -> QWidget:
+        """Enter starts with what was used last."""
+        return self.start_button
 
     # -- what is chosen
 

@@ -18,6 +18,7 @@ from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notice_bar import NoticeBar
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.shelf import Shelf
@@ -180,8 +181,12 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(old)
             old.hide()
             old.deleteLater()
-        page.setFocus()
+        self.focus_page()
         self._follow_page()
+
+    def focus_page(self) -> None:
+        """The keyboard goes where it begins on the page in front."""
+        (self.page.first_focus() if isinstance(self.page, Page) else self.page).setFocus()
 
     def _follow_page(self) -> None:
         at_table = self.table is not None and self.page is self.table
@@ -237,7 +242,7 @@ class MainWindow(QMainWindow):
         if self.page is table:
             self._stack.setCurrentWidget(self.home)
             if not self.home.isAncestorOf(self.focusWidget() or self):
-                self.home.setFocus()
+                self.home.first_focus().setFocus()
         self._stack.removeWidget(table)
         table.hide()
         table.deleteLater()
