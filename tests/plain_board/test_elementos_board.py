@@ -111,6 +111,9 @@ def test_a_hand_can_make_every_legal_move() -> None:
                     assert gesture.place in shown.goals[gesture.piece]
                 made.add(gesture)
             assert len(made) == len(moves)
+            for key, piece in shown.held.items():
+                meant = {spot.key for spot in shown.spots.values() if turn_of(piece, spot, view) in moves}
+                assert set(shown.goals.get(key, ())) == meant
             state = played(state, random.choice(moves).text)
 
 

@@ -70,6 +70,8 @@ class Table(QObject):
         self.animator = animator
         self.controller = controller
         self.area = QRectF()
+        self.explains = False
+        """Whether it is the picture of a rule: there nothing is marked as what just happened."""
         self._lit: tuple[tuple[str, ...], str] = ((), "")
         self._said_over: tuple[Place, str] | None = None
         """A place and its own label, while more is said of it."""
@@ -221,6 +223,11 @@ class Table(QObject):
         """The table is being closed: stop timers."""
 
     # -- what all tables share
+
+    @property
+    def played(self) -> Sequence[AnyTransition]:
+        """The moves up to the position shown, the last of which a table marks."""
+        return () if self.explains else self.controller.session.transitions[: self.controller.shown_ply]
 
     @property
     def viewer(self) -> Seat | None:

@@ -110,6 +110,7 @@ class Pictures:
         controller = controller_for(game, position)
         snapshot = Snapshot(self._theme, controller, QSize(*position.table), _ROUGH)
         table, scene = snapshot.table, snapshot.scene
+        table.explains = True
         source = _source(table, position, target.size())
         # Once more, so that every piece is painted at exactly the size at which the picture shows it.
         scene.art.clear(ratio * target.width() / source.width())

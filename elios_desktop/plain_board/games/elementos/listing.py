@@ -6,7 +6,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.elementos import HIDDEN, SQUARES, Flip, Move, Token, Turn, View, wand_start
+from elios_desktop.engine.games.elementos import (
+    HIDDEN,
+    SQUARES,
+    Carry,
+    Flip,
+    Move,
+    PassWand,
+    Step,
+    Take,
+    Token,
+    Turn,
+    View,
+    wand_start,
+)
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.plain_board.games.elementos.draft import Draft, LayingOut
 from elios_desktop.plain_board.games.elementos.things import Held, SeatPlate, Spot, Square, TokenPiece, WandPiece
@@ -30,7 +43,7 @@ def board(situation: ElementosSituation, translate: Translate, looking: bool = F
     """Everything on the table. `looking`: the person at the machine looks at all the undersides that they may see."""
     held = {each.key: each for each in _pieces(situation)}
     spots = {each.key: each for each in _spots(situation, held)}
-    goals = {key: tuple(_goals_of(each, situation)) for key, each in held.items() if _may_take(each, situation)}
+    goals = _goals(held, situation)
     things = (
         *(_piece(each, situation, translate, looking) for each in held.values()),
         *(_place(each, situation, held, translate) for each in spots.values()),
@@ -83,16 +96,22 @@ def _may_take(held: Held, situation: ElementosSituation) -> bool:
     return bool(situation.legal) and held.owner == situation.view.to_move
 
 
-def _goals_of(held: Held, situation: ElementosSituation) -> Iterator[str]:
-    """The places where a piece may go."""
-    draft = situation.draft
+def _goals(held: Mapping[str, Held], situation: ElementosSituation) -> dict[str, tuple[str, ...]]:
+    """For each piece that can be taken: where it may go."""
+    goals: dict[str, set[str]] = {key: set() for key, each in held.items() if _may_take(each, situation)}
+    draft, wand = situation.draft, f"wand {situation.view.to_move}"
     if draft is not None:
-        yield from (square for square in draft.squares if square != held.square)
-        return
-    for square in SQUARES:
-        turn = turn_of(held, Square(square), situation.view)
-        if turn is not None and turn in situation.legal:
-            yield square
+        return {key: tuple(each for each in draft.squares if each != held[key].square) for key in goals}
+    for move in situation.legal:
+        match move:
+            case PassWand():
+                goals[wand].add(move.target)
+            case Carry():  # whichever of the two is in the hand
+                goals[wand].add(move.target)
+                goals[f"token {move.origin}"].add(move.target)
+            case Step() | Take():
+                goals[f"token {move.origin}"].add(move.target)
+    return {key: tuple(sorted(squares, key=SQUARES.index)) for key, squares in goals.items()}
 
 
 # -- what it is called, and what can be done with it

@@ -63,13 +63,8 @@ class ElementosTable(Table):
         )
         self.board = listing.board(self.situation, translate, self.looking)
         plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
-        self.pieces.draw(self.board, self.situation, plates, self._last(), self.looking)
-
-    def _last(self) -> Sequence[Event]:
-        """What happened in the move before the position shown."""
-        session, ply = self.controller.session, self.controller.shown_ply
-        done = session.transitions[: session.ply if ply is None else ply]
-        return done[-1].events if done else ()
+        last = self.played[-1].events if self.played else ()
+        self.pieces.draw(self.board, self.situation, plates, last, self.looking)
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller

@@ -82,12 +82,6 @@ class EliosTable(Table):
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
         self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
 
-    def _last(self) -> Sequence[Event]:
-        """The events of the move before the position shown."""
-        session, ply = self.controller.session, self.controller.shown_ply
-        done = session.transitions[: session.ply if ply is None else ply]
-        return done[-1].events if done else ()
-
     def draw(self, view: View) -> None:
         controller = self.controller
         self.half_done = self._draft_for(view)
@@ -96,7 +90,8 @@ class EliosTable(Table):
         self.situation = Situation(view, front, tuple(controller.legal), draft, tuple(controller.names))
         self.board = listing.board(self.situation, translate, self._seats.times(view))
         timed = self._arranging.seat if self._arranging is not None else None
-        self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), self._last())
+        last = self.played[-1].events if self.played else ()
+        self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), last)
         if self._arranging is None:
             self._clock.stop()
         else:

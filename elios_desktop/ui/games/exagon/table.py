@@ -112,8 +112,7 @@ class ExagonTable(Table):
         self.board = self._listed(view)
         self._drawing.furniture(view.bonus)
         self.clock.draw(self.where.glass)
-        played = self.controller.session.transitions[: self.controller.shown_ply]
-        self._drawing.tiles(view, newest_tiles(played, view.in_front))
+        self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening")
         if not self.controller.still:  # nobody presses a button in a picture
             self._drawing.overview()

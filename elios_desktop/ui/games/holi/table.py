@@ -62,8 +62,7 @@ class HoliTable(Table):
         situation = self._situation(view)
         self.board = listing.board(situation, translate, flat, self._covered_hand)
         acting = controller.acting if controller.shown_ply is None else view.to_move
-        before = controller.session.transitions[: controller.shown_ply]
-        self.scenery.draw(self.board, situation, acting, last_turn(before, view.to_move, self.viewer))
+        self.scenery.draw(self.board, situation, acting, last_turn(self.played, view.to_move, self.viewer))
 
     @property
     def _covered_hand(self) -> Seat | None:
