@@ -12,6 +12,7 @@ from time import perf_counter
 from bench.ladder.matches import Match, all_matches
 from bench.ladder.playing import play
 from bench.ladder.results import Results, brier, interval, picture
+from elios_desktop.course.registry import find_course
 from elios_desktop.engine.registry import GAME_IDS
 
 GAMES = 40
@@ -57,7 +58,7 @@ def _print(match: Match, results: Results, games: int) -> bool:
     played = [entry for number, entry in results.of(match.name).items() if number < games]
     share = sum(entry["share"] for entry in played) / len(played)
     low, high = interval(share, len(played))
-    target = match.target if match.target is not None else (0.5 if match.seats in (2, 4) else 1 / match.seats)
+    target = match.target or 1 / len(find_course(match.game).sides(match.seats))
     plies = sum(entry["plies"] for entry in played) / len(played)
     verdict = "" if share >= target else "  missed" if high < target else "  not shown"
     print(f"{match.name:44}{share:6.2f} [{low:.2f}, {high:.2f}] of {len(played):4}{plies:6.0f} plies", end="")

@@ -8,9 +8,7 @@ from random import Random
 from typing import Any
 
 from elios_desktop.bots.chance import pick
-from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import Seen, Transition
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import Seen
 
 
 def greedy(game_id: str, seen: Seen[Any], rng: Random) -> str:
@@ -43,27 +41,36 @@ def _of_elios(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     return {turn.text: len(turn.columns) if isinstance(turn, elios.Place) else gains[type(turn)] for turn in turns}
 
 
-def _by_course(game_id: str) -> Callable[[Seen[Any], Random], Mapping[str, Any]]:
-    """Whatever brings the seat furthest by what is counted for the game's chart."""
+def _of_exagon(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
+    """As many sides as can be, rather a tile put down than one given, and rather that than the end of the turn."""
+    game = import_module("elios_desktop.engine.games.exagon")
+    moves = import_module("elios_desktop.engine.games.exagon.moves")
+    touching = import_module("elios_desktop.bots.games.exagon.worth").touching
+    core = game.GAME.guess(seen, rng).core
+    return {
+        core.notation(move): float(touching(core, move >> 8)) if moves.is_put(move) else 0.9 * (move >= moves.GIVE)
+        for move in core.legal()
+    }
 
-    def values(seen: Seen[Any], rng: Random) -> Mapping[str, Any]:
-        game, course = find_game(game_id), find_course(game_id)
-        assert game is not None
-        assert seen.seat is not None
-        state = game.guess(seen, rng)
-        found = {}
-        for move in game.legal(state):
-            done = game.apply(state, move)
-            assert isinstance(done, Transition)
-            found[move.text] = course.rank(course.counts(done.after), (seen.seat,))
-        return found
 
+def _of_holi(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
+    """As many points more than the best of the others as can be, if the game ended now."""
+    game = import_module("elios_desktop.engine.games.holi")
+    points = import_module("elios_desktop.bots.games.holi.worth").points
+    core = game.GAME.guess(seen, rng).core()
+    seat = core.turn
+    values = {}
+    for move in core.legal():
+        core.make(move)
+        totals = points(core)
+        values[core.notation(move)] = totals.pop(seat) - max(totals)
+        core.unmake()
     return values
 
 
-_VALUES: Mapping[str, Callable[[Seen[Any], Random], Mapping[str, Any]]] = {
+_VALUES: Mapping[str, Callable[[Seen[Any], Random], Mapping[str, float]]] = {
     "elementos": _of_elementos,
     "elios": _of_elios,
-    "exagon": _by_course("exagon"),
-    "holi": _by_course("holi"),
+    "exagon": _of_exagon,
+    "holi": _of_holi,
 }
