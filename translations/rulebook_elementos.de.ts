@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>May I flip the token in which my wand stands?</source>
-        <translation>Wer wen schlägt, steht immer neben dem Brett. Auch was geschlagen ist, liegt dort.</translation>
+        <translation>Darf ich den Stein umdrehen, in dem mein Stab steckt?</translation>
     </message>
     <message>
         <source>Whatever is straight ahead of your home, if no token of yours is beside it or diagonally ahead. Losing your tokens leaves your wand lonely.</source>

@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>May I flip the token in which my wand stands?</source>
-        <translation>Chi mangia chi è sempre disegnato accanto al tabellone. Lì accanto c’è anche quello che è stato mangiato.</translation>
+        <translation>Posso girare la pedina in cui c’è la mia bacchetta?</translation>
     </message>
     <message>
         <source>Whatever is straight ahead of your home, if no token of yours is beside it or diagonally ahead. Losing your tokens leaves your wand lonely.</source>

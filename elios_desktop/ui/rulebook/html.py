@@ -147,12 +147,15 @@ class PageWriter:
         if not parts:
             return ""
         half = (len(parts) + 1) // 2
-        cells = [
-            f'<td width="50%" style="padding: 0 12px 3px 0;"><span class="label">{number}</span>&nbsp; {words}</td>'
+        lines = [
+            f'<span class="label">{number}</span>&nbsp; {words}'
             for number, words in enumerate(map(self._inline, parts), 1)
         ]
-        rows = "".join(f"<tr>{''.join(cells[row::half])}</tr>" for row in range(half))
-        return f'<table width="100%" cellspacing="0" style="margin: 0 0 8px 0;">{rows}</table>'
+        cells = "".join(
+            f'<td width="50%" style="padding: 0 12px 3px 0;">{"<br>".join(lines[start : start + half])}</td>'
+            for start in (0, half)
+        )
+        return f'<table width="100%" cellspacing="0" style="margin: 0 0 8px 0;"><tr>{cells}</tr></table>'
 
     def _strip(self, block: Strip) -> str:
         """Its pictures in rows of as many as there is room for; a turn's are numbered, others judged."""

@@ -126,7 +126,7 @@ def _follower(block: QTextBlock) -> QTextBlock | None:
         if table.firstPosition() == block.position() and _has_head(table):
             return table.cellAt(1, 0).firstCursorPosition().block()
         return None
-    if block.text().endswith(":") and block.next().isValid():
+    if _announces(block) and block.next().isValid():
         return block.next()
     return None
 
@@ -137,13 +137,18 @@ def _has_head(table: QTextTable) -> bool:
 
 
 def _begin_of_group(block: QTextBlock) -> QTextBlock:
-    """The heading above, if nothing but headings stands between."""
+    """What announces it, a heading or a line that ends with a colon, if nothing but such stands between."""
     before = block.previous()
-    while before.isValid() and (before.blockFormat().headingLevel() or not before.text()):
-        if before.blockFormat().headingLevel():
+    while before.isValid() and (_announces(before) or not before.text()):
+        if _announces(before):
             block = before
         before = before.previous()
     return block
+
+
+def _announces(block: QTextBlock) -> bool:
+    in_table = isinstance(QTextCursor(block).currentTable(), QTextTable)
+    return bool(block.blockFormat().headingLevel()) or (block.text().endswith(":") and not in_table)
 
 
 def _break_before(document: QTextDocument, number: int) -> None:
