@@ -26,6 +26,8 @@ LEVELS: Final = (
 )
 WIDTHS: Final = ((), (), (1,), (4,), (1, 8, 64, 256))
 """By level, how wide the beams are; the first two levels think of one tile at a time."""
+_ANSWERS_FROM: Final = {2: 5, 3: 4, 4: 4, 5: 4}
+"""By number of seats, the first level that thinks of the others' answers; with two, a long turn decides before that."""
 _LOOKED_AT: Final = (0.4, 1.0)
 """Which part of its tiles a player of the first levels looks at for a move."""
 _GIVING: Final = 1.5
@@ -38,7 +40,7 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     how = LEVELS[level - 1]
     effort = Effort(how.nodes)
     if WIDTHS[level - 1]:
-        answers = level == len(LEVELS)
+        answers = level >= _ANSWERS_FROM[core.seats]
         move = best_turn(core, WIDTHS[level - 1], answers, effort).moves[0]
     else:
         move = _one_tile(core, _LOOKED_AT[level - 1], how.blur, dice(seen, level, seed), effort)
