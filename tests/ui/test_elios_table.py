@@ -138,7 +138,7 @@ def same_picture_from_record(qtbot: Any, page: TablePage) -> None:
     assert drive.difference(drive.picture(page), drive.picture(other)) < 0.002
 
 
-@sized("name", ["elios-2-open"], ["elios-2-open", "elios-3-keeps", "elios-4-open"])
+@sized("name", [], ["elios-2-open", "elios-3-keeps", "elios-4-open"])
 def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
     record = golden_record(name)
     new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])

@@ -21,6 +21,7 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import lift_curtain, moves_of, new_game, settle
 from tests.ui.real_games import (
     almost_over,
@@ -56,7 +57,7 @@ def card_texts(page: TablePage) -> list[str]:
     return [each.text() for each in page.end_card.findChildren(QLabel) if each.text()]
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["holi"], GAME_IDS)
 def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Paths, game: str) -> None:
     """Looking back, another language, another size, the curtain and undo, while the end card is open."""
     save_id, last = almost_over(paths, known_game(game))
@@ -227,7 +228,7 @@ def test_each_game_of_a_tournament_goes_into_the_history_when_it_is_won(
         assert len(kept.course["move_ms"]) == kept.plies, "each game keeps the time that its moves took"
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["elios", "exagon"], GAME_IDS)
 def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Program], paths: Paths, game: str) -> None:
     window = start().window
     window.services.preferences.change(curtain="always")

@@ -28,6 +28,7 @@ from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_p
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.session.onlooker import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.real_games import course_window, finished, play_game, statistics, under_way
 
 # -- a decoder of our own: each frame becomes a PNG file that Qt reads
@@ -174,7 +175,7 @@ def begin(window: MainWindow, game_id: str, moves: int) -> Exporter:
     return window.charts.exporter
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["exagon"], GAME_IDS)
 def test_the_replay_shows_every_position_as_everybody_may_see_it(
     qtbot: Any, window: MainWindow, tmp_path: Path, game_id: str
 ) -> None:
@@ -237,7 +238,7 @@ def test_closing_the_window_stops_a_replay(qtbot: Any, window: MainWindow, tmp_p
     assert not (tmp_path / "game.png").exists()
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["holi"], GAME_IDS)
 def test_the_board_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path, game_id: str) -> None:
     exporter = begin(window, game_id, 4)
     assert window.table is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -177,7 +178,7 @@ WHOLE = (0, len(MOVES))
 """From which move to which."""
 
 
-@sized("part", [("mouse", 64, len(MOVES)), ("keys", 0, 12), ("keys", 64, 72)], [("mouse", *WHOLE), ("keys", *WHOLE)])
+@sized("part", [("mouse", 56, len(MOVES)), ("keys", 64, 70)], [("mouse", *WHOLE), ("keys", *WHOLE)])
 def test_a_game(qtbot: Any, part: tuple[str, int, int]) -> None:
     """A part of it has nearly every kind of move."""
     how, first, last = part
@@ -425,7 +426,7 @@ def test_a_refused_card_is_lit_where_it_lies_and_no_light_outlasts_a_change_of_v
     assert not page.scene._lights
 
 
-@sized("part", [(16, 44)], [WHOLE])
+@sized("part", [(22, 38)], [WHOLE])
 def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -> None:
     page = drive.open_page(qtbot, _begin(part[0]))
     for move in MOVES[slice(*part)]:
@@ -462,7 +463,7 @@ def test_every_cell_of_the_ledger_can_be_lit(qtbot: Any) -> None:
     assert all(len(page.table.shapes(cell)) == 1 for cell in cells)
 
 
-@sized("part", [(52, 72)], [WHOLE])
+@sized("part", [(56, 68)], [WHOLE])
 def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> None:
     page = drive.open_page(qtbot, _begin(part[0]))
     for move in MOVES[slice(*part)]:
@@ -593,8 +594,11 @@ def test_rivalry_cards_can_be_read(qtbot: Any) -> None:
     assert "reading" not in page.scene.pieces
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 640), (800, 1000)])
+@sized(
+    ("seats", "size"),
+    [(4, (1024, 640)), (3, (800, 1000)), (2, (1920, 1080))],
+    list(product((2, 3, 4), ((1280, 800), (1920, 1080), (1024, 640), (800, 1000)))),
+)
 def test_every_number_of_seats_at_every_size(qtbot: Any, seats: int, size: tuple[int, int]) -> None:
     new = drive.new_game("holi", seats, {"opening_hand": 3}, seed=5)
     new.setup["rivalry"] = [3, 8, 11]

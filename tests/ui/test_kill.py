@@ -69,7 +69,7 @@ def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_killed_program_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
-    _kill_often(checkout, game, 4, tmp_path)
+    _kill_often(checkout, game, 3, tmp_path)
 
 
 @pytest.mark.long

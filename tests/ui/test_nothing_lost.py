@@ -410,7 +410,7 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
 # -- undo, redo, and what is saved at every ply
 
 
-@sized("plies", [8], [24])
+@sized("plies", [4], [24])
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game_id: str, plies: int) -> None:
     game = known_game(game_id)

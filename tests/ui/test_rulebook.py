@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from elios_desktop.ui.rulebook.pictures import Pictures
 from elios_desktop.ui.rulebook.shelf import beside
 from elios_desktop.ui.rulebook.window import RulebookWindow
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import new_game
 
 games = pytest.mark.parametrize("game", GAME_IDS)
@@ -75,8 +77,11 @@ def colours_in(image: QImage) -> int:
 # -- pictures
 
 
-@games
-@pytest.mark.parametrize("look", ["light", "dark"])
+@sized(
+    ("game", "look"),
+    [("elios", "light"), ("elementos", "dark"), ("exagon", "light"), ("holi", "dark")],
+    list(product(GAME_IDS, ("light", "dark"))),
+)
 def test_every_position_is_painted(theme: Theme, game: str, look: str) -> None:
     theme.use(look)
     pictures = Pictures(theme)
@@ -393,7 +398,7 @@ def test_f1_and_the_link_open_the_rule_of_the_refusal_that_is_shown(window: Main
 # -- paper
 
 
-@games
+@sized("game", ["exagon"], GAME_IDS)
 def test_a_rulebook_becomes_a_pdf_with_pages(window: MainWindow, game: str, tmp_path: Path) -> None:
     book = opened(window, game)
     path = tmp_path / "rules.pdf"
