@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -15,19 +15,30 @@ _TITLE_BAR = 40
 
 def restore_geometry(window: QWidget, remembered: Window) -> None:
     """As it was left; on a screen that is there now, and no larger than it."""
-    screen = QGuiApplication.primaryScreen().availableGeometry()
+    primary = QGuiApplication.primaryScreen().availableGeometry()
     if remembered.width <= 0:
-        window.resize(_FIRST_SIZE.boundedTo(screen.size() * 0.94))
+        window.resize(_FIRST_SIZE.boundedTo(primary.size() * 0.94))
         return
-    size = QSize(remembered.width, remembered.height)
-    window.resize(size.expandedTo(SMALLEST).boundedTo(screen.size()))
     bar = QRect(remembered.x, remembered.y, remembered.width, _TITLE_BAR)  # by which it can be moved
-    if any(each.availableGeometry().contains(bar.center()) for each in QGuiApplication.screens()):
-        window.move(remembered.x, remembered.y)
+    screens = [each.availableGeometry() for each in QGuiApplication.screens()]
+    screen = next((each for each in screens if each.contains(bar.center())), primary)
+    size = QSize(remembered.width, remembered.height).expandedTo(SMALLEST)
+    place = inside(screen, QRect(QPoint(remembered.x, remembered.y), size))
+    window.resize(place.size())
+    window.move(place.topLeft())
     if remembered.maximized:
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
     if remembered.fullscreen:
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
+
+
+def inside(screen: QRect, wanted: QRect) -> QRect:
+    """A window's place (of its frame) and size (without its frame), so that all of it lies on a screen."""
+    size = wanted.size().boundedTo(screen.size() - QSize(0, _TITLE_BAR))
+    right, bottom = screen.right() + 1 - size.width(), screen.bottom() + 1 - _TITLE_BAR - size.height()
+    x = max(screen.left(), min(wanted.x(), right))
+    y = max(screen.top(), min(wanted.y(), bottom))
+    return QRect(QPoint(x, y), size)
 
 
 def geometry_of(window: QWidget) -> Window:
