@@ -917,6 +917,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das Feld „{field}“ fehlt oder ist nicht, was es sein soll.</translation>
     </message>
     <message>
+        <source>The name at seat {seat} has more than {most} letters.</source>
+        <translation>Der Name an Platz {seat} hat mehr als {most} Buchstaben.</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”.</source>
         <translation>Ein Spiel „{game}“ gibt es nicht.</translation>
     </message>
@@ -2056,6 +2060,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The disk reported an error.</source>
         <translation>Der Datenträger hat einen Fehler gemeldet.</translation>
+    </message>
+    <message>
+        <source>The game has grown larger than a save can be.</source>
+        <translation>Die Partie ist größer geworden, als ein Spielstand sein kann.</translation>
     </message>
     <message>
         <source>“{file}” is not there.</source>

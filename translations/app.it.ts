@@ -917,6 +917,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Il campo “{field}” manca o non è come dovrebbe.</translation>
     </message>
     <message>
+        <source>The name at seat {seat} has more than {most} letters.</source>
+        <translation>Il nome al posto {seat} ha più di {most} lettere.</translation>
+    </message>
+    <message>
         <source>There is no game “{game}”.</source>
         <translation>Il gioco “{game}” non esiste.</translation>
     </message>
@@ -2056,6 +2060,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The disk reported an error.</source>
         <translation>Il disco ha segnalato un errore.</translation>
+    </message>
+    <message>
+        <source>The game has grown larger than a save can be.</source>
+        <translation>La partita è diventata più grande di quanto possa essere un salvataggio.</translation>
     </message>
     <message>
         <source>“{file}” is not there.</source>

@@ -18,6 +18,9 @@ from elios_desktop.strict_json import StrictJsonError, loads
 FORMAT = "elios-desktop.record"
 VERSION = 1
 
+MOST_LETTERS = 1000
+"""A longer name isn't read: a game that opens has to fit into a save again."""
+
 UNREADABLE = "record.unreadable"
 NEWER = "record.newer_version"
 UNKNOWN_GAME = "game.unknown"
@@ -152,10 +155,13 @@ def parse_seats(value: object) -> tuple[SeatInfo, ...]:
     if not isinstance(value, list):
         raise bad_field("seats")
     seats = []
-    for entry in value:
+    for number, entry in enumerate(value, 1):
         if not isinstance(entry, dict):
             raise bad_field("seats")
-        seats.append(SeatInfo(_text(entry.get("name")), _text(entry.get("kind"))))
+        seat = SeatInfo(_text(entry.get("name")), _text(entry.get("kind")))
+        if max(len(seat.name), len(seat.kind)) > MOST_LETTERS:
+            raise RecordError(UNREADABLE, "long_name", seat=number, most=MOST_LETTERS)
+        seats.append(seat)
     return tuple(seats)
 
 

@@ -13,10 +13,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-Reason = Literal["full", "read_only", "denied", "gone", "io", "in_use", "newer"]
+Reason = Literal["full", "read_only", "denied", "gone", "io", "in_use", "newer", "too_large"]
 """full: no room (or over a quota); read_only: the medium can't be written; denied: no permission;
 gone: the folder is no longer there; io: the device failed; in_use: another instance has it;
-newer: a later version of the program wrote it, and this one leaves it alone."""
+newer: a later version of the program wrote it, and this one leaves it alone; too_large: it couldn't be read again."""
 
 TEMPORARY_PREFIX = ".elios-"
 TEMPORARY_SUFFIX = ".tmp"

@@ -13,6 +13,7 @@ from typing import Literal
 
 from elios_desktop import strict_json
 from elios_desktop.engine.contract import Json
+from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.strict_json import StrictJsonError
 
@@ -68,7 +69,7 @@ class Head:
 
 
 def encode(document: SaveDocument, saved: str) -> bytes:
-    """A document's bytes. TypeError or ValueError if it holds something that JSON can't."""
+    """A document's bytes. TypeError or ValueError if JSON can't hold it; SaveError if it couldn't be read again."""
     if (document.record is None) == (document.tournament is None):
         raise ValueError("a save has either a record or a tournament")
     head = {
@@ -83,7 +84,7 @@ def encode(document: SaveDocument, saved: str) -> bytes:
     lines = [compact(head)[1:-1] + ",", f'"{kind}":{compact(content)},', f'"table":{compact(document.table)}}}', ""]
     body = "\n".join(lines).encode("ascii")
     if len(body) > strict_json.MAX_BYTES - _BODY:
-        raise ValueError("more than could be read again")
+        raise SaveError("too_large")
     return _OPENING + sha256(body).hexdigest().encode("ascii") + _FIRST_LINE_END + body
 
 

@@ -107,7 +107,7 @@ class Saves:
         return SaveDocument(os.urandom(16).hex(), self._timestamp(), record, tournament)
 
     def encode(self, document: SaveDocument) -> bytes:
-        """The bytes that `write` takes, stamped with the time now."""
+        """The bytes that `write` takes, stamped with the time now. Raises SaveError."""
         return encode(document, self._timestamp())
 
     def save(self, document: SaveDocument) -> None:

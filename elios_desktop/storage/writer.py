@@ -47,11 +47,18 @@ class Writer:
 
     def submit(self, document: SaveDocument, done: Done) -> None:
         """Save a game. The document is taken as it is now: changing it afterwards changes nothing in the file."""
-        data = self._saves.encode(document)
         game_id = document.id
+        try:
+            data = self._saves.encode(document)
+        except SaveError as error:
+            failure = error
 
-        def write() -> None:
-            self._saves.write(game_id, data)
+            def write() -> None:
+                raise failure
+        else:
+
+            def write() -> None:
+                self._saves.write(game_id, data)
 
         self._add(_Job(write, [done], game_id))
 

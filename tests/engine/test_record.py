@@ -85,6 +85,8 @@ MISSING = object()
         ("seats", ["Light", "Dark"], "record.unreadable"),
         ("seats", [{"name": "Light"}, {"name": "Dark"}], "record.unreadable"),
         ("seats", [{"name": "\ud800", "kind": "human"}] * 2, "record.unreadable"),
+        ("seats", [{"name": "x" * 1001, "kind": "human"}] * 2, "record.unreadable"),
+        ("seats", [{"name": "Light", "kind": "x" * 1_000_000}] * 2, "record.unreadable"),
         ("seats", [], "game.bad_seats"),
         ("seats", [{"name": "", "kind": ""}] * 3, "game.bad_seats"),
         ("options", MISSING, "record.unreadable"),

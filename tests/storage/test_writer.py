@@ -178,3 +178,16 @@ def test_a_disk_that_hangs_does_not_hang_the_program(tmp_path: Path) -> None:
     assert not writer.close(0.01)
     gate.opened.set()
     assert writer.close(10)
+
+
+def test_a_game_that_is_too_large_is_an_error_and_stops_nothing(tmp_path: Path) -> None:
+    saves, writer, bugs = made(tmp_path)
+    writer.submit(numbered(1), ignore)
+    errors: list[SaveError | None] = []
+    writer.submit(replace(numbered(2), table={"number": 2, "draft": "x" * 5_000_000}), errors.append)
+    assert writer.flush(10)
+    assert [error.reason for error in errors if error] == ["too_large"]
+    writer.submit(numbered(3), ignore)
+    assert writer.close(10)
+    assert number(saves) == 3
+    assert not bugs

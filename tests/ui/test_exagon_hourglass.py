@@ -149,6 +149,7 @@ def test_a_pause_is_saved(glass: Hourglass, time: Seconds) -> None:
         {},
         {"spent": [1, 2], "paused": "yes"},
         {"spent": {"x": 5, "2": -1, "-2": 4, "3": 1.5, "4": True}},
+        {"spent": {"9" * 5000: 5, "²": 5, "٣": 5, "2": 10**900, "3": 10**12}, "first": 10**900},
     ],
 )
 def test_a_broken_save_is_a_full_glass(saved: dict[str, object], time: Seconds) -> None:

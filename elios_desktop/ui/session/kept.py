@@ -11,6 +11,9 @@ from elios_desktop.engine.record import SeatInfo
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 
+MOST_MS = 10**11
+"""Three years: no turn takes longer, and a larger number in a file is a wrong one."""
+
 
 @dataclass(slots=True)
 class Kept:
@@ -46,10 +49,10 @@ class Kept:
         state.hourglass = value.get("hourglass") is not False
         given = value.get("arrangements")
         if isinstance(given, dict):
-            for key, entry in given.items():
-                match entry:
-                    case [str(move), int(spent)] if key.isdecimal():
-                        state.arrangements[int(key)] = (move, max(0, spent))
+            for seat in range(1, len(state.seats) + 1):
+                match given.get(str(seat)):
+                    case [str(move), int(spent)]:
+                        state.arrangements[seat] = (move, min(max(0, spent), MOST_MS))
         for name in ("own", "draft", "extra"):
             if isinstance(value.get(name), dict):
                 setattr(state, name, value[name])
@@ -63,7 +66,7 @@ class Kept:
             state.earlier_ms = earlier
         turn_ms = value.get("turn_ms")
         if type(turn_ms) is int:
-            state.turn_ms = max(0, turn_ms)
+            state.turn_ms = min(max(0, turn_ms), MOST_MS)
         return state
 
     def to_json(self) -> Json:
@@ -119,7 +122,7 @@ class Kept:
 
 
 def _are_times(value: object) -> TypeGuard[list[int]]:
-    return isinstance(value, list) and all(type(each) is int and each >= 0 for each in value)
+    return isinstance(value, list) and all(type(each) is int and 0 <= each <= MOST_MS for each in value)
 
 
 def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:

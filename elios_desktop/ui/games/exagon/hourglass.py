@@ -8,6 +8,7 @@ where it stood, and what is carried over always follows from what was used.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
 from typing import Any
@@ -16,6 +17,9 @@ from elios_desktop.engine.contract import AnyTransition, Json, TurnBegan
 from elios_desktop.engine.games.exagon import HOURGLASS_SECONDS
 
 TURN_MS = HOURGLASS_SECONDS * 1000
+MOST_MS = 10**11
+"""A larger number in a file is a wrong one."""
+_PLY = re.compile(r"[0-9]{1,6}")
 WARNING_SECONDS = 10
 """So many last seconds are heard."""
 
@@ -174,8 +178,8 @@ class Hourglass:
         spent = saved.get("spent")
         if isinstance(spent, dict):
             for turn, used in spent.items():
-                if isinstance(turn, str) and turn.isdecimal() and type(used) is int and used >= 0:
+                if _PLY.fullmatch(turn) and type(used) is int and 0 <= used <= MOST_MS:
                     self._spent[int(turn)] = used
         first = saved.get("first")
-        self._first = first if type(first) is int and first >= 0 else 0
+        self._first = first if type(first) is int and 0 <= first <= MOST_MS else 0
         self.paused = saved.get("paused") is True
