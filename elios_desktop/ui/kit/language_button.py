@@ -10,6 +10,7 @@ from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import resolved, translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 
 
@@ -50,7 +51,7 @@ class LanguageButton(QToolButton):
         code = self._services.language.code
         language = fill(translate("Menus", "Language: {language}"), language=LANGUAGES[code].name)
         self.setText(code.upper())
-        self.setToolTip(language)
+        self.setToolTip(plain(language))
         self.setAccessibleName(language)
 
     def changeEvent(self, event: QEvent) -> None:

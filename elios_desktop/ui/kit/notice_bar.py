@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QS
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import Notice, Notices
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import button, label
 
@@ -159,7 +160,7 @@ class NoticeBar(QFrame):
         self.action.setVisible(notice.action is not None)
         self.action.setText(notice.action_text() if notice.action_text else "")
         close = translate("Window", "Close this notice")
-        self.close_button.setToolTip(close)
+        self.close_button.setToolTip(plain(close))
         self.close_button.setAccessibleName(close)
         self.close_button.setIcon(icon("close", self._theme.palette.text))
         self.close_button.setIconSize(QSize(14, 14) * max(1.0, self._theme.text_scale))

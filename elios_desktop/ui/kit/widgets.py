@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
 
@@ -212,7 +213,7 @@ class Choices(QWidget):
             one.setText(text.replace("&", "&&"))  # names of people are among them; one "&" would mark a shortcut
             one.setAccessibleName(f"{name}: {text}" if name else text)
             if hints:
-                one.setToolTip(hints[number])
+                one.setToolTip(plain(hints[number]))
                 one.setAccessibleDescription(hints[number])
         self.updateGeometry()
 

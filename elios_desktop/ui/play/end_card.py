@@ -15,6 +15,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import GameWords, find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark, button, label, scrolled
 from elios_desktop.ui.session.controller import Controller
@@ -183,14 +184,14 @@ class EndCard(QFrame):
         primary = "next" if not over else "again"
         for name, made in self._buttons.items():
             made.setText(texts[name])
-            made.setToolTip(hints.get(name, ""))
+            made.setToolTip(plain(hints.get(name, "")))
             look = "primary" if name == primary else ""
             if made.property("look") != look:
                 made.setProperty("look", look)
                 made.style().unpolish(made)
                 made.style().polish(made)
         self._close.setIcon(icon("close", self._theme.palette.text))
-        self._close.setToolTip(translate("End", "Close"))
+        self._close.setToolTip(plain(translate("End", "Close")))
         self._close.setAccessibleName(translate("End", "Close"))
         if self.isVisible():
             self.place()
@@ -282,7 +283,7 @@ class EndCard(QFrame):
         if won:
             crown = label()
             crown.setPixmap(icon("winner", self._theme.palette.accent).pixmap(_MARK, _MARK))
-            crown.setToolTip(translate("End", "Winner"))
+            crown.setToolTip(plain(translate("End", "Winner")))
             crown.setAccessibleName(translate("End", "Winner"))
             self._scores.addWidget(crown, row, 0)
         self._scores.addWidget(SeatMark(info.colour, _MARK), row, 1)

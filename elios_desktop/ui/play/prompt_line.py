@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSiz
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark, button
 
@@ -255,7 +256,7 @@ class PromptLine(QWidget):
             self.text.setFont(font)
         shown = _beginning(font, self._said, wide, high)
         self.text.setText(shown)
-        self.text.setToolTip(self._said if shown != self._said else "")
+        self.text.setToolTip(plain(self._said if shown != self._said else ""))
 
     @property
     def _least(self) -> float:
@@ -334,5 +335,5 @@ def _label(made: QPushButton, action: TableAction) -> None:
         made.style().unpolish(made)
         made.style().polish(made)
     hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
-    made.setToolTip(hint)
+    made.setToolTip(plain(hint))
     made.setAccessibleDescription(hint)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QStyle, QStyleOp
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import button, label
 from elios_desktop.ui.session.controller import Controller
@@ -129,11 +130,13 @@ class ReplayBar(QWidget):
             "close": translate("Replay", "Back to the game"),
         }
         for name, made in self._buttons.items():
-            made.setToolTip(names[name])
+            made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
         self.slider.setAccessibleName(translate("Replay", "Move shown"))
         self.play_on.setText(translate("Replay", "Play on from here"))
-        self.play_on.setToolTip(translate("Replay", "A new game begins at this moment; this one stays as it is."))
+        self.play_on.setToolTip(
+            plain(translate("Replay", "A new game begins at this moment; this one stays as it is."))
+        )
         self._restyle()
         self._write_count()
 

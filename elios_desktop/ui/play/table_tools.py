@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
@@ -67,7 +68,7 @@ class TableTools(QHBoxLayout):
         for name, made in self._buttons.items():
             made.setIcon(icon(name, palette.text, palette.line))
             made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
-            made.setToolTip(names[name])
+            made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
         self.refresh()
 
@@ -80,7 +81,7 @@ class TableTools(QHBoxLayout):
             ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
         ):
             made = self._buttons[tool]
-            made.setToolTip(label if reason is None else f"{label}: {undo_sentence(reason, name)}")
+            made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)}"))
             made.setIcon(icon(tool, palette.text if reason is None else palette.line))
             made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
 

@@ -24,6 +24,7 @@ from elios_desktop.rulebook.search import Hit
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.widgets import Choices, label
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -122,7 +123,7 @@ class Sidebar(QStackedWidget):
             for section in sections:
                 item = QTreeWidgetItem([section.title])
                 item.setData(0, _PLACE, (game, section.id))
-                item.setToolTip(0, section.title)
+                item.setToolTip(0, plain(section.title))
                 top.addChild(item)
                 self._items[game, section.id] = item
             self._tops[game] = top

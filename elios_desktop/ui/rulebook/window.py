@@ -20,6 +20,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.html import PageWriter
@@ -324,7 +325,7 @@ class RulebookWindow(QWidget):
             "pdf": (translate("Rulebook", "Save as PDF…"), ""),
         }
         for name, (text, key) in names.items():
-            self._tools[name].setToolTip(f"{text} ({key})" if key else text)
+            self._tools[name].setToolTip(plain(f"{text} ({key})" if key else text))
             self._tools[name].setAccessibleName(text)
         self.field.setPlaceholderText(translate("Rulebook", "Search"))
         self.field.setAccessibleName(translate("Rulebook", "Search the rulebook"))

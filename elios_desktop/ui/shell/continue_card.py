@@ -18,6 +18,7 @@ from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.name_flow import Spot, name_flow
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.tile import Tile
 from elios_desktop.ui.kit.when import when_text
@@ -103,9 +104,9 @@ class ContinueCard(Tile):
                 game=self._lines[0], names=people, turn=turn, when=when,
             )
         )  # fmt: skip
-        self.setToolTip("\n".join(filter(None, (self._lines[0], people, turn, when))))
+        self.setToolTip(plain("\n".join(filter(None, (self._lines[0], people, turn, when)))))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
-        self.remove_button.setToolTip(remove)
+        self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)
         self.update()
 

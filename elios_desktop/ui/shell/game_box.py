@@ -16,6 +16,7 @@ from elios_desktop.ui.covers.carton import Facts, paint_box
 from elios_desktop.ui.covers.store import CoverStore
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.tile import Tile
 
@@ -45,7 +46,7 @@ class GameBox(Tile):
         self._facts = self.box.facts()
         self.setAccessibleName(fill(translate("Home", "New game of {game}"), game=self.box.title))
         self.setAccessibleDescription(self.box.spoken())
-        self.setToolTip(self.box.spoken())
+        self.setToolTip(plain(self.box.spoken()))
         self.update()
 
     def prepare(self) -> None:

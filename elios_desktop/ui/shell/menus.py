@@ -13,6 +13,7 @@ from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -113,7 +114,7 @@ class Menus(QObject):
         files = self._services.preferences.now.recent_files
         for path in files:
             action = self.recent.addAction(Path(path).name.replace("&", "&&"))
-            action.setToolTip(path)
+            action.setToolTip(plain(path))
             action.triggered.connect(partial(self.file_chosen.emit, path))
         if not files:
             self.recent.addAction(translate("Menus", "No files yet")).setEnabled(False)

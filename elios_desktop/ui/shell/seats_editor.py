@@ -18,6 +18,7 @@ from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, button, label
@@ -77,12 +78,12 @@ class _SeatRow:
         colour = fill(
             translate("NewGame", "Colour of {player}: {colour}"), player=seat, colour=colour_name(self.colour)
         )
-        self.colour_button.setToolTip(colour)
+        self.colour_button.setToolTip(plain(colour))
         self.colour_button.setAccessibleName(colour)
         self.colour_button.setIcon(mark_icon(self.colour))
         kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
         self.kind_button.setText(kind_name(self.kind))
-        self.kind_button.setToolTip(kind_meaning(self.kind) or kind)
+        self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
         self.kind_button.setAccessibleName(kind)
         self.language_button.setEnabled(self.kind == HUMAN)
         own = LANGUAGES.get(self.language)
@@ -90,7 +91,7 @@ class _SeatRow:
         language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
         self.language_button.setText(self.language.upper() or "–")
         self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
-        self.language_button.setToolTip(language)
+        self.language_button.setToolTip(plain(language))
         self.language_button.setAccessibleName(language)
 
 
@@ -263,7 +264,7 @@ class SeatsEditor(QWidget):
         group = QActionGroup(menu)
         for kind in KINDS:
             action = menu.addAction(kind_name(kind))
-            action.setToolTip(kind_meaning(kind))
+            action.setToolTip(plain(kind_meaning(kind)))
             action.setCheckable(True)
             action.setChecked(kind == self.rows[seat - 1].kind)
             action.triggered.connect(partial(self.set_kind, seat, kind))

@@ -14,6 +14,7 @@ from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.games.setups.base import SetupPart
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices, button, label
 
@@ -115,7 +116,7 @@ class Part(SetupPart):
         for number, one in self.cards.items():
             name, text = rivalry_card(number, translate)
             one.setText(name)
-            one.setToolTip(text)
+            one.setToolTip(plain(text))
             one.setAccessibleName(name)
             one.setAccessibleDescription(text)
         self._show()
