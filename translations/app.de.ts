@@ -24,6 +24,10 @@
         <translation>Freie Software unter der MIT-Lizenz. Schrift: Cabin, unter der SIL Open Font License.</translation>
     </message>
     <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may replace; their sources are at download.qt.io.</source>
+        <translation>Das Fenster ist mit Qt {qt} und PySide6 {pyside} gemacht, unter der GNU Lesser General Public License, Version 3 (gnu.org/licenses). Ihre Bibliotheken sind eigene Dateien, die ihr ersetzen dürft; ihre Quellen liegen auf download.qt.io.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -24,6 +24,10 @@
         <translation>Software libero con licenza MIT. Carattere: Cabin, con licenza SIL Open Font License.</translation>
     </message>
     <message>
+        <source>The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may replace; their sources are at download.qt.io.</source>
+        <translation>La finestra è fatta con Qt {qt} e PySide6 {pyside}, sotto la GNU Lesser General Public License, versione 3 (gnu.org/licenses). Le loro librerie sono file a sé, che potete sostituire; i sorgenti sono su download.qt.io.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>

@@ -5,7 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -195,7 +196,7 @@ class AboutDialog(_Talk):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title = label("title")
         self._version = label("soft")
-        self._texts = [label(wrap=True) for _ in range(3)]
+        self._texts = [label(wrap=True) for _ in range(4)]
         self._close = button("primary")
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
@@ -223,5 +224,17 @@ class AboutDialog(_Talk):
         )
         self._texts[2].setText(
             translate("About", "Free software under the MIT License. Font: Cabin, under the SIL Open Font License.")
+        )
+        self._texts[3].setText(
+            fill(
+                translate(
+                    "About",
+                    "The window is made with Qt {qt} and PySide6 {pyside}, under the GNU Lesser General Public "
+                    "License, version 3 (gnu.org/licenses). Their libraries are files of their own, which you may "
+                    "replace; their sources are at download.qt.io.",
+                ),
+                qt=qVersion(),
+                pyside=pyside_version,
+            )
         )
         self._close.setText(translate("About", "Close"))
