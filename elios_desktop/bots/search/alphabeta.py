@@ -20,6 +20,9 @@ class Position(Protocol):
 
     over: bool
 
+    def copy(self) -> Any:
+        """The same position, on its own."""
+
     def legal(self) -> list[Any]:
         """Every legal move."""
 
@@ -61,12 +64,13 @@ class _SpentError(Exception):
 
 
 class AlphaBeta(Generic[C, M]):
-    """One search from one position. It leaves `core` somewhere else: give it a copy."""
+    """Searches from one position; what one of them has found helps those that follow."""
 
     def __init__(self, core: C, sight: Sight[C, M], nodes: int, depth: int = DEEPEST) -> None:
         self.nodes = 0
         self.depth = 0
         """How deep the deepest search went that was finished."""
+        self._start = core
         self._core = core
         self._sight = sight
         self._most = nodes
@@ -75,8 +79,13 @@ class AlphaBeta(Generic[C, M]):
         self._killers: list[M | None] = [None] * (DEEPEST + 1)
         self._refuted: dict[M, int] = {}
 
+    def allow(self, nodes: int) -> None:
+        """Let the searches that follow look at so many positions more."""
+        self._most = self.nodes + nodes
+
     def lines(self, moves: Sequence[M], best: int = 1) -> list[Line[M]]:
         """These moves, best first: the values of the first `best` are what they are worth, the others' at most that."""
+        self._core = self._start.copy()
         found = [Line(move, 0) for move in moves]
         for depth in range(1, self._deepest + 1):
             done: list[Line[M]] = []

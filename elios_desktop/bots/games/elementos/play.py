@@ -20,10 +20,10 @@ from elios_desktop.engine.games.elementos.moves import Arrange, from_core
 
 LEVELS: Final = (
     Level(nodes=60, blur=0.06),
-    Level(nodes=500, worlds=2, blur=0.01),
-    Level(nodes=2_000, worlds=4),
-    Level(nodes=12_000, worlds=6),
-    Level(nodes=150_000, worlds=8),
+    Level(nodes=500, blur=0.003),
+    Level(nodes=1_200, worlds=3),
+    Level(nodes=6_000, worlds=5),
+    Level(nodes=80_000, worlds=6),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
 LAYOUTS: Final = (1, 2, 4, 16, 64)
@@ -39,6 +39,8 @@ FAR: Final = 0.0001
 UNSURE: Final = 0.97
 """How much of the way between two chances a value can tell that is no win yet."""
 
+CANDIDATES: Final = 4
+"""How many moves are compared in all guesses."""
 AGAIN: Final = 0.03
 """What it costs to go where the game has been before: nothing is gained there, and the third time is a draw."""
 
@@ -106,17 +108,25 @@ def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
 def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
     """The legal moves, best first, with what can be expected of them; and the nodes used."""
     moves = sorted(cores[0].legal())
+    each = nodes // len(cores)
+    searches = [AlphaBeta(core, sight(core.side, CONTEMPT), each) for core in cores]
+    if len(cores) == 1:
+        lines = [searches[0].lines(moves, best)]
+    else:
+        # What is best in one guess may be bad in another: what is best in any is looked at in all of them.
+        wanted = max(best, 2)
+        tops = [[line.move for line in search.lines(moves, wanted)[:wanted]] for search in searches]
+        firsts = [top[place] for place in range(wanted) for top in tops if place < len(top)]
+        moves = sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))[: max(best, CANDIDATES)]
+        for search in searches:
+            search.allow(each)
+        lines = [search.lines(moves, len(moves)) for search in searches]
     chances = dict.fromkeys(moves, 0.0)
     surest = dict.fromkeys(moves, WON)
-    used = 0
-    # With several guesses, a move that is best in one has to be known in the others as well.
-    known = best if len(cores) == 1 else max(best, 3)
-    for core in cores:
-        search = AlphaBeta(core.copy(), sight(core.side, CONTEMPT), nodes // len(cores))
-        for line in search.lines(moves, known):
-            chances[line.move] += _chance(line.value) / len(cores)
-            surest[line.move] = min(surest[line.move], line.value)
-        used += search.nodes
+    for line in (line for found in lines for line in found):
+        chances[line.move] += _chance(line.value) / len(cores)
+        surest[line.move] = min(surest[line.move], line.value)
+    used = sum(search.nodes for search in searches)
     again = _stood_before(cores[0], moves)
     found = [Prospect(move, chances[move] - AGAIN * again[move], surest[move]) for move in moves]
     return sorted(found, key=lambda each: -each.chance), used
