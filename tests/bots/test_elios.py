@@ -44,7 +44,7 @@ def test_plays_legal_moves_to_the_end(seats: int, joker: str, seed: int) -> None
 @pytest.mark.parametrize(("seats", "joker"), WAYS)
 def test_the_strongest_level_plays_from_the_middle(seats: int, joker: str) -> None:
     session = arranged(seats, joker, 3, level=COUNT)
-    for _ in play_on(session, lambda _: 2, 20):
+    for _ in play_on(session, lambda _: 2, 8):
         pass
     assert len(list(play_on(session, lambda _: COUNT, 2))) == 2
 
