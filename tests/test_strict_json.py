@@ -91,9 +91,12 @@ def test_what_only_looks_like_many_values_is_read() -> None:
 
 @pytest.mark.parametrize("text", ['"' + '\\"' * 2_000_000, "[" * 4_000_000, '"[' * 2_000_000, "[]" * 100_000])
 def test_hostile_texts_are_refused_at_once(text: str) -> None:
-    begin = time.perf_counter()
+    begin = time.process_time()
+    sum(range(5_000_000))
+    yardstick = time.process_time() - begin
+    begin = time.process_time()
     reason(text)
-    assert time.perf_counter() - begin < 1
+    assert time.process_time() - begin < 8 * yardstick
 
 
 def test_files(tmp_path: Path) -> None:

@@ -180,7 +180,9 @@ def test_a_game_is_begun_played_left_and_resumed(home: Home, screen: Screen) -> 
     screen.click(*spots["start"])
     wait_for(lambda: any("Exagon" in title for title in screen.titles()), "the table")
     wait_for(home.games, "the new game on the disk")
-    time.sleep(0.5)
+    time.sleep(1.0)
+    screen.click(*spots["ready"])
+    time.sleep(1.0)
     for _ in range(3):
         screen.drag(spots["tile"], spots["cell"])
         if wait_until_moved(home):

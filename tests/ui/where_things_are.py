@@ -18,7 +18,7 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 
 GAME = 2
-"""The box of Exagon: nothing of it is hidden, so no curtain is in the way."""
+"""The box of Exagon: nothing of it is hidden, only its clock waits for somebody to be ready."""
 
 
 def main(folder: str) -> None:
@@ -43,7 +43,16 @@ def main(folder: str) -> None:
         assert isinstance(page, NewGamePage)
         note("start", page.start_button)
         page.start()
-        QTimer.singleShot(200, table)
+        QTimer.singleShot(200, ready)
+
+    def ready() -> None:
+        page = window.table
+        assert page is not None
+        button = page.curtain.focusProxy()
+        assert button is not None
+        note("ready", button)
+        page.controller.turns.come()
+        QTimer.singleShot(100, table)
 
     def table() -> None:
         page = window.table
