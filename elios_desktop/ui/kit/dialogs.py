@@ -160,7 +160,7 @@ class KeyboardDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scrolled(content))
-        self.resize(560, 640)
+        self.resize(660, 640)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -200,13 +200,21 @@ class AboutDialog(_Talk):
         self._close = button("primary")
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 22, 26, 20)
-        column.setSpacing(10)
+        content = QWidget()
+        told = QVBoxLayout(content)
+        told.setContentsMargins(26, 22, 26, 8)
+        told.setSpacing(10)
         for each in (self._title, self._version, *self._texts):
-            column.addWidget(each)
-        column.addSpacing(4)
-        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+            told.addWidget(each)
+        told.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scrolled(content), 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(26, 4, 26, 20)
+        foot.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(foot)
+        self.resize(580, 460)
         self.retranslate()
 
     def retranslate(self) -> None:
