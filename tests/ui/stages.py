@@ -224,7 +224,7 @@ def _crash(stage: Stage) -> None:
 
 def _looking_back(stage: Stage) -> None:
     stage.open("holi", 0.5)
-    stage.page.look_back()
+    stage.page.looking_back.begin()
     stage.page.replay.step_forward()
 
 

@@ -350,7 +350,7 @@ def test_taking_back_the_end_of_a_finished_game_makes_a_game_of_its_own(qtbot: A
     page.look_button.click()
     table = window.table
     assert table is not None
-    table.toggle_replay()
+    table.looking_back.toggle()
     assert table.controller.undo()
     settle(table)
     window.show_home()

@@ -69,7 +69,7 @@ def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     made = page.controller.session.ply
-    page.undo()
+    page.undoing.undo()
     settle(page)
     assert page.controller.session.ply == made - 2
     assert page.controller.acting == 1
@@ -167,13 +167,13 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
-    page.hint()
+    page.hints.ask()
     qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
     session = page.controller.session
     assert all(session.game.why(session.state, move) is None for move in page.hints.offered)
     assert page.prompt.interrupted
     first = page.hints.offered[0]
-    page.hint()
+    page.hints.ask()
     assert page.hints.offered[0] == first  # not thought out again
     act(page)
     assert page.hints.offered == []

@@ -638,17 +638,17 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
     layouts.append(page.table.draft()["tokens"])
     push(page, "random")
     push(page, "usual")
-    page.undo()
+    page.undoing.undo()
     assert page.table.draft()["tokens"] != list(USUAL_LAYOUT)
     for tokens in reversed(layouts):
-        page.undo()
+        page.undoing.undo()
         assert page.table.draft()["tokens"] == tokens
-    page.undo()
+    page.undoing.undo()
     assert page.table.draft()["tokens"] == list(USUAL_LAYOUT)
     assert page.table.undo_step() is False
     double_click(page, "token a1")
     push(page, "ready")
     lift_curtain(page)
-    page.undo()  # what the other has laid out stays laid out
+    page.undoing.undo()  # what the other has laid out stays laid out
     assert page.controller.viewer == 2
     assert set(page.controller.table.arrangements) == {1}

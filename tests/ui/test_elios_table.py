@@ -501,14 +501,14 @@ def test_steps_of_arranging_are_undone_one_by_one(qtbot: Any) -> None:
     drive.drag(page, "beam R1", "bundle 3")
     assert len({len(each) for each in (*seen, bundles_of(page))}) > 2
     for before in reversed(seen):
-        page.undo()
+        page.undoing.undo()
         assert bundles_of(page) == before
-    page.undo()
+    page.undoing.undo()
     assert bundles_of(page) == seen[0]
     assert page.prompt.text.text() == "Nothing has been done yet."
     drive.push(page, "reset")
     drive.push(page, "ready")
-    page.undo()
+    page.undoing.undo()
     assert len(bundles_of(page)) < 18, "the next one's arrangement is not touched"
 
 

@@ -81,17 +81,17 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     assert (controller.shown_ply, page.end_card.isVisible()) == (0, False)
     window.services.preferences.change(language="de", theme="dark")
     window.resize(1000, 700)
-    page.undo()  # not while looking back
+    page.undoing.undo()  # not while looking back
     assert controller.session.state == over
-    page.toggle_replay()
+    page.looking_back.toggle()
     assert (controller.shown_ply, controller.session.state) == (None, over)
-    page.undo()
+    page.undoing.undo()
     settle(page)
     assert controller.session.state.result is None
     assert controller.turns.awaited == controller.acting
     assert not page.end_card.isVisible()
     lift_curtain(page)
-    page.redo()
+    page.undoing.redo()
     settle(page)
     QApplication.processEvents()
     assert controller.session.state == over
@@ -121,7 +121,7 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     press(page, "look")
     assert window.focusWidget() is page.view, "the arrow keys step through the game"
     assert page.prompt.button_for("result") is None
-    page.toggle_replay()
+    page.looking_back.toggle()
     assert page.prompt.button_for("result") is not None
 
 
@@ -182,11 +182,11 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     assert tournament is not None
     totals, record = tournament.totals, tournament.record()
     assert not page.controller.over
-    page.undo()
+    page.undoing.undo()
     settle(page)
     assert tournament.totals == (0, 0)
     lift_curtain(page)
-    page.redo()
+    page.undoing.redo()
     settle(page)
     QApplication.processEvents()
     assert (tournament.record(), page.end_card.isVisible()) == (record, True)
@@ -234,7 +234,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     window.services.preferences.change(curtain="always")
     page = under_way(window, game, 8)
     old_id, old = page.controller.id, page.controller.session.record()
-    page.toggle_replay()
+    page.looking_back.toggle()
     page.replay.open(4)
     window.services.preferences.change(language="it")
     window.resize(1100, 760)
@@ -264,7 +264,7 @@ def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program],
     table.move_ms = [1000, 2000, 3000, 4000, 5000, 6000]
     path = tmp_path / "six.elios"
     window.playing.save_to(path, overwrite=True)
-    page.toggle_replay()
+    page.looking_back.toggle()
     page.replay.open(4)
     page.replay.play_on_wanted.emit(4)
     assert the_table(window).controller.table.move_ms == [1000, 2000, 3000, 4000]
@@ -298,9 +298,9 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     window.page.home_requested.emit()  # type: ignore[attr-defined]
     QApplication.processEvents()
     assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-look")
-    page.undo()
+    page.undoing.undo()
     settle(page)
-    page.redo()
+    page.undoing.redo()
     settle(page)
     QApplication.processEvents()
     window.show_home()

@@ -69,7 +69,7 @@ def test_a_move_taken_back_gives_no_time_back(qtbot: Any) -> None:
     time.now += 10
     play_by_mouse(page, GOLDEN_MOVES[2])
     time.now += 10
-    page.undo()
+    page.undoing.undo()
     settle(page)
     assert moves_of(page) == IN_PLAY
     time.now += 1
@@ -226,9 +226,9 @@ def test_a_record_without_times_begins_with_the_plain_minute(qtbot: Any) -> None
 def test_a_game_that_is_only_looked_at_is_not_saved(qtbot: Any) -> None:
     page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
     again = _reopened(qtbot, _like_a_file(page))
-    again.toggle_replay()
+    again.looking_back.toggle()
     again.controller.look_at(1)
-    again.toggle_replay()
+    again.looking_back.toggle()
     again.shut()
     assert _saves(again) == 0
     acted = _reopened(qtbot, _like_a_file(page))
@@ -287,12 +287,12 @@ class _SlowDisk:
 
 def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:
     page, time = _playing(qtbot)
-    page.toggle_replay()
+    page.looking_back.toggle()
     page.controller.look_at(1)
     _seconds(page)
     time.now += 30
     assert _seconds(page) == 60
-    page.toggle_replay()
+    page.looking_back.toggle()
     _seconds(page)
     time.now += 30
     assert _seconds(page) == 30

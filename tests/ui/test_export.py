@@ -208,7 +208,7 @@ def test_the_window_stays_awake_while_a_replay_is_made(qtbot: Any, window: MainW
     assert notice is not None
     assert "of 7." in notice.text()
     with written(qtbot, exporter):
-        window.table.undo()  # the game goes on meanwhile
+        window.table.undoing.undo()  # the game goes on meanwhile
         window.show_home()
     assert (tmp_path / "game.png").exists()
 

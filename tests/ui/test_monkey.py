@@ -150,7 +150,7 @@ class Monkey:
             self.random.choice(buttons).click()
 
     def undo(self) -> None:
-        self.random.choice((self.page.undo, self.page.undo, self.page.redo))()
+        self.random.choice((self.page.undoing.undo, self.page.undoing.undo, self.page.undoing.redo))()
 
     def resize(self) -> None:
         self.page.resize(self.random.randint(700, 1500), self.random.randint(450, 950))
@@ -162,7 +162,7 @@ class Monkey:
         self.page.theme.use(self.random.choice(("light", "dark")), self.random.choice((100, 100, 150)))
 
     def look_back(self) -> None:
-        self.page.toggle_replay()
+        self.page.looking_back.toggle()
 
     def wait(self) -> None:
         QTest.qWait(self.random.choice((0, 1, 5)))

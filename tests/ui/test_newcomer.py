@@ -265,7 +265,7 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
     assert controller.acting == 2
     assert controller.session.transitions[-1].seat == 2
     assert controller.undo_reason() == "arranged"
-    page.undo()
+    page.undoing.undo()
     assert controller.session.ply == 2
     assert page.prompt.text.text() == "The game has begun: arrangements are final now."
 
@@ -274,10 +274,10 @@ def test_redo_takes_nothing_back(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("elios", 2)))
     given_up: list[bool] = []
     page.table.give_up = lambda: bool(given_up.append(True))  # type: ignore[method-assign]
-    page.redo()
+    page.undoing.redo()
     assert page.prompt.text.text() == "Nothing has been taken back."
     assert not given_up
-    page.undo()
+    page.undoing.undo()
     assert given_up
 
 

@@ -325,7 +325,7 @@ def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], pat
     window = start().window
     window.services.preferences.change(undo="free")
     page = finish(window, save_id, last)
-    page.undo()
+    page.undoing.undo()
     settle(page)
     assert not page.end_card.isVisible()
     window.show_home()
@@ -333,7 +333,7 @@ def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], pat
     assert window.resume(save_id)
     assert window.table is not None
     page = window.table
-    page.redo()
+    page.undoing.redo()
     settle(page)
     QApplication.processEvents()
     assert page.controller.over
@@ -426,13 +426,13 @@ def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game
                 states = [controller.session.state_at(ply) for ply in range(controller.session.ply + 1)]
             assert_saved_whole(controller)
         for state in reversed(states[:-1]):
-            page.undo()
+            page.undoing.undo()
             settle(page)
             assert controller.session.state == state
             assert_saved_whole(controller)
         assert controller.undo_reason() == "nothing_done"
         for state in states[1:]:
-            page.redo()
+            page.undoing.redo()
             settle(page)
             assert controller.session.state == state
         assert controller.redo_reason() == "nothing_undone"

@@ -341,7 +341,7 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         assert isinstance(table, ElementosTable)
         held = table.board.held.values()
         assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
-        player.page.toggle_replay()
+        player.page.looking_back.toggle()
         view = player.controller.view()
         mine = {token.under for token in view.tokens.values() if token.owner == player.controller.viewer}
         assert ("?" in mine) == memory

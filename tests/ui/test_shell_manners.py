@@ -51,7 +51,7 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     assert page.prompt.text.text() == f"That is {page.controller.names[owner - 1]}’s."
     assert page.theme.palette.bad not in page.prompt.text.styleSheet()
     assert page.theme.palette.accent in page.prompt.text.styleSheet()
-    page.redo()
+    page.undoing.redo()
     assert page.theme.palette.bad in page.prompt.text.styleSheet()
     page.prompt.back_to_prompt()
     assert page.prompt.text.styleSheet() == ""
@@ -64,7 +64,7 @@ def test_a_refused_undo_puts_the_lights_of_a_refused_drop_out(qtbot: Any) -> Non
     drag(page, "disc", "sun")
     page.table.light(["disc"], "bad")
     assert page.scene._lights
-    page.redo()
+    page.undoing.redo()
     assert not page.scene._lights
     assert page.prompt.text.text() == "Nothing has been taken back."
     assert undo_sentence("other_turn", "Anna").endswith("The settings can allow more.")
@@ -120,14 +120,14 @@ def test_the_arrow_keys_step_through_a_game_with_the_board_in_front(qtbot: Any) 
         push(page, "ready")
     last = page.controller.session.ply
     assert last >= 2
-    page.toggle_replay()
+    page.looking_back.toggle()
     page.view.setFocus()
     seen = []
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End):
         QTest.keyClick(page.view, key)
         seen.append(page.replay.slider.value())
     assert seen == [last - 1, 0, 1, last]
-    page.toggle_replay()
+    page.looking_back.toggle()
     assert page.controller.shown_ply is None
 
 

@@ -52,10 +52,10 @@ def play_one(window: MainWindow, number: int, most: int) -> None:
         assert page.controller.submit(random_move(game, state, rng)) is None
         settle(page)
         if step % 20 == 6:
-            page.undo()
-            page.toggle_replay()
+            page.undoing.undo()
+            page.looking_back.toggle()
             page.replay.step_back()
-            page.toggle_replay()
+            page.looking_back.toggle()
             settle(page)
     QApplication.processEvents()
     window.show_home()

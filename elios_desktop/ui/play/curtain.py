@@ -51,10 +51,17 @@ class Curtain(QWidget):
     def come_down(self, name: str, seat: int, colour: int, ready: bool = False) -> None:
         """Hide the table until this person says that they are here; `ready`: because their time runs from then on."""
         self._name, self._seat, self._colour, self._ready = name, seat, colour, ready
+        self.place()
         self.retranslate()
         self.raise_()
         self.show()
         self._button.setFocus()
+
+    def place(self) -> None:
+        """Over the whole parent."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
 
     def retranslate(self) -> None:
         """Put the words into the language in force."""

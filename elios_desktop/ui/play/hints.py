@@ -18,6 +18,7 @@ from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
@@ -36,8 +37,9 @@ class _Offer:
 class Hints(QObject):
     """The hints for the position on the table; asked again, the next best move is shown."""
 
-    def __init__(self, table: Table, controller: Controller, thinker: Thinker) -> None:
+    def __init__(self, hand: Hand, table: Table, controller: Controller, thinker: Thinker) -> None:
         super().__init__()
+        self._hand = hand
         self._table = table
         self._controller = controller
         self._thinker = thinker
@@ -58,6 +60,8 @@ class Hints(QObject):
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""
+        self._table.animator.finish()
+        self._hand.cancel(spring=False)
         if not self.available:
             return
         if self._moment == self._now and self._offers:

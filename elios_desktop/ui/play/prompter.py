@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from weakref import WeakMethod
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,6 +14,14 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
+
+
+class Offers(Protocol):
+    """Something at a table that has buttons of its own while nobody may act there."""
+
+    def offered(self) -> Sequence[TableAction]:
+        """Its buttons now; none most of the time."""
+        ...
 
 
 class Prompter(QObject):
@@ -27,12 +35,12 @@ class Prompter(QObject):
         line: PromptLine,
         table: Table,
         controller: Controller,
-        at_rest: Callable[[], Sequence[TableAction]] | None = None,
+        at_rest: Sequence[Offers] = (),
     ) -> None:
-        """`at_rest` is a method that says what is offered while nobody may act at the table."""
+        """While nobody may act at the table, the first of `at_rest` that has buttons shows them. None of them may hold
+        this: in a circle, Python would take the page apart while Qt still uses it."""
         super().__init__(line)
-        # Weakly: whose method it is owns this. In a circle, Python would take the page apart while Qt still uses it.
-        self._at_rest = WeakMethod(at_rest) if at_rest is not None else None
+        self._at_rest = at_rest
         self._line = line
         self._table = table
         self._controller = controller
@@ -52,8 +60,7 @@ class Prompter(QObject):
     def _offered(self) -> Sequence[TableAction]:
         if self._controller.may_act:
             return self._table.actions()
-        at_rest = self._at_rest() if self._at_rest is not None else None
-        return at_rest() if at_rest is not None else ()
+        return next((offered for each in self._at_rest if (offered := each.offered())), ())
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""

@@ -15,7 +15,6 @@ from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import KINDS, kind_name
-from elios_desktop.ui.session.turns import Cover
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "hint", "panel", "more")
 
@@ -75,7 +74,7 @@ class TableTools(QHBoxLayout):
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
-        self._buttons["look"].setEnabled(controller.turns.cover not in (Cover.TABLE, Cover.READY))
+        self._buttons["look"].setEnabled(not controller.turns.table_hidden)
         for tool, reason, name, label in (
             ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
             ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),

@@ -26,7 +26,7 @@ from elios_desktop.ui.session.entries import head_of
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
-from elios_desktop.ui.session.turns import Cover, Policies, Turns
+from elios_desktop.ui.session.turns import Policies, Turns
 
 
 class Controller(QObject):
@@ -41,7 +41,7 @@ class Controller(QObject):
     saved = Signal()
     """Everything is on the disk (again)."""
     ended = Signal()
-    """The game is over; sent after `moved` of its last move."""
+    """The game is over; sent after `moved` of its last move, or after `jumped` when that is made again."""
 
     def __init__(
         self,
@@ -175,7 +175,7 @@ class Controller(QObject):
 
     def turn_sentence(self) -> str:
         """What is to be done now, in the language in force."""
-        if self.turns.cover in (Cover.TABLE, Cover.READY):
+        if self.turns.table_hidden:
             return ""
         if self.turns.awaited is not None and self._shown_ply is None:
             return fill(translate("Table", "{name}, it is your turn."), name=self.names[self.turns.awaited - 1])
@@ -347,6 +347,8 @@ class Controller(QObject):
         self._session.redo()
         self.table.note_move()
         self._after_jump()
+        if self._session.state.result is not None:
+            self.ended.emit()
         return True
 
     def _after_jump(self) -> None:

@@ -101,6 +101,11 @@ class Turns(QObject):
             not self.only_shown and self.awaited is None and self.called in self.persons and self.called == self.acting
         )
 
+    @property
+    def table_hidden(self) -> bool:
+        """Whether a cover lies over the whole table."""
+        return self.cover in (Cover.TABLE, Cover.READY)
+
     # -- coming and going
 
     def begin(self, resumed: bool = False) -> None:

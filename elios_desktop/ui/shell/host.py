@@ -82,7 +82,7 @@ class Host(QObject):
         """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
         page = self._put_finished(game_id)
         if page is not None:
-            page.look_back()
+            page.looking_back.begin()
         return page is not None
 
     def show_course_of(self, game_id: str) -> None:
@@ -125,18 +125,17 @@ class Host(QObject):
 
         window, settings = self._window, self._services.preferences.now
         page = self.table = TablePage(self._services.theme, controller, settings.animation, settings.pace)
-        page.language_wanted.connect(window.use_seat_language)
+        page.hand_over.language_wanted.connect(window.use_seat_language)
         page.home_requested.connect(window.show_home)
         page.save_requested.connect(self.save_as)
         page.rulebook_requested.connect(window.open_rulebook)
         page.card_requested.connect(self._on_card)
         page.charts_requested.connect(self._on_charts)
-        page.new_game_requested.connect(self.begin)
-        page.return_match_requested.connect(self.begin)
-        page.play_on_requested.connect(self._on_play_on)
-        page.finished.connect(self.playing.keep_in_history)
+        page.ending.new_game_wanted.connect(self.begin)
+        page.ending.finished.connect(self.playing.keep_in_history)
+        page.looking_back.play_on_wanted.connect(self._on_play_on)
         page.sounded.connect(self.sounds.play)
-        page.menu_opening.connect(self._fill_more)
+        page.tools.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)
         seat = controller.turns.called
         if seat is not None:
@@ -207,15 +206,15 @@ class Host(QObject):
 
     def _on_undo(self) -> None:
         if self.table is not None:
-            self.table.undo()
+            self.table.undoing.undo()
 
     def _on_redo(self) -> None:
         if self.table is not None:
-            self.table.redo()
+            self.table.undoing.redo()
 
     def _on_hint(self) -> None:
         if self.table is not None:
-            self.table.hint()
+            self.table.hints.ask()
 
     def _on_panel(self) -> None:
         if self.table is not None:

@@ -1,0 +1,72 @@
+"""What people can do while a computer plays: let it wait, step, try again after a failure, or take over its seat."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.computers import Computers
+from elios_desktop.ui.session.controller import Controller
+
+
+class ComputerButtons(QObject):
+    """The buttons for the computers at a table, and what is said when one of them gives no move."""
+
+    changed = Signal()
+    """Other buttons are offered."""
+    told = Signal(object)
+    """A Text for the line."""
+
+    def __init__(self, computers: Computers, controller: Controller, parent: QObject) -> None:
+        super().__init__(parent)
+        self._computers = computers
+        self._controller = controller
+        self._stuck: Seat | None = None
+        """The seat whose computer gave no move."""
+        computers.failed.connect(self._on_failed)
+
+    def offered(self) -> list[TableAction]:
+        """The buttons for now."""
+        turns = self._controller.turns
+        if self._controller.shown_ply is not None:
+            return []
+        if self._stuck is not None and self._stuck == turns.acting:
+            return [
+                TableAction("again", translate("Table", "Try again"), run=self._try_again, primary=True),
+                TableAction("take-over", translate("Table", "Take over the seat"), run=self._take_over),
+            ]
+        if turns.persons or turns.acting not in turns.computers:
+            return []
+        if not self._computers.paused:
+            return [TableAction("wait", translate("Table", "Pause"), run=self._wait_or_go_on)]
+        return [
+            TableAction("step", translate("Table", "One move"), run=self._computers.step),
+            TableAction("wait", translate("Table", "Go on"), run=self._wait_or_go_on, primary=True),
+        ]
+
+    def _on_failed(self, seat: Seat) -> None:
+        self._stuck = seat
+        self.changed.emit()
+        self.told.emit(self._stuck_sentence)
+
+    def _stuck_sentence(self) -> str:
+        text = translate("Table", "{name}’s computer has not answered. Let it try again, or take over the seat.")
+        return fill(text, name=self._controller.names[(self._stuck or 1) - 1])
+
+    def _try_again(self) -> None:
+        self._stuck = None
+        self._computers.follow()
+        self.changed.emit()
+
+    def _take_over(self) -> None:
+        seat, self._stuck = self._stuck, None
+        if seat is not None:
+            self._controller.give_seat(seat, HUMAN)
+
+    def _wait_or_go_on(self) -> None:
+        self._computers.pause(not self._computers.paused)
+        self.changed.emit()

@@ -1,0 +1,103 @@
+"""The end of a game: when its card comes, how one comes back to it, and what its buttons lead to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.looking_back import LookingBack
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import fresh_seed
+from elios_desktop.ui.session.rematch import again, return_match
+
+RESULT = "result"
+"""The button that leads back to the card once it has been put away."""
+
+
+class Ending(QObject):
+    """The card comes when the last move has been shown. What is wanted next is said by signals."""
+
+    changed = Signal()
+    """The button that leads to the card comes or goes."""
+    put_away = Signal()
+    """The card was closed."""
+    won = Signal()
+    """The end is shown for the first time."""
+    finished = Signal()
+    """The game (or the whole tournament) is over and its end has been shown."""
+    new_game_wanted = Signal(object)
+    """A NewGame: play again, or a return match."""
+    charts_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, card: EndCard, animator: Animator, looking_back: LookingBack, controller: Controller) -> None:
+        super().__init__(card)
+        self._card = card
+        self._animator = animator
+        self._looking_back = looking_back
+        self._controller = controller
+        self._stopped = False
+        controller.ended.connect(self._on_ended)
+        controller.jumped.connect(self._on_jumped)
+        looking_back.opening.connect(card.put_away)
+        card.chosen.connect(self._on_chosen)
+        card.closed.connect(self._on_closed)
+        if controller.session.state.result is not None:
+            card.open()
+
+    def offered(self) -> list[TableAction]:
+        """Once the card has been put away, the way back to it."""
+        if not self._card.away or self._controller.shown_ply is not None:
+            return []
+        return [TableAction(RESULT, translate("End", "Result"), run=self._open, primary=True)]
+
+    def stop(self) -> None:
+        """The page is being closed: no end is shown any more."""
+        self._stopped = True
+
+    def _on_ended(self) -> None:
+        QTimer.singleShot(0, self, self._show)
+
+    def _show(self) -> None:
+        if self._stopped or self._controller.session.state.result is None:
+            return
+        if self._animator.busy:
+            self._animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
+            return
+        self.won.emit()
+        self._open()
+        if self._controller.over:
+            self.finished.emit()
+
+    def _open(self) -> None:
+        self._card.open()
+        self.changed.emit()
+
+    def _on_jumped(self) -> None:
+        if self._controller.session.state.result is None or self._controller.shown_ply is not None:
+            self._card.hide()
+
+    def _on_closed(self) -> None:
+        self._card.put_away()
+        self.changed.emit()
+        self.put_away.emit()
+
+    def _on_chosen(self, name: str) -> None:
+        match name:
+            case "next":
+                self._card.hide()
+                self._controller.next_game(fresh_seed())
+                self._looking_back.stop()
+            case "again":
+                self.new_game_wanted.emit(again(self._controller))
+            case "return":
+                self.new_game_wanted.emit(return_match(self._controller))
+            case "look":
+                self._looking_back.begin()
+            case "charts":
+                self.charts_wanted.emit()
+            case "home":
+                self.home_wanted.emit()

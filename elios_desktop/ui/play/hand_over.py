@@ -1,0 +1,92 @@
+"""The table changes hands: curtain, language and keyboard follow whose turn it is at the machine."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.play.curtain import Curtain
+from elios_desktop.ui.play.guard import Guard
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import Cover
+
+
+class HandOver(QObject):
+    """Who leaves takes everything along that was said to them; who comes finds a curtain, or the button to what is
+    theirs."""
+
+    language_wanted = Signal(str)
+    """The seat that sits down now likes this language ("" for the program's own)."""
+
+    def __init__(
+        self,
+        view: TableView,
+        curtain: Curtain,
+        line: PromptLine,
+        hand: Hand,
+        table: Table,
+        controller: Controller,
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self._curtain = curtain
+        self._line = line
+        self._hand = hand
+        self._table = table
+        self._controller = controller
+        self._guard = Guard(view)
+        curtain.lifted.connect(self._lift)
+        self._follow()
+
+    def pass_on(self) -> None:
+        """Somebody else is at the machine now or awaited, or a cover came or went."""
+        self._guard.watch()
+        # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
+        # nor a refusal, which may name a card.
+        self._hand.focus_on(None)
+        self._line.back_to_prompt()
+        self._follow()
+
+    def offered(self) -> list[TableAction]:
+        """The awaited person's button to what only they may see."""
+        turns = self._controller.turns
+        if turns.cover is not Cover.SECRETS or self._controller.shown_ply is not None:
+            return []
+        return [TableAction("come", self._table.reveal_label(), run=turns.come, primary=True)]
+
+    @property
+    def front(self) -> QWidget:
+        """Where the keyboard belongs: to the curtain while it is down, as the table behind it would swallow Tab and
+        Enter."""
+        return self._curtain if self._controller.turns.table_hidden else self._view
+
+    def offer_secrets(self) -> None:
+        """The keyboard goes to what shows the awaited person's secrets: on the table there is nothing to do."""
+        if self._controller.turns.cover is Cover.SECRETS:
+            self._line.take_keyboard()
+
+    def stop(self) -> None:
+        """The page is being closed."""
+        self._guard.stop()
+
+    def _follow(self) -> None:
+        turns, seats = self._controller.turns, self._controller.seats
+        seat = turns.awaited if turns.table_hidden else None
+        self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if seat is None else Qt.FocusPolicy.NoFocus)
+        if seat is not None:
+            chosen = seats[seat - 1]
+            self.language_wanted.emit(chosen.language)
+            self._curtain.come_down(chosen.name, seat, chosen.colour, ready=turns.cover is Cover.READY)
+        else:
+            self._curtain.hide()
+            called = turns.called
+            if called in turns.persons:
+                self.language_wanted.emit(seats[called - 1].language)
+
+    def _lift(self) -> None:
+        self._controller.turns.come()
+        self._view.setFocus()

@@ -1,0 +1,75 @@
+"""Looking back at a game while it is under way or over: opens and closes the bar, which steps through it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.play.replay_bar import ReplayBar
+from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.controller import Controller
+
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+class LookingBack(QObject):
+    """While one looks back, the arrow keys step through the game at the table, too."""
+
+    opening = Signal()
+    """What lies over the table makes way for an earlier moment of it."""
+    play_on_wanted = Signal(object)
+    """A Session that begins where this game stood at some moment."""
+
+    def __init__(self, bar: ReplayBar, view: TableView, hand: Hand, table: Table, controller: Controller) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._view = view
+        self._hand = hand
+        self._table = table
+        self._controller = controller
+        bar.closed.connect(self.toggle)
+        bar.play_on_wanted.connect(self._play_on)
+        view.installEventFilter(self)
+
+    def begin(self) -> None:
+        """Show the game from its beginning."""
+        self.look_at(0)
+        self._view.setFocus()
+
+    def toggle(self) -> None:
+        """Look back at the game, or return to it."""
+        if self._bar.isVisible():
+            self.stop()
+            self._controller.look_at(None)
+            self._view.setFocus()
+        else:
+            self.look_at(self._controller.session.ply)
+
+    def look_at(self, ply: int) -> None:
+        """Show the position after so many moves, and the bar; not while the table is hidden from everybody."""
+        if self._controller.turns.table_hidden:
+            return
+        if self._table.covered:
+            self._table.told.emit(self._table.prompt)
+        else:
+            self._table.animator.finish()
+            self._hand.cancel(spring=False)
+            self.opening.emit()
+            self._bar.open(ply)
+
+    def stop(self) -> None:
+        """Put the bar away."""
+        self._bar.stop()
+        self._bar.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._bar.isVisible():
+            plain = event.modifiers() in _PLAIN
+            if plain and not self._hand.holding and self._bar.key(event.key()):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _play_on(self, ply: int) -> None:
+        self.play_on_wanted.emit(self._controller.play_on_from(ply))

@@ -1,0 +1,46 @@
+"""Taking moves back and making them again at the table: what is half done goes first, and why not is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.refusals import undo_sentence
+from elios_desktop.ui.play.prompter import Prompter
+from elios_desktop.ui.session.controller import Controller
+
+
+class Undoing(QObject):
+    """Undo and redo, as buttons and keys ask for them."""
+
+    def __init__(self, hand: Hand, table: Table, prompter: Prompter, controller: Controller) -> None:
+        super().__init__(hand)
+        self._hand = hand
+        self._table = table
+        self._prompter = prompter
+        self._controller = controller
+
+    def undo(self) -> None:
+        """Take the last move back, or say why not."""
+        self._table.animator.finish()
+        if self._hand.holding:
+            self._hand.cancel(spring=False)
+        elif not self._table.undo_step():  # what is half done goes first
+            controller = self._controller
+            self._step(controller.undo, controller.undo_reason(), lambda: controller.undo_name)
+
+    def redo(self) -> None:
+        """Make it again, or say why not."""
+        self._table.animator.finish()
+        controller = self._controller
+        self._step(controller.redo, controller.redo_reason(), lambda: controller.redo_name)
+
+    def _step(self, step: Callable[[], bool], reason: str | None, name: Callable[[], str]) -> None:
+        if reason is None:
+            self._hand.cancel(spring=False)
+            step()
+        else:
+            self._prompter.refuse(lambda: undo_sentence(reason, name()))
