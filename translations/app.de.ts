@@ -921,8 +921,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das Feld „{field}“ fehlt oder ist nicht, was es sein soll.</translation>
     </message>
     <message>
-        <source>The name at seat {seat} has more than {most} letters.</source>
-        <translation>Der Name an Platz {seat} hat mehr als {most} Buchstaben.</translation>
+        <source>The name at seat {seat} is too long. Letters allowed: {most}.</source>
+        <translation>Der Name an Platz {seat} ist zu lang. Erlaubte Buchstaben: {most}.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -1309,16 +1309,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte.</translation>
     </message>
     <message>
-        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless it revealed something hidden. In the settings you can agree that everything may be taken back.</source>
-        <translation>**Zurücknehmen.** Solange du noch am Zug bist, macht „Rückgängig“ ungeschehen, was du getan hast – außer dabei kam etwas Verborgenes ans Licht. In den Einstellungen könnt ihr vereinbaren, dass alles zurückgenommen werden darf.</translation>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
+    </message>
+    <message>
+        <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
+        <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
     </message>
     <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
-    </message>
-    <message>
-        <source>**The curtain.** When the machine is handed over, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
-        <translation>**Der Vorhang.** Wird der Rechner weitergereicht, verdeckt ein Vorhang, was nicht alle sehen dürfen. Darauf steht, wer als Nächstes dran ist; diese Person öffnet ihn. In den Einstellungen könnt ihr ihn ausschalten oder für jedes Spiel einschalten.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>

@@ -921,8 +921,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Il campo “{field}” manca o non è come dovrebbe.</translation>
     </message>
     <message>
-        <source>The name at seat {seat} has more than {most} letters.</source>
-        <translation>Il nome al posto {seat} ha più di {most} lettere.</translation>
+        <source>The name at seat {seat} is too long. Letters allowed: {most}.</source>
+        <translation>Il nome al posto {seat} è troppo lungo. Lettere consentite: {most}.</translation>
     </message>
     <message>
         <source>There is no game “{game}”.</source>
@@ -1309,16 +1309,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti.</translation>
     </message>
     <message>
-        <source>**Taking back.** While it is still your turn, undo takes back what you did, unless it revealed something hidden. In the settings you can agree that everything may be taken back.</source>
-        <translation>**Annullare.** Finché è ancora il tuo turno puoi annullare quello che hai fatto, a meno che non si sia scoperto qualcosa di nascosto. Nelle impostazioni potete accordarvi perché si possa annullare tutto.</translation>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
+    </message>
+    <message>
+        <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
+        <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
     </message>
     <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
-    </message>
-    <message>
-        <source>**The curtain.** When the machine is handed over, a curtain hides what only one of you may see. It names who comes next; that person lifts it. In the settings you can turn it off, or on for every game.</source>
-        <translation>**Il sipario.** Quando il computer passa di mano, un sipario copre quello che può vedere solo uno di voi. C’è scritto a chi tocca; è quella persona ad alzarlo. Nelle impostazioni potete toglierlo, o averlo in tutti i giochi.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>

@@ -120,8 +120,8 @@
         <translation>Der Stab kommt in den mittleren Stein: auf b2 für Hell, auf b7 für Dunkel.</translation>
     </message>
     <message>
-        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then the curtain hides the other layout.</source>
-        <translation>Alle neun Steine werden ausgelegt, von jedem Paar drei, und wenn du fertig bist, bleiben sie so. Der erste Zug kommt, wenn ihr beide fertig seid; bis dahin verdeckt der Vorhang die andere Aufstellung.</translation>
+        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then each layout lies covered from the other’s eyes.</source>
+        <translation>Alle neun Steine werden ausgelegt, drei von jedem Paar; wenn du fertig bist, bleiben sie liegen. Der erste Zug kommt, wenn ihr es beide seid; bis dahin ist jede Auslage vor den Augen des anderen verdeckt.</translation>
     </message>
     <message>
         <source>**A hint for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
@@ -306,6 +306,10 @@
     <message>
         <source>You may look at the undersides of your own tokens at any time. An opponent’s underside is never seen before it is flipped.</source>
         <translation>Unter deine eigenen Steine darfst du jederzeit schauen. Die Unterseite eines gegnerischen Steins sieht niemand, bevor er umgedreht wird.</translation>
+    </message>
+    <message>
+        <source>Light looks at the undersides: every light token is tipped up and shows the other symbol. Dark’s keep theirs to themselves.</source>
+        <translation>Hell sieht sich die Unterseiten an: Jeder helle Stein ist angekippt und zeigt das andere Symbol. Die dunklen behalten ihres für sich.</translation>
     </message>
     <message>
         <source>With the option “From memory” nobody looks at an underside any more once both have laid out their tokens. You have to remember your own.</source>

@@ -120,8 +120,8 @@
         <translation>La bacchetta va nella pedina di mezzo: in b2 per il chiaro, in b7 per lo scuro.</translation>
     </message>
     <message>
-        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then the curtain hides the other layout.</source>
-        <translation>Si schierano tutte e nove le pedine, tre per coppia di simboli, e quando hai fatto restano così. Si comincia quando avete fatto tutti e due; fino ad allora il sipario nasconde l’altro schieramento.</translation>
+        <source>All nine tokens are laid out, three of each pair, and once you are ready they stay. The first turn comes when both of you are; until then each layout lies covered from the other’s eyes.</source>
+        <translation>Si schierano tutte e nove le pedine, tre di ogni coppia; quando dici “Fatto” restano così. Il primo turno arriva quando siete pronti tutti e due; fino ad allora ogni schieramento è coperto agli occhi dell’altro.</translation>
     </message>
     <message>
         <source>**A hint for the first game:** take the usual layout, and keep tokens beside your wand to pass it to.</source>
@@ -306,6 +306,10 @@
     <message>
         <source>You may look at the undersides of your own tokens at any time. An opponent’s underside is never seen before it is flipped.</source>
         <translation>Puoi guardare sotto le tue pedine quando vuoi. Il lato nascosto di una pedina dell’altro non si vede mai prima che venga girata.</translation>
+    </message>
+    <message>
+        <source>Light looks at the undersides: every light token is tipped up and shows the other symbol. Dark’s keep theirs to themselves.</source>
+        <translation>Il chiaro guarda i suoi lati nascosti: ogni pedina chiara è inclinata e mostra l’altro simbolo. Quelle dello scuro tengono il loro per sé.</translation>
     </message>
     <message>
         <source>With the option “From memory” nobody looks at an underside any more once both have laid out their tokens. You have to remember your own.</source>

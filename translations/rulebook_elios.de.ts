@@ -212,6 +212,10 @@
         <translation>Wer alles gelegt hat, wird von da an übersprungen. Das Team gewinnt, wenn beide alle ihre Strahlen gelegt haben.</translation>
     </message>
     <message>
+        <source>Carla’s turn. She and Anna are a team, and wear the same badge; so are Bruno and Dario.</source>
+        <translation>Carla ist am Zug. Sie und Anna sind ein Team und tragen dasselbe Zeichen; ebenso Bruno und Dario.</translation>
+    </message>
+    <message>
         <source>You pass only if you can do nothing at all: no group of yours fits, no disc is left, and you have no group to split.</source>
         <translation>Du passt nur, wenn du gar nichts tun kannst: Keine deiner Gruppen passt, keine Scheibe ist übrig, und du hast keine Gruppe zum Teilen.</translation>
     </message>
@@ -496,16 +500,20 @@
         <translation>Auf einen Joker darf jede Farbe, und ab da verlangt die Säule diese Farbe. So kann eine Farbe ihre letzte Säule verlieren.</translation>
     </message>
     <message>
+        <source>Right: a joker is on top of column 1, so yellow may go there, like any colour.</source>
+        <translation>Richtig: Auf Säule 1 liegt oben ein Joker, also darf Gelb dorthin, wie jede Farbe.</translation>
+    </message>
+    <message>
+        <source>Wrong: red on column 1 now. Yellow is on top, and takes only yellow and jokers.</source>
+        <translation>Falsch: jetzt Rot auf Säule 1. Oben liegt Gelb, und darauf passen nur Gelb und Joker.</translation>
+    </message>
+    <message>
         <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that is no joker, or another joker, goes on a joker.</source>
         <translation>Vor der Partie könnt ihr stattdessen „die Farbe der Säule“ wählen: Auf einen Joker darf dann nur die Farbe des höchsten Strahls, der kein Joker ist, oder noch ein Joker.</translation>
     </message>
     <message>
-        <source>Column 1 was red, and a joker is on top. With a third disc any colour may go there; with “the column’s colour” only red or another joker.</source>
-        <translation>Säule 1 war rot, und oben liegt ein Joker. Mit einer dritten Scheibe darf jede Farbe dorthin; mit „die Farbe der Säule“ nur Rot oder noch ein Joker.</translation>
-    </message>
-    <message>
-        <source>Blue goes on the joker of column 1, at level 3. From now on column 1 takes blue and jokers only; red has to look elsewhere.</source>
-        <translation>Blau kommt auf den Joker von Säule 1, auf Ebene 3. Von jetzt an nimmt Säule 1 nur Blau und Joker; Rot muss sich anderswo umsehen.</translation>
+        <source>Column 1 in the pictures was red. With “the column’s colour” yellow couldn’t go on its joker, only red or another joker.</source>
+        <translation>Säule 1 war in den Bildern rot. Mit „Farbe der Säule“ dürfte Gelb nicht auf ihren Joker, nur Rot oder ein weiterer Joker.</translation>
     </message>
     <message>
         <source>Put one more disc on the stack in the middle. Everybody may now build one level higher. After the ninth disc there is none left.</source>

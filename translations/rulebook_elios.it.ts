@@ -212,6 +212,10 @@
         <translation>Chi ha piazzato tutto da lì in poi salta il turno. La squadra vince quando entrambi hanno piazzato tutti i raggi.</translation>
     </message>
     <message>
+        <source>Carla’s turn. She and Anna are a team, and wear the same badge; so are Bruno and Dario.</source>
+        <translation>Tocca a Carla. Lei e Anna sono una squadra e portano lo stesso segno; lo stesso vale per Bruno e Dario.</translation>
+    </message>
+    <message>
         <source>You pass only if you can do nothing at all: no group of yours fits, no disc is left, and you have no group to split.</source>
         <translation>Passi solo se non puoi fare proprio niente: nessuno dei tuoi gruppi trova posto, i dischi sono finiti e non hai gruppi da dividere.</translation>
     </message>
@@ -496,16 +500,20 @@
         <translation>Su un jolly va qualsiasi colore, e da quel momento la colonna vuole quel colore. Così un colore può perdere la sua ultima colonna.</translation>
     </message>
     <message>
+        <source>Right: a joker is on top of column 1, so yellow may go there, like any colour.</source>
+        <translation>Giusto: in cima alla colonna 1 c’è un jolly, quindi il giallo può andarci, come ogni colore.</translation>
+    </message>
+    <message>
+        <source>Wrong: red on column 1 now. Yellow is on top, and takes only yellow and jokers.</source>
+        <translation>Sbagliato: ora il rosso sulla colonna 1. In cima c’è il giallo, che accetta solo giallo e jolly.</translation>
+    </message>
+    <message>
         <source>When you set up a game you can choose “the column’s colour” instead: then only the colour of the highest beam that is no joker, or another joker, goes on a joker.</source>
         <translation>Preparando una partita potete scegliere invece “il colore della colonna”: su un jolly va solo il colore del raggio più alto che non è un jolly, o un altro jolly.</translation>
     </message>
     <message>
-        <source>Column 1 was red, and a joker is on top. With a third disc any colour may go there; with “the column’s colour” only red or another joker.</source>
-        <translation>La colonna 1 era rossa, e in cima c’è un jolly. Con un terzo disco ci va qualsiasi colore; con “il colore della colonna” solo il rosso o un altro jolly.</translation>
-    </message>
-    <message>
-        <source>Blue goes on the joker of column 1, at level 3. From now on column 1 takes blue and jokers only; red has to look elsewhere.</source>
-        <translation>Il blu va sul jolly della colonna 1, al livello 3. Da ora la colonna 1 accetta solo blu e jolly; il rosso deve cercare altrove.</translation>
+        <source>Column 1 in the pictures was red. With “the column’s colour” yellow couldn’t go on its joker, only red or another joker.</source>
+        <translation>La colonna 1 nelle immagini era rossa. Con “il colore della colonna” il giallo non potrebbe andare sul suo jolly, solo il rosso o un altro jolly.</translation>
     </message>
     <message>
         <source>Put one more disc on the stack in the middle. Everybody may now build one level higher. After the ninth disc there is none left.</source>

@@ -512,6 +512,10 @@
         <translation>Ohne [Bonus](#bonus) kannst du nichts abgeben, auch nicht an jemanden mit zwei oder mehr Plättchen oder an dich selbst. Gibst du dein letztes ab, gewinnst du.</translation>
     </message>
     <message>
+        <source>Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she has two.</source>
+        <translation>Anna hat noch ein Plättchen. Bruno hat einen Bonus und zieht eines von seinen auf ihr Schild: Jetzt hat sie zwei.</translation>
+    </message>
+    <message>
         <source>Each turn lasts 60 seconds. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left.</source>
         <translation>Jeder Zug dauert 60 Sekunden. **Was du übrig lässt, kommt zum nächsten Zug dazu**: Wer schnell spielt, macht dem nächsten Platz links ein Geschenk.</translation>
     </message>

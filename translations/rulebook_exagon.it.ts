@@ -512,6 +512,10 @@
         <translation>Senza un [bonus](#bonus) non puoi cedere; nemmeno a chi ha due o più tessere, né a te. Se cedi la tua ultima tessera, hai vinto.</translation>
     </message>
     <message>
+        <source>Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she has two.</source>
+        <translation>Ad Anna resta una tessera. Bruno ha un bonus e trascina una delle sue sulla targhetta di lei: ora ne ha due.</translation>
+    </message>
+    <message>
         <source>Each turn lasts 60 seconds. **What you leave is added to the next player’s turn**: playing fast is a present to the player on your left.</source>
         <translation>Ogni turno dura 60 secondi. **Quello che ti avanza si aggiunge al turno di chi gioca dopo**: chi è veloce fa un regalo a chi gli siede a sinistra.</translation>
     </message>

@@ -536,6 +536,14 @@
         <translation>Alle farbigen Kästchen, auch das der Figur, müssen auf der Ebene liegen. Weiße dürfen über den Rand hinausragen.</translation>
     </message>
     <message>
+        <source>Right: the three coloured spaces of card 2 are on the level; only white ones hang over its border.</source>
+        <translation>Richtig: Die drei farbigen Kästchen von Karte 2 liegen auf der Ebene; nur weiße ragen über ihren Rand.</translation>
+    </message>
+    <message>
+        <source>Wrong: card 12 from this corner. With the pawn on its symbol, coloured spaces would hang over the border however you rotate it.</source>
+        <translation>Falsch: Karte 12 aus dieser Ecke. Steht die Figur auf ihrem Symbol, ragen farbige Kästchen über den Rand, wie auch immer du die Karte drehst.</translation>
+    </message>
+    <message>
         <source>A cell never holds two tokens: where yours go there must be none, of any colour. Sweets and other pawns don’t matter: see [Direct hits](#hit).</source>
         <translation>Auf ein Feld passt nur ein Marker: Wohin deine kommen, darf keiner liegen, egal in welcher Farbe. Süßigkeiten und andere Figuren stören nicht: siehe [Volltreffer](#hit).</translation>
     </message>
@@ -570,6 +578,10 @@
     <message>
         <source>Never twice in a row: not while the top card of your discard pile is face-down. The others never see which card it was.</source>
         <translation>Nie zweimal hintereinander: nicht, solange die oberste Karte deiner Ablage verdeckt liegt. Die anderen sehen nie, welche Karte es war.</translation>
+    </message>
+    <message>
+        <source>Bruno has thrown a card face-down for a token on a4. The back of the card on his plate says that his next one has to be face-up.</source>
+        <translation>Bruno hat für einen Marker auf a4 eine Karte verdeckt geworfen. Die Rückseite auf seinem Schild sagt, dass die nächste offen sein muss.</translation>
     </message>
     <message>
         <source>Put your pawn on any other cell of its level, as far away as you like, unless a pawn is there.</source>
@@ -614,6 +626,10 @@
     <message>
         <source>If from where your pawn is no card can be thrown, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw after that either, all that is left is to [finish](#finish).</source>
         <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder kletter erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, [fertig](#finish) zu sein.</translation>
+    </message>
+    <message>
+        <source>Anna can’t throw from this corner: none of her three cards fits there, and her last one was face-down. She has to move first.</source>
+        <translation>Aus dieser Ecke kann Anna nicht werfen: Keine ihrer drei Karten passt dort, und ihre letzte war verdeckt. Sie muss erst ihre Figur bewegen.</translation>
     </message>
     <message>
         <source>As long as you can throw from where you are you can’t finish; and not after you have thrown in this turn.</source>

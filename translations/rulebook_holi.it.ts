@@ -536,6 +536,14 @@
         <translation>Tutti gli spazi colorati, anche quello della pedina, devono stare dentro il livello. Quelli bianchi possono sporgere dal bordo.</translation>
     </message>
     <message>
+        <source>Right: the three coloured spaces of card 2 are on the level; only white ones hang over its border.</source>
+        <translation>Giusto: i tre spazi colorati della carta 2 sono sul livello; solo quelli bianchi sporgono oltre il bordo.</translation>
+    </message>
+    <message>
+        <source>Wrong: card 12 from this corner. With the pawn on its symbol, coloured spaces would hang over the border however you rotate it.</source>
+        <translation>Sbagliato: la carta 12 da questo angolo. Con la pedina sul suo simbolo, comunque la ruoti degli spazi colorati sporgerebbero oltre il bordo.</translation>
+    </message>
+    <message>
         <source>A cell never holds two tokens: where yours go there must be none, of any colour. Sweets and other pawns don’t matter: see [Direct hits](#hit).</source>
         <translation>Una casella non tiene mai due segnalini: dove vanno i tuoi non ce ne devono essere, di nessun colore. Dolcetti e altre pedine non contano: vedi [Colpi diretti](#hit).</translation>
     </message>
@@ -570,6 +578,10 @@
     <message>
         <source>Never twice in a row: not while the top card of your discard pile is face-down. The others never see which card it was.</source>
         <translation>Mai due volte di fila: non finché la carta in cima alla tua pila degli scarti è coperta. Gli altri non vedono mai che carta era.</translation>
+    </message>
+    <message>
+        <source>Bruno has thrown a card face-down for a token on a4. The back of the card on his plate says that his next one has to be face-up.</source>
+        <translation>Bruno ha giocato una carta coperta per un segnalino in a4. Il dorso sulla sua targhetta dice che la prossima deve essere scoperta.</translation>
     </message>
     <message>
         <source>Put your pawn on any other cell of its level, as far away as you like, unless a pawn is there.</source>
@@ -614,6 +626,10 @@
     <message>
         <source>If from where your pawn is no card can be thrown, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw after that either, all that is left is to [finish](#finish).</source>
         <translation>Se da dove sta la tua pedina non si può giocare nessuna carta, né scoperta né coperta, prima muoviti o sali, se puoi ancora, e magari lancia da lì. Se nemmeno dopo puoi lanciare, non resta che [finire](#finish).</translation>
+    </message>
+    <message>
+        <source>Anna can’t throw from this corner: none of her three cards fits there, and her last one was face-down. She has to move first.</source>
+        <translation>Da questo angolo Anna non può lanciare: nessuna delle sue tre carte ci sta, e l’ultima era coperta. Prima deve muovere.</translation>
     </message>
     <message>
         <source>As long as you can throw from where you are you can’t finish; and not after you have thrown in this turn.</source>

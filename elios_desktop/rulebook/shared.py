@@ -1,4 +1,4 @@
-"""What is the same in every rulebook: handling, keeping, the curtain, and what is said of the rulings."""
+"""What is the same in every rulebook: handling, keeping, what is hidden, and what is said of the rulings."""
 
 from __future__ import annotations
 
@@ -61,9 +61,9 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Rulebook",
-                "**Taking back.** While it is still your turn, undo takes back what you did, unless it "
-                "revealed something hidden. In the settings you can agree that everything may be taken "
-                "back.",
+                "**Taking back.** Undo takes the last move back, until the next player has acted or something "
+                "hidden was revealed. In the settings you can agree that it goes no further than your own turn, "
+                "or that everything may be taken back.",
             )
         ),
         Paragraph(
@@ -77,14 +77,14 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
 
 
 def hiding(translate: Translate) -> tuple[Block, ...]:
-    """The curtain between two people's turns."""
+    """What is covered between two people's turns."""
     return (
         Paragraph(
             translate(
                 "Rulebook",
-                "**The curtain.** When the machine is handed over, a curtain hides what only one of "
-                "you may see. It names who comes next; that person lifts it. In the settings you can "
-                "turn it off, or on for every game.",
+                "**What is hidden.** When the machine is handed over, what only one of you may see lies "
+                "covered, and nothing else. The cover names whose it is; that person shows it. In the settings "
+                "you can choose a curtain over the whole table, or open hands.",
             )
         ),
     )

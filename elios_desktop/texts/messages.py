@@ -31,7 +31,7 @@ RECORD_REASONS: Mapping[str, str] = {
         "This was saved by a newer Elios Desktop (format {version}, this one knows {known}). Update the program.",
     ),
     "bad_field": QT_TRANSLATE_NOOP("Messages", "The field “{field}” is missing or not what it should be."),
-    "long_name": QT_TRANSLATE_NOOP("Messages", "The name at seat {seat} has more than {most} letters."),
+    "long_name": QT_TRANSLATE_NOOP("Messages", "The name at seat {seat} is too long. Letters allowed: {most}."),
     "unknown_game": QT_TRANSLATE_NOOP("Messages", "There is no game “{game}”."),
     "bad_seats": QT_TRANSLATE_NOOP("Messages", "{game} is played with {allowed} seats, not with {seats}."),
     "bad_option": QT_TRANSLATE_NOOP("Messages", "{game} has no option “{option}” with the value {value}."),

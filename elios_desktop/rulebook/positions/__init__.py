@@ -35,6 +35,8 @@ class Position:
     held: str = ""
     over: str = ""
     """The name of a place over which it is held: the table shows what would happen there."""
+    pressed: str = ""
+    """The id of a button beside the rack: the picture shows what it shows."""
     labels: tuple[Label, ...] = ()
     """What is numbered; the picture in the rulebook says what each number is."""
     crop: tuple[str, ...] = ()

@@ -43,5 +43,6 @@ POSITIONS = {
     "wand": _after("b3-b4", "a6-a5", held="wand 1"),
     "carry": _after("b3-a4", "b6-c5", held="token b2"),
     "locks": _after("a3-a4", "a6-a5", "flip a4", "flip a5", "flip a4", "flip a5", bad=("a4", "a5")),
+    "undersides": Position(2, _SETUP, (*_LAID_OUT, "b3-b4", "b6-b5"), pressed="look"),
     "win": _after(*_ACROSS, held="wand 1"),
 }

@@ -28,6 +28,12 @@ def _sun(*moves: str, light: tuple[str, ...] = (), bad: tuple[str, ...] = ()) ->
 
 
 _COLUMNS = ("column 1", "column 3", "column 5", "column 7")
+_THREE_DISCS = (_OPENING, "disc", "split OP/O")
+_SETUP_OF_FOUR = {"sun": "RLBAPYOG", "hands": ["ABBGGJLPR", "AGJLORYYY", "ABGJLOPPY", "ABJLOOPRR"]}
+_ARRANGED_BY_FOUR = (
+    "arrange 4 AB.JO.LOP.R.R", "arrange 3 A.B.GJP.LOP.Y", "arrange 2 A.G.JRY.L.OY.Y", "arrange 1 AB.BGJ.GLP.R",
+    "BGJ@3,8,1", "OY@7,6", "disc", "JO@3,7", "disc", "JRY@8,1,6",
+)  # fmt: skip
 _LABELS = (
     Label("column 2", (0.95, 0.95)),
     Label("sun", (0.5, 0.05)),
@@ -45,7 +51,9 @@ POSITIONS = {
     "placed": _after(_OPENING, light=("column 7", "column 5", "column 1")),
     "fits": _sun(_OPENING, "disc", light=("column 2", "column 6")),
     "levels": _sun(_OPENING, "disc", bad=("column 5", "column 6")),
-    "joker": _after(_OPENING, light=("column 1",)),
+    "joker": _sun(*_THREE_DISCS, light=("column 1",)),
+    "joker-covered": _sun(*_THREE_DISCS, "BGY@7,5,1", bad=("column 1",)),
+    "teams": Position(4, _SETUP_OF_FOUR, _ARRANGED_BY_FOUR),
     "disc": _after(_OPENING, "disc", light=("sun",)),
     "split": _after(_OPENING, "split AJR/J"),
     "last": Position(

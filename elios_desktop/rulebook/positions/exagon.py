@@ -39,6 +39,18 @@ _SPECIAL = {
     ],
     "table": None,
 }
+_THREE = {
+    "hands": [
+        [4, 6, 7, 9, 13, 15, 16, 18, 21, 22, 25, 28, 40],
+        [2, 3, 5, 10, 20, 23, 24, 29, 30, 32, 35, 37, 38],
+        [1, 8, 12, 14, 17, 19, 26, 27, 31, 33, 34, 36, 39],
+    ],
+    "table": 11,
+}
+_ONE_LEFT = (
+    "1@1,0/3", "6@1,-1/3", "9@2,-1/2", "16@0,-1/0", "22@2,0/5", "15@3,-1/1", "25@3,0/0", "7@2,1/4", "13@3,1/2",
+    "18@4,0/1", "28@4,1/2", "4@5,0/4", "40@0,-2/0", "29@3,-2/2", "20@-1,0/3", "37@1,1/0",
+)  # fmt: skip
 
 POSITIONS = {
     "anatomy": Position(
@@ -65,5 +77,6 @@ POSITIONS = {
     "rack": Position(2, _SMALL, _TWO_TILES),
     "mismatch": Position(2, _LARGE, _GAP, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
     "jolly": Position(2, _SMALL, _TWO_TILES, held="tile 36", over="cell -1,2", crop=_AROUND_TWO, shown=_SHAPE),
+    "give": Position(3, _THREE, _ONE_LEFT, held="tile 10", over="seat 1"),
     "almost": Position(2, _LARGE, _GAP, held="tile 22", over="cell -1,1", crop=_AROUND_GAP, shown=_SHAPE),
 }

@@ -121,6 +121,10 @@ class Pictures:
             if position.over:
                 table.hold(piece, scene.places[position.over])
             scene.glow(legal, position.over or None)
+        if position.pressed:
+            action = next(each for each in table.actions() if each.id == position.pressed)
+            assert action.run is not None
+            action.run()
         for names, colour in ((position.light, "glow_strong"), (position.bad, "bad")):
             if names:
                 table.light(names, colour)

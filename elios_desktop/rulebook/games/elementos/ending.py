@@ -99,6 +99,14 @@ def sections(translate: Translate) -> list[Section]:
                         "underside is never seen before it is flipped.",
                     )
                 ),
+                Picture(
+                    "undersides",
+                    translate(
+                        "RulebookElementos",
+                        "Light looks at the undersides: every light token is tipped up and shows the other symbol. "
+                        "Dark’s keep theirs to themselves.",
+                    ),
+                ),
                 Paragraph(
                     translate(
                         "RulebookElementos",

@@ -127,8 +127,8 @@ def sections(translate: Translate) -> list[Section]:
                     translate(
                         "RulebookElementos",
                         "All nine tokens are laid out, three of each pair, and once you are ready they stay. "
-                        "The first turn comes when both of you are; until then the curtain hides the other "
-                        "layout.",
+                        "The first turn comes when both of you are; until then each layout lies covered "
+                        "from the other’s eyes.",
                     ),
                     explains=("elementos.bad_arrangement", "elementos.already_arranged", "elementos.not_arranged"),
                 ),

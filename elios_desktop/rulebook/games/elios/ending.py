@@ -59,6 +59,13 @@ def sections(translate: Translate) -> list[Section]:
                         "have placed all their beams.",
                     )
                 ),
+                Picture(
+                    "teams",
+                    translate(
+                        "RulebookElios",
+                        "Carla’s turn. She and Anna are a team, and wear the same badge; so are Bruno and Dario.",
+                    ),
+                ),
             ),
         ),
         Section(

@@ -145,6 +145,26 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     ruling="any-colour",
                 ),
+                Strip(
+                    (
+                        Frame(
+                            "joker",
+                            translate(
+                                "RulebookElios",
+                                "Right: a joker is on top of column 1, so yellow may go there, like any colour.",
+                            ),
+                            True,
+                        ),
+                        Frame(
+                            "joker-covered",
+                            translate(
+                                "RulebookElios",
+                                "Wrong: red on column 1 now. Yellow is on top, and takes only yellow and jokers.",
+                            ),
+                            False,
+                        ),
+                    )
+                ),
                 Paragraph(
                     translate(
                         "RulebookElios",
@@ -154,19 +174,11 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     ruling="column-colour",
                 ),
-                Picture(
-                    "joker",
-                    translate(
-                        "RulebookElios",
-                        "Column 1 was red, and a joker is on top. With a third disc any colour may go "
-                        "there; with “the column’s colour” only red or another joker.",
-                    ),
-                ),
                 Example(
                     translate(
                         "RulebookElios",
-                        "Blue goes on the joker of column 1, at level 3. From now on column 1 takes blue "
-                        "and jokers only; red has to look elsewhere.",
+                        "Column 1 in the pictures was red. With “the column’s colour” yellow couldn’t go on its joker, "
+                        "only red or another joker.",
                     )
                 ),
             ),

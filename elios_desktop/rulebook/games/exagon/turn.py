@@ -206,6 +206,14 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     explains=("exagon.no_bonus", "exagon.give_only_to_one_tile"),
                 ),
+                Picture(
+                    "give",
+                    translate(
+                        "RulebookExagon",
+                        "Anna has one tile left. Bruno has a bonus and drags a tile of his onto her plate: now she "
+                        "has two.",
+                    ),
+                ),
             ),
         ),
         Section(

@@ -97,6 +97,28 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     explains=("holi.pattern_does_not_fit",),
                 ),
+                Strip(
+                    (
+                        Frame(
+                            "inside",
+                            translate(
+                                "RulebookHoli",
+                                "Right: the three coloured spaces of card 2 are on the level; only white ones hang "
+                                "over its border.",
+                            ),
+                            True,
+                        ),
+                        Frame(
+                            "outside",
+                            translate(
+                                "RulebookHoli",
+                                "Wrong: card 12 from this corner. With the pawn on its symbol, coloured spaces would "
+                                "hang over the border however you rotate it.",
+                            ),
+                            False,
+                        ),
+                    )
+                ),
                 Paragraph(
                     translate(
                         "RulebookHoli",
@@ -167,6 +189,14 @@ def sections(translate: Translate) -> list[Section]:
                         "others never see which card it was.",
                     ),
                     explains=("holi.face_down_twice",),
+                ),
+                Picture(
+                    "face-down",
+                    translate(
+                        "RulebookHoli",
+                        "Bruno has thrown a card face-down for a token on a4. The back of the card on his plate "
+                        "says that his next one has to be face-up.",
+                    ),
                 ),
             ),
         ),
@@ -284,6 +314,14 @@ def sections(translate: Translate) -> list[Section]:
                         "either, all that is left is to [finish](#finish).",
                     ),
                     ruling="stop",
+                ),
+                Picture(
+                    "stop",
+                    translate(
+                        "RulebookHoli",
+                        "Anna can’t throw from this corner: none of her three cards fits there, and her last one was "
+                        "face-down. She has to move first.",
+                    ),
                 ),
                 Paragraph(
                     translate(
