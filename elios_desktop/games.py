@@ -21,6 +21,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "players": "elios_desktop.bots.games.{id}",
         "board": "elios_desktop.plain_board.games.{id}",
         "course": "elios_desktop.course.games.{id}",
+        "lessons": "elios_desktop.lessons.games.{id}",
         "rulebook": "elios_desktop.rulebook.games.{id}",
         "positions": "elios_desktop.rulebook.positions.{id}",
         "table": "elios_desktop.ui.games.{id}.table",
@@ -64,10 +65,10 @@ class Entry:
 _NO_TOURNAMENT = frozenset({"tournament"})
 
 GAMES: list[Entry] = [
-    Entry("elios", "Elios", (2, 4), (15, 15), 7, ("#2b4f86", "#fff4d6"), _NO_TOURNAMENT),
+    Entry("elios", "Elios", (2, 4), (15, 15), 7, ("#2b4f86", "#fff4d6"), _NO_TOURNAMENT | {"lessons"}),
     Entry("elementos", "Elementos", (2, 2), (15, 15), 7, ("#6d421e", "#fbe6bd"), _NO_TOURNAMENT | {"setup"}),
-    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff")),
-    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT),
+    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff"), frozenset({"lessons"})),
+    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT | {"lessons"}),
 ]
 """In the order in which home shows them. A game is added here and nowhere else."""
 

@@ -13,6 +13,7 @@ import pytest
 WITHOUT_QT = (
     "engine",
     "course",
+    "lessons",
     "texts",
     "rulebook",
     "storage",
@@ -27,6 +28,7 @@ WITHOUT_QT = (
 STANDARD_LIBRARY_ONLY = (
     "engine",
     "course",
+    "lessons",
     "texts",
     "rulebook",
     "bots",
@@ -92,6 +94,7 @@ ROOMS = {
     "export": "pictures, animations, tables of numbers",
     "rulebook": "the rulebook's window",
     "charts": "the course of a game, and statistics",
+    "learn": "the guided first game",
     "shell": "the window, its pages and what leads from one to the other",
 }
 """The rooms of the window, from the ground up: each may import from those above it in this list and no other."""

@@ -698,6 +698,14 @@
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
     </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing</source>
+        <translation>{game} spielend lernen</translation>
+    </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
         <translation>
@@ -751,6 +759,49 @@
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Against the easiest computer</source>
+        <translation>Gegen den leichtesten Computer</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Mit Freunden</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Watch: this is how.</source>
+        <translation>Schau zu: So geht es.</translation>
+    </message>
+    <message>
+        <source>Now play!</source>
+        <translation>Jetzt wird gespielt!</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1090,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>A new game of {game}</source>
         <translation>Neue Partie: {game}</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Start</source>

@@ -698,6 +698,14 @@
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
     </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing</source>
+        <translation>Impara {game} giocando</translation>
+    </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
         <translation>
@@ -751,6 +759,49 @@
     <message>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>On</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Fammi vedere</translation>
+    </message>
+    <message>
+        <source>Against the easiest computer</source>
+        <translation>Contro il computer più facile</translation>
+    </message>
+    <message>
+        <source>With friends</source>
+        <translation>Con gli amici</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>Watch: this is how.</source>
+        <translation>Guarda: si fa così.</translation>
+    </message>
+    <message>
+        <source>Now play!</source>
+        <translation>E ora si gioca!</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +1090,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>A new game of {game}</source>
         <translation>Nuova partita di {game}</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Start</source>

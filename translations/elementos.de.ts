@@ -359,4 +359,139 @@
         <translation>Gibt am wenigsten preis.</translation>
     </message>
 </context>
+<context>
+    <name>ElementosLessons</name>
+    <message>
+        <source>That is allowed, but comes later. For now move a token.</source>
+        <translation>Das ist erlaubt, kommt aber später. Bewege jetzt einen Stein.</translation>
+    </message>
+    <message>
+        <source>One square at a time</source>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>The light tokens are yours, and they go to the right. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <translation>Die hellen Steine gehören dir, und sie gehen nach rechts. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Bewege einen.</translation>
+    </message>
+    <message>
+        <source>Off it goes! But mind: tokens never go back.</source>
+        <translation>Los geht’s! Aber Achtung: Steine gehen nie zurück.</translation>
+    </message>
+    <message>
+        <source>Fire takes wood</source>
+        <translation>Feuer schlägt Holz</translation>
+    </message>
+    <message>
+        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on b5 with your fire.</source>
+        <translation>Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer. Schlag das Holz auf b5 mit deinem Feuer.</translation>
+    </message>
+    <message>
+        <source>Taken! That token has left the game, and yours stands in its place.</source>
+        <translation>Geschlagen! Der Stein ist aus dem Spiel, und deiner steht an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But look: the wood on b5 stands diagonally ahead of your fire.</source>
+        <translation>Das ist erlaubt. Aber schau: Das Holz auf b5 steht schräg vor deinem Feuer.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts</source>
+        <translation>Nur die Oberseite zählt</translation>
+    </message>
+    <message>
+        <source>Each token has another symbol underneath, but only the side on top counts. Which of your two tokens can take the fire on b5? Take it.</source>
+        <translation>Jeder Stein hat auf der Unterseite ein anderes Symbol, aber nur die Oberseite zählt. Welcher deiner beiden Steine kann das Feuer auf b5 schlagen? Schlag es.</translation>
+    </message>
+    <message>
+        <source>Right: water takes fire. The other one has water underneath, but that is no help.</source>
+        <translation>Richtig: Wasser schlägt Feuer. Der andere hat Wasser nur auf der Unterseite, und das hilft nicht.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the fire stays. One of your tokens beside it can take it.</source>
+        <translation>Das ist erlaubt, aber das Feuer bleibt stehen. Einer deiner Steine daneben kann es schlagen.</translation>
+    </message>
+    <message>
+        <source>Flip instead of running away</source>
+        <translation>Umdrehen statt weglaufen</translation>
+    </message>
+    <message>
+        <source>Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click or with F.</source>
+        <translation>Auch Umdrehen ist ein Zug. Das Feuer auf b5 will dein Holz auf b4: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
+    </message>
+    <message>
+        <source>Well flipped: now it is water, and all at once the fire has to run.</source>
+        <translation>Gut umgedreht: Jetzt ist es Wasser, und auf einmal muss das Feuer weglaufen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>
+        <translation>Das ist erlaubt, aber dreh diesmal den Stein auf b4 um und sieh, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>The wand</source>
+        <translation>Der Stab</translation>
+    </message>
+    <message>
+        <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
+        <translation>Dein Stab muss auf die gegenüberliegende Reihe. Gib ihn an einen deiner Steine daneben weiter: Nimm den Stab und steck ihn dort hinein.</translation>
+    </message>
+    <message>
+        <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
+        <translation>Weitergegeben. Er geht geradeaus, schräg nach vorn oder zur Seite, wie ein Stein.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now it is about the wand, the stick in the token on b2.</source>
+        <translation>Das ist erlaubt, aber jetzt geht es um den Stab, der im Stein auf b2 steckt.</translation>
+    </message>
+    <message>
+        <source>A home neither takes nor is taken</source>
+        <translation>Ein Heim schlägt nicht und wird nicht geschlagen</translation>
+    </message>
+    <message>
+        <source>The token that your wand stands in is home: safe, but it can’t take. Two of your tokens show fire beside the wood on b5. Take it with the right one.</source>
+        <translation>Der Stein, in dem dein Stab steckt, ist Heim: sicher, aber er kann nicht schlagen. Zwei deiner Steine neben dem Holz auf b5 zeigen Feuer. Schlag es mit dem richtigen.</translation>
+    </message>
+    <message>
+        <source>That’s it. Everybody tries it with the home first: it has to stay with the wand.</source>
+        <translation>Genau. Alle versuchen es zuerst mit dem Heim: Das muss aber beim Stab bleiben.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the wood on b5 is still there. Take it.</source>
+        <translation>Das ist erlaubt, aber das Holz auf b5 steht noch da. Schlag es.</translation>
+    </message>
+    <message>
+        <source>Straight ahead with the wand</source>
+        <translation>Mit dem Stab geradeaus</translation>
+    </message>
+    <message>
+        <source>A home can go, but only straight ahead to an empty square, and it carries the wand along. Take it to a5.</source>
+        <translation>Ein Heim kann gehen, aber nur geradeaus auf ein leeres Feld, und es nimmt den Stab mit. Bring es nach a5.</translation>
+    </message>
+    <message>
+        <source>Three rows to go, and nobody can touch it on the way.</source>
+        <translation>Noch drei Reihen, und unterwegs kann ihm niemand etwas tun.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the way is clear for your wand: carry it from a4 to a5.</source>
+        <translation>Das ist erlaubt. Aber der Weg ist frei für deinen Stab: Nimm ihn von a4 nach a5 mit.</translation>
+    </message>
+    <message>
+        <source>Across!</source>
+        <translation>Hinüber!</translation>
+    </message>
+    <message>
+        <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
+        <translation>Wer seinen Stab auf die gegenüberliegende Reihe bringt, gewinnt sofort. Deinem fehlt nur ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Across, and won!</source>
+        <translation>Drüben, und gewonnen!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but you can win now. Look at your wand.</source>
+        <translation>Das ist erlaubt, aber du kannst jetzt gewinnen. Schau auf deinen Stab.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
+        <translation>Das ist das ganze Spiel. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut. Den Rest lernst du beim Spielen.</translation>
+    </message>
+</context>
 </TS>

@@ -359,4 +359,139 @@
         <translation>È la mossa che concede meno.</translation>
     </message>
 </context>
+<context>
+    <name>ElementosLessons</name>
+    <message>
+        <source>That is allowed, but comes later. For now move a token.</source>
+        <translation>Si può, ma viene dopo. Per ora muovi una pedina.</translation>
+    </message>
+    <message>
+        <source>One square at a time</source>
+        <translation>Una casella per volta</translation>
+    </message>
+    <message>
+        <source>The light tokens are yours, and they go to the right. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <translation>Le pedine chiare sono tue e vanno verso destra. Una pedina va avanti di una casella, diritto o in diagonale, oppure di lato. Muovine una.</translation>
+    </message>
+    <message>
+        <source>Off it goes! But mind: tokens never go back.</source>
+        <translation>Si parte! Ma attenzione: le pedine non tornano mai indietro.</translation>
+    </message>
+    <message>
+        <source>Fire takes wood</source>
+        <translation>Il fuoco mangia il legno</translation>
+    </message>
+    <message>
+        <source>Fire takes wood, wood takes water, water takes fire. Take the wood on b5 with your fire.</source>
+        <translation>Il fuoco mangia il legno, il legno l’acqua, l’acqua il fuoco. Mangia il legno in b5 con il tuo fuoco.</translation>
+    </message>
+    <message>
+        <source>Taken! That token has left the game, and yours stands in its place.</source>
+        <translation>Mangiata! Quella pedina è fuori dal gioco, e al suo posto ora c’è la tua.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But look: the wood on b5 stands diagonally ahead of your fire.</source>
+        <translation>Si può. Ma guarda: il legno in b5 è in diagonale davanti al tuo fuoco.</translation>
+    </message>
+    <message>
+        <source>Only the side on top counts</source>
+        <translation>Conta solo il lato in su</translation>
+    </message>
+    <message>
+        <source>Each token has another symbol underneath, but only the side on top counts. Which of your two tokens can take the fire on b5? Take it.</source>
+        <translation>Ogni pedina ha un altro simbolo sul lato nascosto, ma conta solo il lato in su. Quale delle tue due pedine può mangiare il fuoco in b5? Mangialo.</translation>
+    </message>
+    <message>
+        <source>Right: water takes fire. The other one has water underneath, but that is no help.</source>
+        <translation>Esatto: l’acqua mangia il fuoco. L’altra ha l’acqua sul lato nascosto, ma lì non serve.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the fire stays. One of your tokens beside it can take it.</source>
+        <translation>Si può, ma il fuoco resta lì. Una delle tue pedine vicine può mangiarlo.</translation>
+    </message>
+    <message>
+        <source>Flip instead of running away</source>
+        <translation>Girare invece di scappare</translation>
+    </message>
+    <message>
+        <source>Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click or with F.</source>
+        <translation>Anche girare è un turno. Il fuoco in b5 vuole il tuo legno in b4: gira la tua pedina, con un doppio clic o con F.</translation>
+    </message>
+    <message>
+        <source>Well flipped: now it is water, and all at once the fire has to run.</source>
+        <translation>Ben girata: ora è acqua, e all’improvviso è il fuoco che deve scappare.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>
+        <translation>Si può, ma stavolta gira la pedina in b4 e guarda che cosa diventa.</translation>
+    </message>
+    <message>
+        <source>The wand</source>
+        <translation>La bacchetta</translation>
+    </message>
+    <message>
+        <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
+        <translation>La tua bacchetta deve arrivare alla riga opposta. Passala a una tua pedina vicina: prendi la bacchetta e mettila lì.</translation>
+    </message>
+    <message>
+        <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
+        <translation>Passata. Va avanti, in diagonale o di lato, come una pedina.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now it is about the wand, the stick in the token on b2.</source>
+        <translation>Si può, ma ora si tratta della bacchetta, quella nella pedina in b2.</translation>
+    </message>
+    <message>
+        <source>A home neither takes nor is taken</source>
+        <translation>Una casa non mangia e non si mangia</translation>
+    </message>
+    <message>
+        <source>The token that your wand stands in is home: safe, but it can’t take. Two of your tokens show fire beside the wood on b5. Take it with the right one.</source>
+        <translation>La pedina con la tua bacchetta è casa: è al sicuro, ma non può mangiare. Due tue pedine accanto al legno in b5 mostrano il fuoco. Mangialo con quella giusta.</translation>
+    </message>
+    <message>
+        <source>That’s it. Everybody tries it with the home first: it has to stay with the wand.</source>
+        <translation>Proprio così. Tutti ci provano prima con la casa: ma quella deve restare con la bacchetta.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the wood on b5 is still there. Take it.</source>
+        <translation>Si può, ma il legno in b5 è ancora lì. Mangialo.</translation>
+    </message>
+    <message>
+        <source>Straight ahead with the wand</source>
+        <translation>Diritto avanti con la bacchetta</translation>
+    </message>
+    <message>
+        <source>A home can go, but only straight ahead to an empty square, and it carries the wand along. Take it to a5.</source>
+        <translation>Una casa può muoversi, ma solo diritto in avanti su una casella vuota, e porta con sé la bacchetta. Portala in a5.</translation>
+    </message>
+    <message>
+        <source>Three rows to go, and nobody can touch it on the way.</source>
+        <translation>Ancora tre righe, e per strada nessuno può toccarla.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But the way is clear for your wand: carry it from a4 to a5.</source>
+        <translation>Si può. Ma la strada è libera per la tua bacchetta: portala da a4 ad a5.</translation>
+    </message>
+    <message>
+        <source>Across!</source>
+        <translation>Dall’altra parte!</translation>
+    </message>
+    <message>
+        <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
+        <translation>Chi porta la bacchetta alla riga opposta vince subito. Alla tua manca un passo.</translation>
+    </message>
+    <message>
+        <source>Across, and won!</source>
+        <translation>Arrivata, e hai vinto!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but you can win now. Look at your wand.</source>
+        <translation>Si può, ma ora puoi vincere. Guarda la tua bacchetta.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
+        <translation>Il gioco è tutto qui. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro. Il resto si impara giocando.</translation>
+    </message>
+</context>
 </TS>

@@ -151,8 +151,8 @@ class TableScene(QGraphicsScene):
             item = Picture()
             item.setZValue(GLOW_Z + 1)
             self.addItem(item)
-            # What is refused stays readable: it may be its symbol or colour that was wrong.
-            place = Place("", shape, centre, glow_key=key, hollow=colour == "bad")
+            # What is refused or to be looked at stays readable: its symbol or colour may be what matters.
+            place = Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
             self._outline(item, place, colour, strong=True)
             self._lights.append(item)
 

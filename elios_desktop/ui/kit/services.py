@@ -5,6 +5,7 @@ What isn't needed for the first picture of home is made, and its module imported
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from elios_desktop.storage.files import UserFiles
     from elios_desktop.storage.history import History
     from elios_desktop.storage.history_database import Database
+    from elios_desktop.storage.learned import Learned
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
@@ -64,6 +66,17 @@ class Services:
         from elios_desktop.storage.files import UserFiles
 
         return UserFiles(self.fs)
+
+    @cached_property
+    def learned(self) -> Learned:
+        """How far one has come in learning the games."""
+        from elios_desktop.storage.learned import Learned
+
+        return Learned(self.paths.state / "learned.json", self.fs, self._perform_quietly)
+
+    def _perform_quietly(self, job: Callable[[], object]) -> None:
+        """What can be lost without harm: nobody is bothered with a disk that doesn't take it."""
+        self.writer.perform(job, lambda error: None)
 
     @cached_property
     def database(self) -> Database:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from elios_desktop.lessons.library import has_course
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
 from elios_desktop.ui.covers.store import CoverStore
@@ -17,6 +19,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE
 from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 from elios_desktop.ui.shell.game_box import LIFT, GameBox
@@ -39,6 +42,7 @@ class HomePage(Page):
     """The first page."""
 
     game_chosen = Signal(str)
+    lesson_chosen = Signal(str)
     continue_requested = Signal(object)
     remove_requested = Signal(object)
     rulebook_requested = Signal()
@@ -65,6 +69,11 @@ class HomePage(Page):
         self.boxes = [GameBox(box, services, self._art, covers) for box in BOXES]
         for box in self.boxes:
             box.clicked.connect(self._on_box)
+        self.lessons = [button("small") for _ in self.boxes]
+        for learn, box in zip(self.lessons, self.boxes, strict=True):
+            learn.setProperty("game", box.box.game)
+            learn.setVisible(has_course(box.box.game))
+            learn.clicked.connect(self._on_lesson)
         self._lines = [label("soft", wrap=True) for _ in self.boxes]
         """What each game is, below its box."""
         self._waiting_title = label("title")
@@ -88,12 +97,14 @@ class HomePage(Page):
         for each in (self._rulebook, self._statistics, self._settings):
             self._top.addWidget(each)
         self._row = QHBoxLayout()
-        for box, line in zip(self.boxes, self._lines, strict=True):
+        for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column = QVBoxLayout()
             column.setSpacing(2)
             column.addWidget(box)
             column.addWidget(line)
+            column.addSpacing(4)
+            column.addWidget(learn, 0, Qt.AlignmentFlag.AlignHCenter)
             column.addStretch(1)
             self._row.addLayout(column)
         self._card_area = QWidget()
@@ -200,9 +211,12 @@ class HomePage(Page):
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
         self._write_unreadable()
-        for box, line in zip(self.boxes, self._lines, strict=True):
+        for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             box.retranslate()
             line.setText(box.box.line())
+            learn.setText(translate("Home", "Learn it"))
+            learn.setAccessibleName(fill(translate("Home", "Learn {game} by playing"), game=box.box.title))
+            learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:
             one.retranslate(self._now())
         self._fit()
@@ -246,6 +260,7 @@ class HomePage(Page):
         self._fit_cards(width - 2 * side)
         widest = (width - 2 * side - (len(self.boxes) - 1) * gap) / len(self.boxes)
         taken = 18 + 20 + self._top.sizeHint().height() + 4 * self._column.spacing() + LIFT + 12
+        taken += self.lessons[0].sizeHint().height() + 6
         if self._cards:
             taken += self._waiting_title.sizeHint().height() + self._cards[0].height() + self._column.spacing()
         else:
@@ -315,6 +330,11 @@ class HomePage(Page):
         sender = self.sender()
         if isinstance(sender, GameBox):
             self.game_chosen.emit(sender.box.game)
+
+    def _on_lesson(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.lesson_chosen.emit(sender.property("game"))
 
     def _on_card(self) -> None:
         for one in self._cards:

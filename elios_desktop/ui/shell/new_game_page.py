@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import find_game
+from elios_desktop.lessons.library import has_course
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
@@ -106,6 +107,8 @@ class NewGamePage(Page):
     start_requested = Signal(object)
     """A NewGame."""
     home_requested = Signal()
+    lesson_requested = Signal(str)
+    """The game's id: to learn it first."""
 
     def __init__(self, game_id: str, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,6 +124,10 @@ class NewGamePage(Page):
         self._home = button("quiet")
         self._home.clicked.connect(self.home_requested)
         self._title = label("display", wrap=True)
+        self._learn = button("quiet")
+        self._learn.setObjectName("learn")
+        self._learn.setVisible(has_course(game.id))
+        self._learn.clicked.connect(self._on_learn)
         self.start_button = button("primary")
         self.start_button.clicked.connect(self.start)
         self._problem = label()
@@ -152,6 +159,7 @@ class NewGamePage(Page):
         top.addWidget(self._home)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
+        top.addWidget(self._learn)
         people, people_column = card()
         people_column.addWidget(self.seats)
         how, how_column = card()
@@ -188,6 +196,9 @@ class NewGamePage(Page):
     def first_focus(self) -> QWidget:
         """Enter starts with what was used last."""
         return self.start_button
+
+    def _on_learn(self) -> None:
+        self.lesson_requested.emit(self.game.id)
 
     # -- what is chosen
 
@@ -247,6 +258,7 @@ class NewGamePage(Page):
         title = find_words(self.game.id).title(translate)
         self._home.setText(translate("NewGame", "Home"))
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
+        self._learn.setText(translate("NewGame", "Learn it"))
         self.start_button.setText(translate("NewGame", "Start"))
         for row in self.options.values():
             row.retranslate()

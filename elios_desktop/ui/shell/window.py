@@ -72,6 +72,8 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.home)
         self._host: Host | None = None
         self._seat_language = ""
+        self._waiting: QWidget | None = None
+        """The course behind the settings or the statistics."""
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
@@ -82,6 +84,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         home, actions, preferences = self.home, self.actions_, self.services.preferences
         home.game_chosen.connect(self.show_new_game)
+        home.lesson_chosen.connect(self.show_lesson)
         home.continue_requested.connect(self._on_continue)
         home.remove_requested.connect(self._on_remove)
         home.rulebook_requested.connect(self._on_rulebook)
@@ -141,9 +144,24 @@ class MainWindow(QMainWindow):
         page = NewGamePage(game_id, self.services)
         page.home_requested.connect(self.show_home)
         page.start_requested.connect(self.begin)
+        page.lesson_requested.connect(self.show_lesson)
         if not self.services.preferences.now.last_games:  # nobody has begun a game yet
             page.start_requested.connect(self._greet)
         self._clear_table()
+        self.show_page(page)
+
+    def show_lesson(self, game_id: str) -> None:
+        """Where a game is learned by playing; nothing of it is saved among the games."""
+        if not self._may_leave():
+            return
+        from elios_desktop.ui.learn.page import LearnPage
+
+        self._clear_table()
+        page = LearnPage(game_id, self.services)
+        page.home_requested.connect(self.show_home)
+        page.play_requested.connect(self.begin)
+        page.friends_requested.connect(self.show_new_game)
+        page.sounded.connect(self.host.sounds.play)
         self.show_page(page)
 
     def show_settings(self) -> None:
@@ -154,35 +172,46 @@ class MainWindow(QMainWindow):
             return
         page = SettingsPage(self.services, self.actions_)
         page.home_requested.connect(self._back_from_aside)
-        self.show_page(page)
+        self.show_page(page, aside=True)
 
     def show_statistics(self) -> None:
         """The statistics of all finished games; a game on the table waits behind them."""
         page = self.charts.statistics_page()
         page.home_requested.connect(self._back_from_aside)
-        self.show_page(page)
+        self.show_page(page, aside=True)
 
     def _back_from_aside(self) -> None:
-        """From settings and statistics one comes back to the table, if there is one."""
+        """From settings and statistics one comes back to the table or the course, if there is one."""
         if self.table is not None:
             self.show_page(self.table)
+        elif self._waiting is not None:
+            self.show_page(self._waiting)
         else:
             self.show_home()
 
-    def show_page(self, page: QWidget) -> None:
-        """Bring a page to the front; only home and the table stay behind it."""
+    def show_page(self, page: QWidget, aside: bool = False) -> None:
+        """Bring a page to the front. Behind it stay home and the table, and a course as long as one is only `aside`."""
         old = self.page
         if page is old:
             return
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
-        if old is not self.home and old is not self.table:
-            self._stack.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        before = {old, self._waiting or old}
+        self._waiting = (
+            next((each for each in before if isinstance(each, Page) and each.waits), None) if aside else None
+        )
+        for each in before - {page, self.home, self.table, self._waiting}:
+            self._drop(each)
         self.focus_page()
         self._follow_page()
+
+    def _drop(self, page: QWidget) -> None:
+        if isinstance(page, Page):
+            page.shut()
+        self._stack.removeWidget(page)
+        page.hide()
+        page.deleteLater()
 
     def focus_page(self) -> None:
         """The keyboard goes where it begins on the page in front."""

@@ -1,0 +1,1 @@
+"""The first game of each: a course of steps on the real table, and tips for the first games. Data, without Qt."""

@@ -1,0 +1,87 @@
+"""What a course is made of: positions, sentences, and which moves are wanted.
+
+A game's course is a module `lessons.games.<id>` with the names of `Lessons`. Whoever learns is always seat 1; what
+is on the table, and which gesture a move is, the game's plain board knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any, Protocol
+
+from elios_desktop.engine.contract import OptionValue, Refusal
+from elios_desktop.engine.record import SeatInfo, illegal_move, known_game
+from elios_desktop.engine.session import Session
+
+LEARNER = 1
+"""The seat of whoever learns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A game played up to where a step begins."""
+
+    setup: Mapping[str, Any]
+    moves: tuple[str, ...] = ()
+    seats: int = 2
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+    def session(self, game_id: str, seats: Sequence[SeatInfo]) -> Session:
+        """The game; raises RecordError if the rules refuse anything of it."""
+        session = Session(known_game(game_id), seats, self.options, dict(self.setup))
+        for number, move in enumerate(self.moves, 1):
+            answer = session.play_text(move)
+            if isinstance(answer, Refusal):
+                raise illegal_move(session.game, number, move, answer)
+        return session
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to learn by doing it. All sentences are English sources in the course's context."""
+
+    title: str
+    text: str
+    """What it is about and what to do: a sentence or two."""
+    position: Position
+    wanted: tuple[str, ...]
+    """Moves, any of which solves it; `*` and `?` stand for anything."""
+    show: str
+    """The move that “Show me” makes."""
+    praise: str
+    """What follows from having done it."""
+    otherwise: str
+    """What is said of moves that the rules allow, but that aren't wanted here."""
+    said: Mapping[str, str] = field(default_factory=dict)
+    """What is said of some of them instead, by pattern."""
+    light: tuple[str, ...] = ()
+    """What the sentence is about, named as in refusals; lit until something is done."""
+    replies: tuple[str, ...] = ()
+    """Moves that follow by themselves, made by whoever's turn it is."""
+
+    def wants(self, move: str) -> bool:
+        """Whether this move solves the step."""
+        return any(fnmatchcase(move, pattern) for pattern in self.wanted)
+
+    def said_of(self, move: str) -> str:
+        """What is said of a move that the rules allow and that isn't wanted."""
+        return next((text for pattern, text in self.said.items() if fnmatchcase(move, pattern)), self.otherwise)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A guided first game."""
+
+    context: str
+    """The translation context of its sentences."""
+    steps: tuple[Step, ...]
+    end: str
+    """What is said when all is done."""
+
+
+class Lessons(Protocol):
+    """The names that a module `lessons.games.<id>` has."""
+
+    COURSE: Course

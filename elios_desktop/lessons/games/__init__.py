@@ -1,0 +1,1 @@
+"""One module a game, with the names of `lessons.contract.Lessons`."""

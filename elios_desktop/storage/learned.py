@@ -1,0 +1,56 @@
+"""How far somebody has come in learning each game. It lies among what can be lost without harm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from elios_desktop import strict_json
+from elios_desktop.engine.contract import Json
+from elios_desktop.storage.atomic import FileSystem, write_file
+from elios_desktop.storage.jsontext import pretty
+from elios_desktop.strict_json import StrictJsonError
+
+FORMAT = "elios-desktop.learned"
+MOST_STEPS = 100
+
+
+class Learned:
+    """One small file; what it can't be read for is as if nothing had been learned."""
+
+    def __init__(self, path: Path, fs: FileSystem, perform: Callable[[Callable[[], object]], None]) -> None:
+        """`perform` carries out a job where it may wait for the disk."""
+        self._path = path
+        self._fs = fs
+        self._perform = perform
+        self._value = _read(path)
+
+    def step_of(self, game: str) -> int:
+        """The step at which a game's course was left; 0 is its beginning."""
+        step = _part(self._value, "courses").get(game)
+        return step if type(step) is int and 0 <= step < MOST_STEPS else 0
+
+    def note_step(self, game: str, step: int) -> None:
+        """A course has come to this step."""
+        self._write("courses", game, step)
+
+    def _write(self, part: str, name: str, value: Any) -> None:
+        changed = {**_part(self._value, part), name: value}
+        if self._value.get(part) != changed:
+            self._value = {**self._value, "format": FORMAT, part: changed}
+            data = pretty(self._value)
+            self._perform(lambda: write_file(self._path, data, self._fs))
+
+
+def _part(value: Json, part: str) -> Mapping[str, Any]:
+    found = value.get(part)
+    return found if isinstance(found, dict) else {}
+
+
+def _read(path: Path) -> Json:
+    try:
+        value = strict_json.loads(strict_json.read_file(path))
+    except StrictJsonError:
+        return {}
+    return value if isinstance(value, dict) and value.get("format") == FORMAT else {}

@@ -1,0 +1,1 @@
+"""The guided first game: a course of steps on the real table."""

@@ -1,0 +1,231 @@
+"""The card beside the table: where one is in the course, what to do, the answer to what was done, and what goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
+
+_SHARE = 0.27
+_WIDTHS = (270, 400)
+_DOWN = 0.06
+"""How far down the words begin: beside the table, not above it."""
+_DOT = 11
+
+
+class Dots(QWidget):
+    """One dot a step: filled up to where one is."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._at, self._count = 0, 0
+
+    def show_progress(self, at: int, count: int) -> None:
+        """So many steps are behind, of so many."""
+        self._at, self._count = at, count
+        self.setFixedSize(QSize(round(1.6 * _DOT * count), 2 * _DOT))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A row of dots; the one in question has a ring."""
+        palette = self._theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(self._count):
+            centre = QPointF((number + 0.5) * 1.6 * _DOT, self.height() / 2)
+            now = number == self._at
+            painter.setPen(QPen(QColor(palette.accent if number <= self._at else palette.text_soft), 1.6))
+            painter.setBrush(QColor(palette.accent) if number < self._at else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(centre, _DOT / 2.6, _DOT / 2.6)
+            if now:
+                painter.setBrush(QColor(palette.accent))
+                painter.drawEllipse(QRectF(centre.x() - 2, centre.y() - 2, 4, 4))
+        painter.end()
+
+
+class Coach(QFrame):
+    """Shows what it is told; what its buttons do is the page's business."""
+
+    home_wanted = Signal()
+    back_wanted = Signal()
+    on_wanted = Signal()
+    show_wanted = Signal()
+    computer_wanted = Signal()
+    friends_wanted = Signal()
+    action_chosen = Signal(str)
+    """The id of a TableAction."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("coach")
+        self._theme = theme
+        self._actions: list[TableAction] = []
+        self._made: list[QPushButton] = []
+        self._at, self._count = 0, 0
+        self._answer = ("", "")
+        self.home = button("quiet")
+        self.dots, self.place = Dots(theme), label("soft")
+        self.heading, self.text, self.answer = label("title", wrap=True), label(wrap=True), label(wrap=True)
+        self.back, self.on, self.show_me = button("quiet"), button(), button()
+        self.computer, self.friends = button("primary"), button()
+        for name, made, wanted in (
+            ("learn-home", self.home, self.home_wanted),
+            ("learn-back", self.back, self.back_wanted),
+            ("learn-on", self.on, self.on_wanted),
+            ("learn-show", self.show_me, self.show_wanted),
+            ("learn-computer", self.computer, self.computer_wanted),
+            ("learn-friends", self.friends, self.friends_wanted),
+        ):
+            made.setObjectName(name)
+            made.clicked.connect(wanted)
+        self._lay_out()
+        self.restyle()
+
+    def _lay_out(self) -> None:
+        row = QWidget()
+        self._row = Flow(8, row)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        words = QWidget()
+        self._words = column = QVBoxLayout(words)
+        column.setSpacing(12)
+        for each in (self.heading, self.text, self.answer, row, self.computer, self.friends):
+            column.addWidget(each)
+        column.addStretch(1)
+        top, bottom = QHBoxLayout(), QHBoxLayout()
+        top.addWidget(self.dots)
+        top.addWidget(self.place)
+        top.addStretch(1)
+        top.addWidget(self.home)
+        bottom.addWidget(self.back)
+        bottom.addStretch(1)
+        bottom.addWidget(self.on)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(18, 10, 12, 16)
+        whole.setSpacing(10)
+        whole.addLayout(top)
+        whole.addWidget(scrolled(words), 1)
+        whole.addWidget(self.show_me)
+        whole.addLayout(bottom)
+
+    # -- what it is told
+
+    def show_step(self, at: int, count: int, heading: str, text: str) -> None:
+        """A step, which nobody has done anything in yet."""
+        self._at, self._count = at, count
+        self.heading.setText(heading)
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+        self.dots.show_progress(at, count)
+        ended = at >= count
+        self.computer.setVisible(ended)
+        self.friends.setVisible(ended)
+        self.on.setVisible(not ended)
+        self.back.setEnabled(at > 0)
+        self._write_place()
+
+    def show_answer(self, text: str, colour: str) -> None:
+        """What is said of what was done, in a colour of the palette: "good", "bad" or "accent"; nothing: not yet."""
+        self._answer = text, colour
+        self.answer.setText(text)
+        self.answer.setAccessibleName(text)
+        self.answer.setVisible(bool(text))
+        if text:
+            ink = getattr(self._theme.palette, colour)
+            shade = ink if colour != "accent" else self._theme.palette.text
+            self.answer.setStyleSheet(f"border-left: 4px solid {ink}; padding-left: 8px; color: {shade};")
+        self.answer.setFont(self._theme.font("large"))
+
+    def retell(self, text: str) -> None:
+        """The same answer, in another language."""
+        self.show_answer(text, self._answer[1])
+
+    def show_solved(self, solved: bool) -> None:
+        """Whether it goes on from here, or is left out."""
+        self.on.setText(translate("Learn", "On") if solved else translate("Learn", "Skip"))
+        look = "primary" if solved else "quiet"
+        if self.on.property("look") != look:
+            self.on.setProperty("look", look)
+            self.on.style().unpolish(self.on)
+            self.on.style().polish(self.on)
+
+    def show_actions(self, actions: Sequence[TableAction]) -> None:
+        """The table's own buttons."""
+        self._actions = list(actions)
+        if [each.id for each in actions] != [made.property("action") for made in self._made]:
+            old, self._made = self._made, [self._make_button(each) for each in actions]
+            for each in old:
+                self._row.removeWidget(each)
+                each.hide()
+                each.deleteLater()
+        for made, action in zip(self._made, actions, strict=True):
+            made.setText(action.label)
+            made.setAccessibleName(action.label)
+            made.setEnabled(action.enabled)
+            made.setToolTip(plain(action.hint or action.label))
+            made.setAccessibleDescription(action.hint)
+
+    def _make_button(self, action: TableAction) -> QPushButton:
+        made = button()
+        made.setObjectName(f"action-{action.id}")
+        made.setProperty("action", action.id)
+        made.clicked.connect(self._on_action)
+        self._row.addWidget(made)
+        made.show()
+        return made
+
+    def _on_action(self) -> None:
+        sender = self.sender()
+        if sender is not None:
+            self.action_chosen.emit(sender.property("action"))
+
+    def button_for(self, action_id: str) -> QPushButton | None:
+        """The button of one of the table's actions."""
+        return next((made for made in self._made if made.property("action") == action_id), None)
+
+    def action_for_key(self, key: str) -> str | None:
+        """The id of the action with this key."""
+        return next((each.id for each in self._actions if each.key.upper() == key), None)
+
+    # -- size and words
+
+    def follow_size(self, width: int, height: int) -> None:
+        """The page is so large."""
+        self._words.setContentsMargins(0, round(height * _DOWN), 6, 0)
+        scale = max(1.0, self._theme.text_scale)
+        low, high = (round(each * scale) for each in _WIDTHS)
+        self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE))))
+
+    def restyle(self) -> None:
+        """Words, icons and type in the language, theme and size in force; the step is told anew by the page."""
+        theme = self._theme
+        self.setStyleSheet(
+            f"#coach {{ background: {theme.palette.panel}; border-right: 1px solid {theme.palette.line}; }}"
+        )
+        self.text.setFont(theme.font("large"))
+        self.home.setText(translate("Learn", "Leave"))
+        self.home.setIcon(icon("home", theme.palette.text))
+        self.back.setText(translate("Learn", "Back"))
+        self.show_me.setText(translate("Learn", "Show me"))
+        self.computer.setText(translate("Learn", "Against the easiest computer"))
+        self.friends.setText(translate("Learn", "With friends"))
+        self._write_place()
+        self.show_answer(*self._answer)
+
+    def _write_place(self) -> None:
+        text = translate("Learn", "{number} of {count}")
+        shown = fill(text, number=min(self._at + 1, self._count), count=self._count) if self._count else ""
+        self.place.setText(shown if self._at < self._count else "")
+        self.dots.setAccessibleName(shown)

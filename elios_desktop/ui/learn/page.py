@@ -1,0 +1,288 @@
+"""The page on which a game is learned: the coach's card, and the table of the step under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.record import known_game
+from elios_desktop.lessons.contract import Step
+from elios_desktop.lessons.library import find_course
+from elios_desktop.texts.words import find_words, refusal_sentence
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.learn.coach import Coach
+from elios_desktop.ui.learn.desk import Desk
+from elios_desktop.ui.learn.trial import NOT_WANTED, Trial
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame, fresh_seed
+from elios_desktop.ui.session.players import STARS
+
+SHOW_AFTER_MS = 12_000
+_POINT_MS = 1100
+
+
+class LearnPage(Page):
+    """Where one was left, one goes on."""
+
+    waits = True
+    home_requested = Signal()
+    play_requested = Signal(object)
+    """A NewGame against the easiest computer."""
+    friends_requested = Signal(str)
+    """The game's id: to set up a game of people."""
+    sounded = Signal(str)
+
+    def __init__(self, game_id: str, services: Services) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.game = known_game(game_id)
+        self._services = services
+        self._course = find_course(game_id)
+        self._answer: Callable[[], str] = str
+        self.coach = Coach(services.theme)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.coach)
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(SHOW_AFTER_MS)
+        self._late.timeout.connect(self.coach.show_me.show)
+        self._showing = QTimer(self)
+        self._showing.setSingleShot(True)
+        self._showing.timeout.connect(self._show_it)
+        self._connect()
+        self.desk: Desk | None = None
+        self.at = min(services.learned.step_of(game_id), len(self._course.steps) - 1)
+        self._begin()
+
+    def _connect(self) -> None:
+        coach = self.coach
+        coach.home_wanted.connect(self.home_requested)
+        coach.back_wanted.connect(self._back)
+        coach.on_wanted.connect(self._on)
+        coach.show_wanted.connect(self._show_me)
+        coach.computer_wanted.connect(self._play)
+        coach.friends_wanted.connect(self._play_with_friends)
+        coach.action_chosen.connect(self._act)
+        self._services.theme.changed.connect(self._on_theme)
+        QShortcut(QKeySequence(Qt.Key.Key_F6), self).activated.connect(self._change_side)
+
+    def first_focus(self) -> QWidget:
+        """The table, or what goes on when all is done."""
+        return self.coach.computer if self.ended or self.desk is None else self.desk.view
+
+    @property
+    def ended(self) -> bool:
+        """Whether all steps are done."""
+        return self.at >= len(self._course.steps)
+
+    @property
+    def step(self) -> Step:
+        """The step under way; at the end the last one."""
+        return self._course.steps[min(self.at, len(self._course.steps) - 1)]
+
+    # -- from step to step
+
+    def _begin(self) -> None:
+        """Lay the table of the step under way."""
+        self._put_away()
+        names = self._services.preferences.now.names
+        trial = Trial(self.game.id, self.step, names[0] if names else "", self._services.preferences)
+        desk = self.desk = Desk(self._services.theme, trial, self.step, self._services.preferences.now.animation, self)
+        desk.table.sounded.connect(self.sounded)
+        desk.table.actions_changed.connect(self._refresh)
+        desk.table.told.connect(self._on_told)
+        desk.table.hushed.connect(self._hush)
+        desk.refused.connect(self._on_refused)
+        desk.solved.connect(self._on_solved)
+        desk.rested.connect(self._on_rested)
+        desk.hand.changed.connect(self._on_taken)
+        desk.view.action_key.connect(self._on_key)
+        self._row.addWidget(desk.view, 1)
+        self._say(str, "")
+        self._write()
+        self.coach.show_me.hide()
+        self._late.start()
+        QTimer.singleShot(0, desk, desk.light)
+
+    def _put_away(self) -> None:
+        desk, self.desk = self.desk, None
+        self._showing.stop()
+        if desk is not None:
+            desk.shut()
+            self._row.removeWidget(desk.view)
+            desk.view.hide()
+            desk.view.deleteLater()
+            desk.trial.deleteLater()
+            desk.deleteLater()
+
+    def go_to(self, at: int) -> None:
+        """Go to another step; beyond the last one is the end."""
+        self.at = max(0, at)
+        self._services.learned.note_step(self.game.id, 0 if self.ended else self.at)
+        if self.ended:
+            self._late.stop()
+            self.coach.show_me.hide()
+            self._say(str, "")
+            self._write()
+        else:
+            self._begin()
+        self.first_focus().setFocus()
+
+    def _back(self) -> None:
+        self.go_to(min(self.at, len(self._course.steps)) - 1)
+
+    def _on(self) -> None:
+        self.go_to(self.at + 1)
+
+    # -- what is done on the table
+
+    def _on_solved(self) -> None:
+        self._late.stop()
+        self.coach.show_me.hide()
+        praise = self.step.praise
+        self._say(lambda: translate(self._course.context, praise), "good")
+        self._write()
+
+    def _on_rested(self) -> None:
+        if not self.ended:
+            self.coach.on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        step, game = self.step, self.game.id
+        if refusal.code == NOT_WANTED:
+            text = step.said_of(refusal.args["move"])
+            self._say(lambda: translate(self._course.context, text), "accent")
+        else:
+            self._say(lambda: refusal_sentence(game, refusal, translate), "bad")
+        self.coach.show_me.show()
+
+    def _on_told(self, text: Callable[[], str]) -> None:
+        if self.desk is not None and not self.desk.trial.solved:
+            self._say(text, "accent")
+
+    def _hush(self) -> None:
+        if self.desk is not None and not self.desk.trial.solved:
+            self._say(str, "")
+
+    def _on_taken(self) -> None:
+        """What was said of the last try is not said of the next one."""
+        if self.desk is not None and self.desk.hand.holding:
+            self._hush()
+
+    def _on_key(self, key: str) -> None:
+        action = self.coach.action_for_key(key)
+        if action is not None:
+            self._act(action)
+
+    def _act(self, action_id: str) -> None:
+        """Do what a button of the table's does."""
+        desk = self.desk
+        if desk is None:
+            return
+        desk.table.finish_motion()
+        action = next((each for each in desk.table.actions() if each.id == action_id), None)
+        if action is None or not desk.trial.may_act:
+            return
+        if action.run is not None and action.enabled:
+            action.run()
+        elif action.move:
+            refusal = desk.trial.submit(action.move)
+            if refusal is not None:
+                desk.table.refuse(refusal)
+        if not desk.trial.solved:
+            desk.view.setFocus()
+
+    # -- showing it
+
+    def _show_me(self) -> None:
+        desk = self.desk
+        if desk is None or desk.trial.solved or self._showing.isActive():
+            return
+        desk.point_out()
+        self._say(lambda: translate("Learn", "Watch: this is how."), "good")
+        self._showing.start(round(_POINT_MS * desk.animator.speed))
+        desk.view.setFocus()
+
+    def _show_it(self) -> None:
+        if self.desk is not None:
+            self.desk.show()
+
+    # -- and then play
+
+    def _play(self) -> None:
+        names = self._services.preferences.now.names
+        seats = [ChosenSeat(names[0] if names else "", 0), ChosenSeat(STARS[1], 1, kind="computer:1")]
+        options = {name: option.default for name, option in self.game.options.items()}
+        setup = self.game.deal(len(seats), options, fresh_seed())
+        self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, hourglass=False))
+
+    def _play_with_friends(self) -> None:
+        self.friends_requested.emit(self.game.id)
+
+    # -- words
+
+    def _say(self, text: Callable[[], str], colour: str) -> None:
+        self._answer = text
+        self.coach.show_answer(text(), colour)
+
+    def _write(self) -> None:
+        count = len(self._course.steps)
+        if self.ended:
+            heading, text = translate("Learn", "Now play!"), self._course.end
+        else:
+            heading, text = translate(self._course.context, self.step.title), self.step.text
+        self.coach.show_step(self.at, count, heading, translate(self._course.context, text))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        desk = self.desk
+        if desk is None:
+            return
+        desk.hand.tidy()
+        self.coach.show_actions(desk.table.actions() if desk.trial.may_act else ())
+        self.coach.show_solved(desk.trial.solved)
+        desk.view.setAccessibleName(find_words(self.game.id).title(translate))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange and self.desk is not None:
+            self.coach.restyle()
+            self._write()
+            self.coach.retell(self._answer())
+            self.desk.view.lay_out(keep_pictures=True)
+        super().changeEvent(event)
+
+    def _on_theme(self) -> None:
+        self.coach.restyle()
+        self.coach.follow_size(self.width(), self.height())
+        if self.desk is not None:
+            self.desk.view.lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card takes its share."""
+        super().resizeEvent(event)
+        self.coach.follow_size(self.width(), self.height())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing happens that nobody sees."""
+        super().hideEvent(event)
+        self._showing.stop()
+
+    def _change_side(self) -> None:
+        """F6 moves the keyboard between the table and the card."""
+        if self.desk is not None and self.desk.view.hasFocus():
+            coach = self.coach
+            (coach.show_me if coach.show_me.isVisible() else coach.on).setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def shut(self) -> None:
+        self._late.stop()
+        self._put_away()

@@ -1,0 +1,83 @@
+"""The courses as data: positions that the rules know, steps that can be solved and failed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.session import Session
+from elios_desktop.games import GAMES
+from elios_desktop.lessons.contract import LEARNER, Step
+from elios_desktop.lessons.library import find_course, has_course
+from elios_desktop.plain_board.contract import Situation
+from elios_desktop.plain_board.library import find_board
+from elios_desktop.texts.translate import english
+
+LEARNED = [entry.id for entry in GAMES if has_course(entry.id)]
+
+
+def steps() -> Iterator[tuple[str, Step]]:
+    for game in LEARNED:
+        yield from ((game, step) for step in find_course(game).steps)
+
+
+every_step = pytest.mark.parametrize(("game", "step"), list(steps()), ids=lambda each: getattr(each, "title", each))
+
+
+def at(game: str, step: Step) -> Session:
+    """The game where the step begins."""
+    return step.position.session(game, [SeatInfo(name) for name in "ABCDE"[: step.position.seats]])
+
+
+@every_step
+def test_whoever_learns_is_to_act(game: str, step: Step) -> None:
+    state = at(game, step).state
+    assert state.to_move == LEARNER or state.pending == (LEARNER,)
+
+
+@every_step
+def test_what_is_shown_solves_the_step(game: str, step: Step) -> None:
+    session = at(game, step)
+    assert step.wants(step.show)
+    assert not isinstance(session.play_text(step.show), Refusal)
+    for reply in step.replies:
+        assert not isinstance(session.play_text(reply), Refusal), reply
+
+
+@every_step
+def test_what_is_shown_is_made_by_hand(game: str, step: Step) -> None:
+    session = at(game, step)
+    move = session.game.parse(session.state, step.show)
+    view = session.state.view(LEARNER)
+    legal = tuple(session.game.legal(session.state))
+    assert not isinstance(move, Refusal)
+    assert find_board(game).gestures_of(move, view)
+    board = find_board(game).board(Situation(view, LEARNER, legal, None, "AB"), english)
+    assert board.things
+
+
+@every_step
+def test_every_answer_can_be_had(game: str, step: Step) -> None:
+    """Each pattern fits a legal move, each exception one that isn't wanted."""
+    session = at(game, step)
+    if session.state.pending:
+        return  # arrangements are not listed
+    legal = [move.text for move in session.game.legal(session.state)]
+    for pattern in step.wanted:
+        assert any(Step.wants(step, move) for move in legal), pattern
+    unwanted = [move for move in legal if not step.wants(move)]
+    answers = {step.said_of(move) for move in unwanted}
+    assert answers >= set(step.said.values())
+    assert not unwanted or step.otherwise
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_course_takes_five_minutes(game: str) -> None:
+    course = find_course(game)
+    assert 6 <= len(course.steps) <= 10
+    for step in course.steps:
+        assert len(step.text) <= 200, step.title
+        assert len(step.praise) <= 130, step.title

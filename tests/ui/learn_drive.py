@@ -1,0 +1,136 @@
+"""Takes a course as a person does: by mouse, or by keyboard alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board.library import find_board
+from elios_desktop.ui.learn.desk import Desk
+from elios_desktop.ui.learn.page import LearnPage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.ui import drive
+
+
+class Front:
+    """The table of a step, as `drive` knows tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.scene, self.view, self.hand, self.animator = desk.scene, desk.view, desk.hand, desk.animator
+        self.controller = desk.trial
+
+
+def front(page: LearnPage) -> Any:
+    """The table of the step under way."""
+    assert page.desk is not None
+    return Front(page.desk)
+
+
+def learn(window: MainWindow, game: str) -> LearnPage:
+    """The course of a game."""
+    window.show_lesson(game)
+    QApplication.processEvents()
+    assert isinstance(window.page, LearnPage)
+    return window.page
+
+
+def gestures(page: LearnPage, text: str) -> list[Gesture]:
+    """How a hand makes a move."""
+    trial = page.desk.trial
+    move = trial.session.game.parse(trial.session.state, text)
+    assert not isinstance(move, Refusal)
+    return list(find_board(page.game.id).gestures_of(move, trial.view()))
+
+
+def push(page: LearnPage, action: str) -> None:
+    """Click one of the table's buttons."""
+    button = page.coach.button_for(action)
+    assert button is not None, action
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def by_mouse(page: LearnPage, text: str) -> None:
+    """Make a move by mouse alone."""
+    for gesture in gestures(page, text):
+        table = front(page)
+        if gesture.button:
+            push(page, gesture.button)
+            continue
+        if gesture.flip:
+            drive.double_click(table, gesture.piece)
+        if gesture.place:
+            _drag(table, gesture)
+    QApplication.processEvents()
+
+
+def _drag(table: Any, gesture: Gesture) -> None:
+    if not gesture.turns:
+        drive.drag(table, gesture.piece, gesture.place)
+        return
+    drive.drag(table, gesture.piece, gesture.place, release=False)
+    over = drive.at(table, gesture.place)
+    for _ in range(gesture.turns):
+        _wheel(table, over)
+    over = drive.at(table, gesture.place)
+    QTest.mouseMove(table.view.viewport(), over)
+    QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=over)
+    drive.settle(table)
+
+
+def _wheel(table: Any, at: QPoint) -> None:
+    viewport = table.view.viewport()
+    event = QWheelEvent(
+        QPointF(at), QPointF(viewport.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
+
+
+def by_keys(page: LearnPage, text: str) -> None:
+    """Make a move by keyboard alone."""
+    for gesture in gestures(page, text):
+        table = front(page)
+        if gesture.button:
+            key = next(each.key for each in page.desk.table.actions() if each.id == gesture.button)
+            QTest.keyClicks(table.view, key)
+            continue
+        drive.walk_to(table, gesture.piece)
+        if gesture.flip:
+            drive.press(table, Qt.Key.Key_F)
+        if gesture.place:
+            drive.press(table, Qt.Key.Key_Return)
+            for _ in range(gesture.turns):
+                drive.press(table, Qt.Key.Key_R)
+            drive.walk_to(table, gesture.place)
+            drive.press(table, Qt.Key.Key_Return)
+    QApplication.processEvents()
+
+
+def unwanted(page: LearnPage) -> str | None:
+    """A move that the rules allow and the step doesn't want, made in one gesture."""
+    for move in sorted(str(move.text) for move in page.desk.trial.legal):
+        if not page.step.wants(move):
+            (first, *more) = gestures(page, move)
+            if not more and not first.turns:
+                return move
+    return None
+
+
+def wrong_drop(page: LearnPage) -> tuple[str, str, Any] | None:
+    """A piece, a place where the rules don't let it go, and why."""
+    table, trial = page.desk.table, page.desk.trial
+    for key, piece in page.desk.scene.pieces.items():
+        if not piece.isVisible() or not table.can_lift(piece):
+            continue
+        for name, place in page.desk.scene.places.items():
+            move = None if name in table.legal_places(piece) else table.move_for(piece, place)
+            refusal = None if move is None else trial.why(move)
+            if refusal is not None:
+                return key, name, refusal
+    return None

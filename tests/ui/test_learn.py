@@ -1,0 +1,154 @@
+"""Learning a game on the real table: every step of every course by mouse and by keyboard, failed and solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from elios_desktop.app import Program
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.learn.page import LearnPage
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.lessons.test_courses import LEARNED
+from tests.ui import drive
+from tests.ui.learn_drive import by_keys, by_mouse, front, learn, unwanted, wrong_drop
+from tests.ui.real_games import waiting
+
+Make = Callable[[LearnPage, str], None]
+
+
+@pytest.fixture
+def quick(window: MainWindow) -> MainWindow:
+    """Nothing moves for long."""
+    window.services.preferences.change(animation="off")
+    return window
+
+
+def click(button: Any) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def fail(page: LearnPage, make: Make) -> None:
+    """Do what is allowed but not wanted, and what is not allowed: each is answered, and the step stays."""
+    step, context, moves = page.step, page._course.context, page.desk.trial.session.ply
+    other = unwanted(page)
+    if other is not None:
+        make(page, other)
+        assert page.coach.answer.text() == translate(context, step.said_of(other))
+    wrong = wrong_drop(page)
+    if wrong is not None and make is by_mouse:  # the keyboard walks only where a piece may go
+        piece, place, refusal = wrong
+        drive.drag(front(page), piece, place)
+        assert page.coach.answer.text() == refusal_sentence(page.game.id, refusal, translate)
+    assert other is not None or wrong is not None
+    assert not page.desk.trial.solved
+    assert page.desk.trial.session.ply == moves
+    assert page.coach.show_me.isVisible()
+
+
+def take(page: LearnPage, make: Make) -> None:
+    """The whole course, each step first failed, then solved; then on by Enter or a click."""
+    count = len(page._course.steps)
+    for number, step in enumerate(page._course.steps):
+        assert page.at == number
+        assert page.coach.text.text() == translate(page._course.context, step.text)
+        assert page.coach.dots.accessibleName().split()[0] == str(number + 1)
+        fail(page, make)
+        make(page, step.show)
+        assert page.desk.trial.solved, step.title
+        assert page.coach.answer.text() == translate(page._course.context, step.praise)
+        QTest.qWait(10)
+        drive.settle(front(page))
+        if make is by_keys:
+            focus = QApplication.focusWidget()
+            assert focus is page.coach.on
+            QTest.keyClick(focus, Qt.Key.Key_Return)
+            QApplication.processEvents()
+        else:
+            click(page.coach.on)
+    assert page.at == count
+    assert page.coach.computer.isVisible()
+
+
+@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("make", [by_mouse, by_keys])
+def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
+    page = learn(quick, game)
+    take(page, make)
+    assert quick.services.learned.step_of(game) == 0, "whoever comes again begins again"
+    click(page.coach.back)
+    assert page.at == len(page._course.steps) - 1
+    assert waiting(quick) == []
+    assert not quick.services.paths.history_file.exists()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", LEARNED)
+@pytest.mark.parametrize("make", [by_mouse, by_keys])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_course_in_every_language(quick: MainWindow, game: str, make: Make, language: str) -> None:
+    quick.services.preferences.change(language=language)
+    take(learn(quick, game), make)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, game: str) -> None:
+    page = learn(quick, game)
+    for number, step in enumerate(page._course.steps):
+        page._showing.setInterval(0)
+        click(page.coach.show_me) if page.coach.show_me.isVisible() else page._show_me()
+        quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
+        quick.services.preferences.change(theme=("light", "dark")[number % 2])
+        for _ in range(200):
+            if page.desk.trial.solved:
+                break
+            QTest.qWait(10)
+        assert page.coach.answer.text() == translate(page._course.context, step.praise)
+        assert page.coach.heading.text() == translate(page._course.context, step.title)
+        drive.settle(front(page))
+        click(page.coach.on)
+
+
+def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
+    window = start().window
+    game = LEARNED[0]
+    home = window.home
+    click(home.lessons[[box.box.game for box in home.boxes].index(game)])
+    page = window.page
+    assert isinstance(page, LearnPage)
+    click(page.coach.on)
+    click(page.coach.on)
+    window.show_settings()
+    window.page.findChildren(QPushButton)[0].click()
+    assert window.page is page, "it waits behind the settings"
+    click(page.coach.home)
+    assert window.page is window.home
+    window = start().window
+    window.show_new_game(game)
+    click(window.page.findChild(object, "learn"))
+    page = window.page
+    assert isinstance(page, LearnPage)
+    assert page.at == 2
+    click(page.coach.back)
+    assert page.at == 1
+
+
+def test_then_one_plays(quick: MainWindow) -> None:
+    page = learn(quick, LEARNED[0])
+    page.go_to(len(page._course.steps))
+    click(page.coach.friends)
+    assert isinstance(quick.page, NewGamePage)
+    page = learn(quick, LEARNED[0])
+    page.go_to(len(page._course.steps))
+    click(page.coach.computer)
+    assert quick.table is not None
+    assert [seat.kind for seat in quick.table.controller.seats] == ["human", "computer:1"]
