@@ -18,7 +18,7 @@ from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
 
 _SHARE = 0.27
 _WIDTHS = (270, 400)
-_DOWN = 0.06
+_DOWN = 0.03
 """How far down the words begin: beside the table, not above it."""
 _DOT = 11
 
@@ -104,11 +104,12 @@ class Coach(QFrame):
         for each in (self.heading, self.text, self.answer, row, self.computer, self.friends):
             column.addWidget(each)
         column.addStretch(1)
-        top, bottom = QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.dots)
-        top.addWidget(self.place)
-        top.addStretch(1)
+        top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.addWidget(self.home)
+        top.addStretch(1)
+        far.addWidget(self.dots)
+        far.addWidget(self.place)
+        far.addStretch(1)
         bottom.addWidget(self.back)
         bottom.addStretch(1)
         bottom.addWidget(self.on)
@@ -116,6 +117,7 @@ class Coach(QFrame):
         whole.setContentsMargins(18, 10, 12, 16)
         whole.setSpacing(10)
         whole.addLayout(top)
+        whole.addLayout(far)
         whole.addWidget(scrolled(words), 1)
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)

@@ -80,6 +80,13 @@ class Desk(QObject):
         else:
             self.trial.submit(self._step.show)
 
+    def rest(self) -> None:
+        """Nothing more is to be done on it."""
+        self.trial.solved = True
+        self.hand.cancel(spring=False)
+        self.table.light(())
+        self._show_now()
+
     def shut(self) -> None:
         """Nothing of it keeps running."""
         self._pause.stop()

@@ -129,6 +129,8 @@ class LearnPage(Page):
         if self.ended:
             self._late.stop()
             self.coach.show_me.hide()
+            if self.desk is not None:
+                self.desk.rest()
             self._say(str, "")
             self._write()
         else:

@@ -124,7 +124,7 @@ class NewGamePage(Page):
         self._home = button("quiet")
         self._home.clicked.connect(self.home_requested)
         self._title = label("display", wrap=True)
-        self._learn = button("quiet")
+        self._learn = button()
         self._learn.setObjectName("learn")
         self._learn.setVisible(has_course(game.id))
         self._learn.clicked.connect(self._on_learn)
