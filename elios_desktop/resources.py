@@ -16,3 +16,8 @@ def resource(*parts: str) -> Path:
 def compiled_translation(language: str) -> Path:
     """The `.qm` file of a language; `make translations` puts it inside the package, in a checkout too."""
     return PACKAGE / "translations" / f"elios_desktop_{language}.qm"
+
+
+def notices() -> Path:
+    """What else is in the self-contained folder, and under which licenses; only there is such a file."""
+    return PACKAGE / "NOTICES.txt"

@@ -6,8 +6,10 @@ It makes a virtual environment of its own in build/bundle, so that nothing but w
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,6 +27,18 @@ def environment() -> None:
     install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "10"]
     subprocess.run([*install, PYINSTALLER, "--editable", f"{ROOT}[sound]"], check=True)
     stamp.touch()
+
+
+def release_time() -> int:
+    """When this version was released, in seconds since 1970: what everything that is built is dated, so that it is the
+    same to the byte whoever builds it."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    metainfo = (ROOT / "packaging" / "linux" / "io.github.elios_desktop.EliosDesktop.metainfo.xml").read_text("utf-8")
+    found = re.search(r'<release version="[^"]+" date="([0-9-]+)"', metainfo)
+    assert found is not None
+    return int(datetime.fromisoformat(found[1]).replace(tzinfo=UTC).timestamp())
 
 
 def icons(sizes: tuple[int, ...] = (16, 24, 32, 48, 64, 128, 256, 512)) -> Path:
@@ -52,12 +66,15 @@ def bundle() -> Path:
         ],
         check=True,
         cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(release_time())},
     )
     folder = ROOT / "dist" / "elios-desktop"
     if sys.platform == "linux":
-        # A Python that one has compiled oneself brings 20 MB for debuggers.
-        own = [*folder.glob("_internal/libpython3*"), *folder.glob("_internal/python3*/lib-dynload/*.so")]
-        subprocess.run(["strip", "--strip-unneeded", *map(str, own)], check=True)
+        for path in (*folder.glob("_internal/libpython3*"), *folder.glob("_internal/python3*/lib-dynload/*.so")):
+            # A Python that one has compiled oneself brings 20 MB for debuggers, and the name of the folder in which
+            # it was installed: everybody who starts the program would look for libraries there first.
+            subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
+            subprocess.run(["patchelf", "--remove-rpath", str(path)], check=True)
     return folder
 
 

@@ -7,6 +7,7 @@ of .elios files, AppStream metainfo, a man page.
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import subprocess
@@ -75,7 +76,9 @@ def lay_out(root: Path) -> None:
             put(pictures / f"{name}-{size}.png", icons / f"{size}x{size}" / kind / f"{name}.png")
     put_packed((LINUX / "elios-desktop.6").read_bytes(), share / "man" / "man6" / "elios-desktop.6.gz")
     doc = share / "doc" / "elios-desktop"
-    put(LINUX / "copyright", doc / "copyright")
+    doc.mkdir(parents=True)
+    others = (ROOT / "build" / "notices" / "copyright").read_text(encoding="utf-8")
+    (doc / "copyright").write_text(f"{(LINUX / 'copyright').read_text(encoding='utf-8')}\n{others}", encoding="utf-8")
     put_packed((LINUX / "changelog").read_bytes(), doc / "changelog.gz")
     put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
 
@@ -112,6 +115,12 @@ def set_modes(root: Path) -> None:
         path.chmod(0o755 if path.is_dir() or program else 0o644)
 
 
+def set_times(root: Path) -> None:
+    """Everything is as old as the release, whenever it is built."""
+    for path in (*root.rglob("*"), root):
+        os.utime(path, (bundle.release_time(),) * 2, follow_symlinks=False)
+
+
 def check_needs(folder: Path) -> None:
     """Fail where the folder needs newer system libraries than MOST, or brings some of its own."""
     wrong = []
@@ -125,6 +134,8 @@ def check_needs(folder: Path) -> None:
         if THE_SYSTEMS.match(path.name):
             wrong.append(f"{path.name} is the system's")
         needs = subprocess.run(["objdump", "-p", str(path)], check=True, capture_output=True, text=True).stdout
+        places = ":".join(re.findall(r"^ +R(?:UN)?PATH +(.*)$", needs, re.MULTILINE)).split(":")
+        wrong += [f"{path.name} looks for libraries in {place}" for place in places if place[:7] not in ("", "$ORIGIN")]
         for library, numbers in re.findall(r"\b(GLIBC|GLIBCXX|CXXABI)_([0-9.]+)$", needs, re.MULTILINE):
             version = tuple(map(int, numbers.split(".")))
             highest[library] = max(highest[library], version)
@@ -144,8 +155,13 @@ def main() -> Path:
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(control(root))
     set_modes(root)
+    set_times(root)
     package = ROOT / "dist" / f"elios-desktop_{version()}_amd64.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)], check=True)
+    subprocess.run(
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=1", "--build", str(root), str(package)],
+        check=True,
+        env=os.environ | {"SOURCE_DATE_EPOCH": str(bundle.release_time())},
+    )
     if package.stat().st_size > MOST_BYTES:
         raise SystemExit(f"{package.name} has {package.stat().st_size / 1e6:.0f} MB, more than {MOST_BYTES / 1e6:.0f}")
     return package

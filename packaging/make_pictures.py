@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
         for name, shot in PICTURES.items():
             image = QImage(str(Path(shots, shot)))
             smaller = image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)
-            if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), b"JPEG", QUALITY):
+            if image.isNull() or not smaller.save(str(folder / f"{name}.jpg"), quality=QUALITY):
                 raise SystemExit(f"{name}: the picture could not be made")
 
 

@@ -10,7 +10,7 @@ window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-s
 wanted="$qt $window"
 python=$(sh "$(dirname "$0")/find_python.sh")
 test="fonts-dejavu-core xvfb xauth xdotool"
-deb="binutils"
+deb="binutils patchelf"
 # PyInstaller puts Python itself into the folder; Debian's own Python has it in a package apart.
 case $(command -v "$python") in
     /usr/bin/*) deb="$deb lib$("$python" -c 'import sys; print("python%d.%d" % sys.version_info[:2])')" ;;

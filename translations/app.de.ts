@@ -28,6 +28,14 @@
         <translation>Das Fenster ist mit Qt {qt} und PySide6 {pyside} gemacht, unter der GNU Lesser General Public License, Version 3 (gnu.org/licenses). Ihre Bibliotheken sind eigene Dateien, die ihr ersetzen dürft; ihre Quellen liegen auf download.qt.io.</translation>
     </message>
     <message>
+        <source>It also uses {works}, all of it free software.</source>
+        <translation>Es benutzt auch {works}: alles freie Software.</translation>
+    </message>
+    <message>
+        <source>All licences</source>
+        <translation>Alle Lizenzen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>

@@ -28,6 +28,14 @@
         <translation>La finestra è fatta con Qt {qt} e PySide6 {pyside}, sotto la GNU Lesser General Public License, versione 3 (gnu.org/licenses). Le loro librerie sono file a sé, che potete sostituire; i sorgenti sono su download.qt.io.</translation>
     </message>
     <message>
+        <source>It also uses {works}, all of it free software.</source>
+        <translation>Usa anche {works}: tutto software libero.</translation>
+    </message>
+    <message>
+        <source>All licences</source>
+        <translation>Tutte le licenze</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>

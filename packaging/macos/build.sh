@@ -18,6 +18,8 @@ image="build/dmg"
 rm -rf "$image"
 mkdir -p "$image"
 cp -R "$app" "$image/"
+# Whose works come with it (Qt, PySide6, Python …), their licenses, and how Qt is replaced.
+cp build/notices/NOTICES.txt "$image/"
 ln -s /Applications "$image/Applications"
 hdiutil create -volname "Elios Desktop" -srcfolder "$image" -ov -format UDZO "dist/elios-desktop-$version.dmg"
 echo "dist/elios-desktop-$version.dmg"

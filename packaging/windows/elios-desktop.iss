@@ -14,6 +14,8 @@ PrivilegesRequiredOverridesAllowed=dialog
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 LicenseFile={#Root}\LICENSE
+; Whose works come with it (Qt, PySide6, Python …), their licenses, and how Qt is replaced.
+InfoBeforeFile={#Root}\build\notices\NOTICES.txt
 SetupIconFile={#Root}\build\icons\elios-desktop.ico
 UninstallDisplayIcon={app}\elios-desktop.exe
 ChangesAssociations=yes

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +19,10 @@ from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.games import holi
 from tests.packages.desktop import LOCALES, Desktop
 from tests.packages.machine import PLAYER, Machine, clean_machine
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
+
+import notices
 
 pytestmark = [
     pytest.mark.packages,
@@ -82,6 +88,19 @@ def test_the_files_for_the_desktop_are_valid(checkout: Path) -> None:
 
 def test_lintian_finds_no_error(package: Path) -> None:
     run("lintian", "--allow-root", "--fail-on", "error", str(package))
+
+
+def test_every_library_in_the_bundle_is_named(checkout: Path) -> None:
+    """And nothing that was named looks for libraries where it was built."""
+    folder = checkout / "dist" / "elios-desktop" / "_internal"
+    inside = [path.relative_to(folder).as_posix() for path in folder.rglob("*") if not path.is_dir()]
+    assert notices.unnamed(inside) == []
+    told = (folder / "elios_desktop" / "NOTICES.txt").read_text(encoding="utf-8")
+    for part in notices.carried(inside, []):
+        assert f"\n{part.name}" in told
+    for path in folder.rglob("*.so*"):
+        found = re.findall(r"R(?:UN)?PATH +(.*)", run("objdump", "-p", str(path)))
+        assert all(place.startswith("$ORIGIN") for place in ":".join(found).split(":") if place), (path, found)
 
 
 def test_the_package_is_small(package: Path) -> None:

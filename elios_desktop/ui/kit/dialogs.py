@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import platform
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
+from elios_desktop.resources import notices
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
@@ -188,6 +190,10 @@ class KeyboardDialog(QDialog):
         super().changeEvent(event)
 
 
+ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs")
+"""What the program uses besides Python, Qt and PySide6."""
+
+
 class AboutDialog(_Talk):
     """What the program is, and what it is not."""
 
@@ -196,10 +202,14 @@ class AboutDialog(_Talk):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._title = label("title")
         self._version = label("soft")
-        self._texts = [label(wrap=True) for _ in range(4)]
+        self._texts = [label(wrap=True) for _ in range(5)]
         self._close = button("primary")
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
+        self.licences = button()
+        """In the packages, which carry works of others: their licenses."""
+        self.licences.clicked.connect(self._show_licences)
+        self.licences.setVisible(notices().is_file())
         content = QWidget()
         told = QVBoxLayout(content)
         told.setContentsMargins(26, 22, 26, 8)
@@ -210,9 +220,11 @@ class AboutDialog(_Talk):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(scrolled(content), 1)
-        foot = QVBoxLayout()
+        foot = QHBoxLayout()
         foot.setContentsMargins(26, 4, 26, 20)
-        foot.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
+        foot.addWidget(self.licences)
+        foot.addStretch(1)
+        foot.addWidget(self._close)
         column.addLayout(foot)
         self.resize(580, 460)
         self.retranslate()
@@ -245,4 +257,39 @@ class AboutDialog(_Talk):
                 pyside=pyside_version,
             )
         )
+        self._texts[4].setText(
+            fill(
+                translate("About", "It also uses {works}, all of it free software."),
+                works=", ".join((f"Python {platform.python_version()}", *ALSO_USED)),
+            )
+        )
+        self.licences.setText(translate("About", "All licences"))
         self._close.setText(translate("About", "Close"))
+
+    def _show_licences(self) -> None:
+        LicencesDialog(self).show()
+
+
+class LicencesDialog(QDialog):
+    """The notices that the packages carry: what else is in them, and the text of every licence."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = QPlainTextEdit(notices().read_text(encoding="utf-8"))
+        self.text.setReadOnly(True)
+        column = QVBoxLayout(self)
+        column.addWidget(self.text)
+        self.resize(820, 620)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The title; the texts themselves are in no other language."""
+        self.setWindowTitle(translate("About", "All licences"))
+        self.text.setAccessibleName(self.windowTitle())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
