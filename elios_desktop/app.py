@@ -20,6 +20,7 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMs
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings_store import SettingsStore
@@ -31,6 +32,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.shell.window import APP_TITLE, MainWindow
+from elios_desktop.wish import Wish
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -44,18 +46,18 @@ _PIXMAP_CACHE_KB = 131_072
 """Qt's own 10 MB thrash at twice the pixel ratio."""
 
 
-def run(files: list[str]) -> int:
-    """Open the window and, if given, a game; the exit status."""
+def run(wish: Wish) -> int:
+    """Open the window and what is wished for; the exit status."""
     paths = system_paths()
     fs = FileSystem()
     lock, others = _claim(paths, fs)
     app = _application()
-    if others and _handed_over(paths, files):
+    if others and _handed_over(paths, wish):
         return 0
     program = Program(app, paths, fs)
     try:
         program.completed.connect(partial(_heed_signals, app))
-        program.start(files, listen=lock is not None)
+        program.start(wish, listen=lock is not None)
         return app.exec()
     finally:
         program.close()
@@ -93,11 +95,10 @@ class Program(QObject):
         preferences.saved.connect(self._on_settings_saved)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
 
-    def start(self, files: list[str], listen: bool) -> None:
+    def start(self, wish: Wish, listen: bool) -> None:
         """Show the window. What isn't needed for its first picture follows that."""
         self._listens = listen
-        if files:
-            self.window.open_file(files[0])
+        self._grant(wish)
         self.window.home.leave_plain(True)
         self.window.page.installEventFilter(self)
         self.window.show()
@@ -127,14 +128,19 @@ class Program(QObject):
         self.deleteLater()
         self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
-    def open_files(self, files: list[str]) -> None:
-        """A second start: open what it was given, and come to the front."""
-        if files:
-            self.window.open_file(files[0])
+    def heed(self, wish: Wish) -> None:
+        """A second start: do what it was asked for, and come to the front."""
+        self._grant(wish)
         self.window.show()
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
+
+    def _grant(self, wish: Wish) -> None:
+        if wish.files:
+            self.window.open_files(wish.files)
+        elif wish.new_game in GAME_IDS:
+            self.window.show_new_game(wish.new_game)
 
     def _after_first_paint(self) -> None:
         self.painted.emit()
@@ -163,7 +169,7 @@ class Program(QObject):
             from elios_desktop.ui.shell.instance import Instance, server_name
 
             self._instance = Instance(server_name(self.services.paths.data), self)
-            self._instance.opened.connect(self.open_files)
+            self._instance.wished.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
         swift_start.done()
@@ -265,7 +271,7 @@ def _claim(paths: Paths, fs: FileSystem) -> tuple[FileLock | None, bool]:
         return None, False  # a home that can't be written on: play all the same
 
 
-def _handed_over(paths: Paths, files: list[str]) -> bool:
+def _handed_over(paths: Paths, wish: Wish) -> bool:
     from elios_desktop.ui.shell.instance import hand_over, server_name
 
-    return hand_over(server_name(paths.data), files)
+    return hand_over(server_name(paths.data), wish)

@@ -14,23 +14,26 @@ from typing import BinaryIO
 
 from elios_desktop.texts.languages import environment_language
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
+from elios_desktop.wish import Wish
 
 USAGE = QT_TRANSLATE_NOOP(
     "Messages",
     """Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
        elios-desktop engine
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
 Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
 
-  FILE…         open saved games in the window
-  engine        answer JSON requests on standard input, a line each, without a window
-  replay FILE…  replay saved games and say how they stand
-  shots DIR     draw pictures of the tables into a folder, without a display
-  --check       say what works on this machine and what is missing
-  --version     show the version
-  --help        show this text""",
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, a line each, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this machine and what is missing
+  --version        show the version
+  --help           show this text""",
 )
 
 OK, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -98,7 +101,14 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
             raise UsageError(translate("Messages", "“--check” takes no arguments."))
         status: int = import_module("elios_desktop.check").run()
         return status
-    return _with_qt("elios_desktop.app", _files(arguments, translate), translate)
+    if command == "--new-game":
+        from elios_desktop.engine.registry import GAME_IDS
+
+        if len(rest) != 1 or rest[0] not in GAME_IDS:
+            sentence = translate("Messages", "“--new-game” needs the name of one game: {games}.")
+            raise UsageError(sentence.format(games=", ".join(GAME_IDS)))
+        return _with_qt("elios_desktop.app", Wish(new_game=rest[0]), translate)
+    return _with_qt("elios_desktop.app", Wish(tuple(_files(arguments, translate))), translate)
 
 
 def _asks_for_help(arguments: list[str]) -> bool:

@@ -871,33 +871,37 @@
     <name>Messages</name>
     <message>
         <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
        elios-desktop engine
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
 Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
 
-  FILE…         open saved games in the window
-  engine        answer JSON requests on standard input, a line each, without a window
-  replay FILE…  replay saved games and say how they stand
-  shots DIR     draw pictures of the tables into a folder, without a display
-  --check       say what works on this machine and what is missing
-  --version     show the version
-  --help        show this text</source>
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, a line each, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this machine and what is missing
+  --version        show the version
+  --help           show this text</source>
         <translation>Aufruf: elios-desktop [DATEI…]
+        elios-desktop --new-game SPIEL
         elios-desktop engine
         elios-desktop replay DATEI…
         elios-desktop shots ORDNER
 
 Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechner.
 
-  DATEI…          gespeicherte Partien im Fenster öffnen
-  engine          JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
-  replay DATEI…   gespeicherte Partien nachspielen und sagen, wie sie stehen
-  shots ORDNER    Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
-  --check         sagen, was auf diesem Rechner geht und was fehlt
-  --version       die Version zeigen
-  --help          diesen Text zeigen</translation>
+  DATEI…            gespeicherte Partien im Fenster öffnen
+  --new-game SPIEL  eine neue Partie vorbereiten: elios, elementos, exagon oder holi
+  engine            JSON-Anfragen aus der Standardeingabe beantworten, je Zeile eine, ohne Fenster
+  replay DATEI…     gespeicherte Partien nachspielen und sagen, wie sie stehen
+  shots ORDNER      Bilder der Tische in einen Ordner zeichnen, ohne Bildschirm
+  --check           sagen, was auf diesem Rechner geht und was fehlt
+  --version         die Version zeigen
+  --help            diesen Text zeigen</translation>
     </message>
     <message>
         <source>“engine” takes no arguments.</source>
@@ -914,6 +918,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>“--check” takes no arguments.</source>
         <translation>„--check“ nimmt keine Argumente.</translation>
+    </message>
+    <message>
+        <source>“--new-game” needs the name of one game: {games}.</source>
+        <translation>„--new-game“ braucht den Namen eines Spiels: {games}.</translation>
     </message>
     <message>
         <source>There is no option “{option}”; “elios-desktop --help” lists what there is.</source>
@@ -2311,6 +2319,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>One game at a time is on the table. The other files are in the menu under “Open recent”.</source>
+        <translation>Auf dem Tisch liegt immer nur eine Partie. Die anderen Dateien sind im Menü unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>

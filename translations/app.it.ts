@@ -871,33 +871,37 @@
     <name>Messages</name>
     <message>
         <source>Usage: elios-desktop [FILE…]
+       elios-desktop --new-game GAME
        elios-desktop engine
        elios-desktop replay FILE…
        elios-desktop shots DIR
 
 Elios, Elementos, Exagon and Holi: four tabletop games for friends at one machine.
 
-  FILE…         open saved games in the window
-  engine        answer JSON requests on standard input, a line each, without a window
-  replay FILE…  replay saved games and say how they stand
-  shots DIR     draw pictures of the tables into a folder, without a display
-  --check       say what works on this machine and what is missing
-  --version     show the version
-  --help        show this text</source>
+  FILE…            open saved games in the window
+  --new-game GAME  set up a new game: elios, elementos, exagon or holi
+  engine           answer JSON requests on standard input, a line each, without a window
+  replay FILE…     replay saved games and say how they stand
+  shots DIR        draw pictures of the tables into a folder, without a display
+  --check          say what works on this machine and what is missing
+  --version        show the version
+  --help           show this text</source>
         <translation>Uso: elios-desktop [FILE…]
+     elios-desktop --new-game GIOCO
      elios-desktop engine
      elios-desktop replay FILE…
      elios-desktop shots CARTELLA
 
 Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti allo stesso computer.
 
-  FILE…           apre nella finestra le partite salvate
-  engine          risponde a richieste JSON dallo standard input, una per riga, senza finestra
-  replay FILE…    rigioca le partite salvate e dice a che punto sono
-  shots CARTELLA  disegna in una cartella immagini dei tavoli, senza schermo
-  --check         dice che cosa funziona su questo computer e che cosa manca
-  --version       mostra la versione
-  --help          mostra questo testo</translation>
+  FILE…             apre nella finestra le partite salvate
+  --new-game GIOCO  prepara una nuova partita di elios, elementos, exagon o holi
+  engine            risponde a richieste JSON dallo standard input, una per riga, senza finestra
+  replay FILE…      rigioca le partite salvate e dice a che punto sono
+  shots CARTELLA    disegna in una cartella immagini dei tavoli, senza schermo
+  --check           dice che cosa funziona su questo computer e che cosa manca
+  --version         mostra la versione
+  --help            mostra questo testo</translation>
     </message>
     <message>
         <source>“engine” takes no arguments.</source>
@@ -914,6 +918,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>“--check” takes no arguments.</source>
         <translation>“--check” non accetta argomenti.</translation>
+    </message>
+    <message>
+        <source>“--new-game” needs the name of one game: {games}.</source>
+        <translation>“--new-game” ha bisogno del nome di un gioco: {games}.</translation>
     </message>
     <message>
         <source>There is no option “{option}”; “elios-desktop --help” lists what there is.</source>
@@ -2311,6 +2319,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Keep</source>
         <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>One game at a time is on the table. The other files are in the menu under “Open recent”.</source>
+        <translation>Sul tavolo c’è una partita alla volta. Gli altri file sono nel menu, in “Apri recenti”.</translation>
     </message>
     <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>

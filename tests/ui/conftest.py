@@ -23,6 +23,7 @@ from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.wish import Wish
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
 from tests.ui.stages import Stage
@@ -89,7 +90,7 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[...
         if on_painted is not None:
             program.painted.connect(lambda: on_painted(program.window))
         with qtbot.waitSignal(program.completed):
-            program.start(files or [], listen=False)
+            program.start(Wish(tuple(files or ())), listen=False)
         qtbot.waitExposed(program.window)
         assert program.crash is not None
         program.crash.uninstall()  # here a mistake of the program fails the test

@@ -69,7 +69,7 @@ def painted(program):
     program.completed.connect(program.window.close)
 start = app.Program.start
 app.Program.start = lambda self, *a, **k: (painted(self), start(self, *a, **k))[1]
-sys.exit(app.run([]))
+sys.exit(app.run(app.Wish()))
 """
 
 

@@ -27,6 +27,7 @@ from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.wish import Wish
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -379,25 +380,54 @@ def test_a_mistake_of_the_program_offers_a_report_and_goes_on(window: MainWindow
 # -- a second start
 
 
-def test_a_second_start_hands_its_files_over(program: Program, paths: Paths, qtbot: Any) -> None:
+@pytest.mark.parametrize(
+    "wish",
+    [Wish(), Wish(("/tmp/a.elios", "/tmp/line\nend è.elios")), Wish(new_game="holi"), Wish(("/b.elios",), "elios")],
+)
+def test_a_wish_goes_to_another_process_and_back(wish: Wish) -> None:
+    assert Wish.from_bytes(wish.to_bytes()) == wish
+
+
+def test_a_second_start_hands_its_wish_over(program: Program, paths: Paths, qtbot: Any) -> None:
     name = server_name(paths.data)
     instance = Instance(name)
     assert instance.listening
-    got: list[list[str]] = []
-    instance.opened.connect(got.append)
+    got: list[Wish] = []
+    instance.wished.connect(got.append)
     code = (
         "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
-        "from elios_desktop.ui.shell.instance import hand_over;"
-        "sys.exit(0 if hand_over(sys.argv[1], sys.argv[2:]) else 1)"
+        "from elios_desktop.ui.shell.instance import hand_over; from elios_desktop.wish import Wish;"
+        "sys.exit(0 if hand_over(sys.argv[1], Wish(tuple(sys.argv[2:]))) else 1)"
     )
-    files = ["/tmp/a.elios", "/tmp/line\nend è.elios"]
+    files = ("/tmp/a.elios", "/tmp/line\nend è.elios")
     other = subprocess.Popen([sys.executable, "-c", code, name, *files])
     sleep(3)  # the first one is busy
     qtbot.waitUntil(lambda: other.poll() is not None, timeout=10_000)
     assert other.returncode == 0
-    assert got == [files]
+    assert got == [Wish(files)]
     instance.close()
-    assert not hand_over(name, [], patience=0.1)
+    assert not hand_over(name, Wish(), patience=0.1)
+
+
+def test_a_second_start_can_ask_for_a_new_game(program: Program) -> None:
+    """The game on the table is left as it is; what was never a game is none."""
+    begin(program.window, "exagon")
+    program.heed(Wish(new_game="chess"))
+    assert program.window.table is not None
+    program.heed(Wish(new_game="holi"))
+    assert isinstance(program.window.page, NewGamePage)
+    assert program.window.page.game.id == "holi"
+
+
+def test_of_several_files_the_first_is_on_the_table(program: Program, record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.elios"
+    other.write_bytes(record.read_bytes())
+    program.heed(Wish((str(record), str(other))))
+    assert program.window.playing.file == record
+    assert program.services.preferences.now.recent_files[:2] == (str(record), str(other))
+    told = program.services.notices.current
+    assert told is not None
+    assert "Open recent" in told.text()
 
 
 def test_an_address_left_by_a_killed_program_is_taken_over(qapp: Any, paths: Paths) -> None:

@@ -16,6 +16,7 @@ from elios_desktop.app import Program
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.wish import Wish
 
 GAME = 2
 """The box of Exagon: nothing of it is hidden, only its clock waits for somebody to be ready."""
@@ -72,7 +73,7 @@ def main(folder: str) -> None:
         program.close()
         app.quit()
 
-    program.start([], listen=False)
+    program.start(Wish(), listen=False)
     window.resize(1200, 800)
     QTimer.singleShot(500, look)
     app.exec()

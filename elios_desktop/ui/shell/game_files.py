@@ -248,7 +248,7 @@ class GameFiles(QObject):
         self._file = _File(path, opened.stamp)
         if controller.over:
             self._keeping = self._as_it_is()  # a file to look at: the history is for games played here
-        self._remember_file(path)
+        self.remember_file(path)
         return controller
 
     def leave(self) -> None:
@@ -304,7 +304,7 @@ class GameFiles(QObject):
         elif copying.problem is None:
             if here:
                 self._file, self._copied_as = copying.file, copying.document
-            self._remember_file(path)
+            self.remember_file(path)
             notices.show(
                 SAVE_NOTICE,
                 lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name),
@@ -382,7 +382,8 @@ class GameFiles(QObject):
         if what in ("removed", "released"):
             self.removed.emit()
 
-    def _remember_file(self, path: Path) -> None:
+    def remember_file(self, path: Path) -> None:
+        """It comes first among those of the menu."""
         preferences = self._services.preferences
         preferences.change(recent_files=preferences.now.with_recent_file(str(path.absolute())))
 

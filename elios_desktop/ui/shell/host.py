@@ -5,6 +5,7 @@ Made when the first game is wanted: home's first picture doesn't need it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.sound import Sounds
 from elios_desktop.ui.shell.game_files import GameFiles
 
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from elios_desktop.ui.shell.window import MainWindow
 
 _GREETING = "greeting"
+_OTHERS = "other-files"
 _GREETING_MS = 20_000
 
 
@@ -77,6 +80,20 @@ class Host(QObject):
             return False
         self.clear()
         return self._put_or_home(self.playing.open_file(Path(path)))
+
+    def open_files(self, paths: Sequence[str]) -> None:
+        """Open the first, and say where the others are."""
+        others = paths[1:]
+        for path in reversed(others):
+            self.playing.remember_file(Path(path))
+        if self.open_file(paths[0]) and others:
+            self._services.notices.show(
+                _OTHERS,
+                lambda: translate(
+                    "Window", "One game at a time is on the table. The other files are in the menu under “Open recent”."
+                ),
+                stays_ms=NEWS_MS,
+            )
 
     def look_back(self, game_id: str) -> bool:
         """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""

@@ -1,4 +1,4 @@
-"""One program at a time: a second start hands its files to the first and ends.
+"""One program at a time: a second start hands its wish to the first and ends.
 
 The first listens on a local socket whose name belongs to the user and to the data folder, so that a portable copy
 doesn't talk to an installed one.
@@ -7,7 +7,6 @@ doesn't talk to an installed one.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from time import monotonic, sleep
@@ -15,13 +14,13 @@ from time import monotonic, sleep
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from elios_desktop.wish import END, Wish
+
 _WAIT_MS = 800
 _ANSWER_MS = 5000
 _AGAIN_AFTER = 0.05
 _MOST_BYTES = 1 << 20
 _ANSWER = b"ok\n"
-_END = b"\0"
-"""Behind each file's name, and once more behind the last: the one letter that no name has."""
 
 
 def server_name(data: Path) -> str:
@@ -30,8 +29,8 @@ def server_name(data: Path) -> str:
     return "elios-desktop-" + sha256(f"{owner}:{data}".encode()).hexdigest()[:16]
 
 
-def hand_over(name: str, files: Sequence[str], patience: float = 3.0) -> bool:
-    """Give files to the program that is already running; False if none answers.
+def hand_over(name: str, wish: Wish, patience: float = 3.0) -> bool:
+    """Give a wish to the program that is already running; False if none answers.
 
     It may have been started a moment ago and not listen yet: so there is some patience (in seconds).
     """
@@ -43,9 +42,9 @@ def hand_over(name: str, files: Sequence[str], patience: float = 3.0) -> bool:
             return False
         sleep(_AGAIN_AFTER)
         socket.connectToServer(name)
-    socket.write(b"".join(os.fsencode(Path(file).absolute()) + _END for file in files) + _END)
-    # It is there. If it is busy (a slow machine, a big game being opened), it opens the files a little later: a second
-    # window would have them, too.
+    socket.write(wish.to_bytes())
+    # It is there. If it is busy (a slow machine, a big game being opened), it does so a little later: a second
+    # window would do so, too.
     answered = socket.waitForBytesWritten(_WAIT_MS) and socket.waitForReadyRead(_ANSWER_MS)
     ok = answered and bytes(socket.readAll().data()).startswith(_ANSWER)
     socket.disconnectFromServer()
@@ -55,8 +54,8 @@ def hand_over(name: str, files: Sequence[str], patience: float = 3.0) -> bool:
 class Instance(QObject):
     """Listens for later starts."""
 
-    opened = Signal(list)
-    """Files to open; an empty list only wants the window raised."""
+    wished = Signal(object)
+    """A Wish."""
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,9 +84,9 @@ class Instance(QObject):
         if not isinstance(socket, QLocalSocket):
             return
         data = bytes(socket.peek(_MOST_BYTES).data())
-        if data != _END and not data.endswith(_END + _END):
+        if data != END and not data.endswith(END + END):
             return  # more is on its way
         socket.readAll()
         socket.write(_ANSWER)
         socket.flush()
-        self.opened.emit([os.fsdecode(name) for name in data.split(_END) if name])
+        self.wished.emit(Wish.from_bytes(data))

@@ -5,6 +5,7 @@ What leads from one page to another is here; what has to do with the game on the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -258,6 +259,10 @@ class MainWindow(QMainWindow):
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
         return self.host.open_file(path)
 
+    def open_files(self, paths: Sequence[str]) -> None:
+        """Open the first of some files of the user's. There is one table: the others wait under “Open recent”."""
+        self.host.open_files(paths)
+
     def look_back(self, game_id: str) -> bool:
         """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
         return self.host.look_back(game_id)
@@ -310,7 +315,7 @@ class MainWindow(QMainWindow):
         if files:
             event.acceptProposedAction()
             # After the drop has ended: the program that the file comes from must not wait for a table.
-            QTimer.singleShot(0, self, partial(self.open_file, files[0]))
+            QTimer.singleShot(0, self, partial(self.open_files, files))
 
     # -- what menus and home ask for
 
