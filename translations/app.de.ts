@@ -1248,6 +1248,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Computer, {level}</source>
         <translation>Computer, {level}</translation>
     </message>
+    <message>
+        <source>A program of somebody else’s, as the settings start it.</source>
+        <translation>Ein fremdes Programm, so gestartet, wie es in den Einstellungen steht.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>
@@ -1278,6 +1282,80 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The game could not be removed: {reason}</source>
         <translation>Die Partie ließ sich nicht entfernen: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>This game doesn’t say which program plays for {name}.</source>
+        <translation>Diese Partie sagt nicht, welches Programm für {name} spielt.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program “{program}”, which the settings don’t have.</source>
+        <translation>Für {name} spielt das Programm „{program}“, das nicht in den Einstellungen steht.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” can’t be started with “{said}”.</source>
+        <translation>Das Programm „{program}“ lässt sich mit „{said}“ nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” ended without a move.</source>
+        <translation>Das Programm „{program}“ hat sich ohne Schritt beendet.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” said “{said}”, and that is no move.</source>
+        <translation>Das Programm „{program}“ sagt „{said}“, und das ist kein Schritt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program “{program}” has not moved within %n second(s).</source>
+        <translation>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunde noch keinen Schritt gemacht.</numerusform>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunden noch keinen Schritt gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program “{program}” wants to play “{move}”. {reason}</source>
+        <translation>Das Programm „{program}“ will „{move}“ spielen. {reason}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Name des Programms</translation>
+    </message>
+    <message>
+        <source>Command, such as python3 player.py</source>
+        <translation>Befehl, etwa python3 player.py</translation>
+    </message>
+    <message>
+        <source>Command that starts it</source>
+        <translation>Befehl, der es startet</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the program “{program}”</source>
+        <translation>Das Programm „{program}“ entfernen</translation>
+    </message>
+    <message>
+        <source>Other programs as players</source>
+        <translation>Fremde Programme als Mitspieler</translation>
+    </message>
+    <message>
+        <source>A program of your own, or of a friend, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: state only those that you trust. How to write one is told in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trage nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Programm hinzufügen</translation>
+    </message>
+    <message>
+        <source>Two programs are called “{program}”. The last one counts.</source>
+        <translation>Zwei Programme heißen „{program}“. Das letzte gilt.</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2164,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Das gehört {name}.</translation>
     </message>
     <message>
-        <source>{name}’s computer has not answered. Let it try again, or take over the seat.</source>
-        <translation>Der Computer von {name} hat nicht geantwortet. Lass ihn es noch einmal versuchen oder übernimm den Platz.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -2108,6 +2182,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let it try again, or take over the seat.</source>
+        <translation>Du kannst es noch einmal versuchen lassen oder den Platz übernehmen.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has not answered.</source>
+        <translation>Der Computer von {name} hat nicht geantwortet.</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2413,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
+        <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -94,6 +94,16 @@
     </message>
 </context>
 <context>
+    <name>Programs</name>
+    <message numerus="yes">
+        <source>The program “{program}” has not moved within %n second(s).</source>
+        <translation>
+            <numerusform>The program “{program}” has not moved within %n second.</numerusform>
+            <numerusform>The program “{program}” has not moved within %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message numerus="yes">
         <source>All games: %n hit(s).</source>

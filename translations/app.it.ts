@@ -1248,6 +1248,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Computer, {level}</source>
         <translation>Computer, {level}</translation>
     </message>
+    <message>
+        <source>A program of somebody else’s, as the settings start it.</source>
+        <translation>Un programma di qualcun altro, avviato come indicato nelle impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>Playing</name>
@@ -1278,6 +1282,80 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The game could not be removed: {reason}</source>
         <translation>Non è stato possibile eliminare la partita. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Programs</name>
+    <message>
+        <source>This game doesn’t say which program plays for {name}.</source>
+        <translation>Questa partita non dice quale programma gioca per {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is played by the program “{program}”, which the settings don’t have.</source>
+        <translation>Per {name} gioca il programma “{program}”, che non è nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” can’t be started with “{said}”.</source>
+        <translation>Il programma “{program}” non si avvia con “{said}”.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” ended without a move.</source>
+        <translation>Il programma “{program}” si è chiuso senza una mossa.</translation>
+    </message>
+    <message>
+        <source>The program “{program}” said “{said}”, and that is no move.</source>
+        <translation>Il programma “{program}” ha risposto “{said}”, e questa non è una mossa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The program “{program}” has not moved within %n second(s).</source>
+        <translation>
+            <numerusform>Il programma “{program}” non ha mosso entro %n secondo.</numerusform>
+            <numerusform>Il programma “{program}” non ha mosso entro %n secondi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program “{program}” wants to play “{move}”. {reason}</source>
+        <translation>Il programma “{program}” vuole giocare “{move}”. {reason}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the program</source>
+        <translation>Nome del programma</translation>
+    </message>
+    <message>
+        <source>Command, such as python3 player.py</source>
+        <translation>Comando, ad esempio python3 player.py</translation>
+    </message>
+    <message>
+        <source>Command that starts it</source>
+        <translation>Comando che lo avvia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Remove the program “{program}”</source>
+        <translation>Elimina il programma “{program}”</translation>
+    </message>
+    <message>
+        <source>Other programs as players</source>
+        <translation>Altri programmi che giocano</translation>
+    </message>
+    <message>
+        <source>A program of your own, or of a friend, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: state only those that you trust. How to write one is told in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Un programma tuo, o di un amico, può occupare un posto; gli si dice quello che chi siede lì può sapere e nient’altro. Gira come se l’avessi avviato tu: indica solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Aggiungi un programma</translation>
+    </message>
+    <message>
+        <source>Two programs are called “{program}”. The last one counts.</source>
+        <translation>Due programmi si chiamano “{program}”. Vale l’ultimo.</translation>
     </message>
 </context>
 <context>
@@ -2086,10 +2164,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>È di {name}.</translation>
     </message>
     <message>
-        <source>{name}’s computer has not answered. Let it try again, or take over the seat.</source>
-        <translation>Il computer di {name} non ha risposto. Fallo riprovare o gioca tu al suo posto.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
@@ -2108,6 +2182,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Let it try again, or take over the seat.</source>
+        <translation>Può riprovare, oppure prendi tu il posto.</translation>
+    </message>
+    <message>
+        <source>{name}’s computer has not answered.</source>
+        <translation>Il computer di {name} non ha risposto.</translation>
     </message>
 </context>
 <context>
@@ -2331,6 +2413,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
+        <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

@@ -65,6 +65,8 @@ class RecordError(Exception):
 
 HUMAN = "human"
 """The kind of a person's seat."""
+PROGRAM = "program"
+"""The kind of a seat that another program plays; a record doesn't say which one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,11 @@ def computer_level(kind: str) -> int | None:
     """The level that a seat's kind names, "computer:3"; None for a person, another's program and a kind unknown."""
     word, _, level = kind.partition(":")
     return int(level) if word == "computer" and level in ("1", "2", "3", "4", "5") else None
+
+
+def is_known_kind(kind: str) -> bool:
+    """Whether this version knows who plays a seat of this kind; if not, a person does."""
+    return kind in (HUMAN, PROGRAM) or computer_level(kind) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ VERSION = 1
 VOLUME = (0, 100)
 MAX_RECENT_FILES = 10
 MAX_NAMES = 50
+MAX_PROGRAMS = 20
 MAX_TEXT = 4096
 
 Scalar = bool | int | str
@@ -200,6 +201,8 @@ class Settings(NamedTuple):
     animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
     pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
     """How fast computers play at most."""
+    programs: Annotated[Mapping[str, str], Field(_map_of(_text, MAX_PROGRAMS))] = _NOTHING
+    """Other people's programs that can play a seat: by name, the command line that starts each."""
     sound: Annotated[bool, Field(_flag, on_page=True)] = True
     volume: Annotated[int, Field(_number(*VOLUME), on_page=True)] = 70
     text_percent: Annotated[int, Field(_number(100, 200), values=(100, 115, 130, 150, 175, 200), on_page=True)] = 100

@@ -33,6 +33,7 @@ FULL = Settings(
     rulebook_window=Window(40, -2, 980, 760, False, False),
     shortcuts={"game.undo": "Ctrl+Z", "file.quit": ""}, last_game="holi", last_games={"holi": LAST},
     names=("Anna", "日本"), name_languages={"Anna": "de"}, recent_files=("/tmp/a b.elios",),
+    programs={"Deep Sun": "python3 sun.py"},
 )  # fmt: skip
 
 BROKEN: dict[str, list[Any]] = {
@@ -40,6 +41,7 @@ BROKEN: dict[str, list[Any]] = {
     "theme": ["DARK", True],
     "animation": ["faster", 0],
     "pace": ["hasty", 2],
+    "programs": [["a"], {"a": 1}, {"a": "\ud800"}],
     "sound": [1, "yes", None],
     "volume": [-1, 101, True, 50.0, "50"],
     "text_percent": [99, 201, 10**30],
@@ -91,7 +93,7 @@ def test_a_broken_value_becomes_its_default_and_leaves_the_others(tmp_path: Path
     written = json.dumps({**settings_to_json(FULL), name: value}).encode()
     path = put(tmp_path, written)
     loaded = store(tmp_path).load()
-    if name not in ("window", "rulebook_window", "shortcuts", "last_games", "name_languages"):
+    if name not in ("window", "rulebook_window", "shortcuts", "last_games", "name_languages", "programs"):
         assert loaded.settings == FULL._replace(**{name: getattr(Settings(), name)})
     else:
         assert loaded.settings == FULL._replace(**{name: getattr(loaded.settings, name)})

@@ -60,7 +60,7 @@ SAME = {
         "{minutes} min",
     },
     "de": {
-        *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange"),
+        *("Elios", "Elementos", "Exagon", "Holi", "Bonus", "Joker", "Orange", "Name"),
         *("Enter", "Pause", "Normal", "Person", "System", "Person:", "Version {version}", "Computer, {level}"),
     },
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.computers import Computers
+from elios_desktop.ui.session.finishing import finished_games
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
@@ -88,6 +90,13 @@ def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     settle(page)
     push(page, "wait")
     qtbot.waitUntil(lambda: page.controller.session.ply > stands + 2, timeout=SLOW)
+
+
+def test_a_finished_game_knows_who_was_a_computer(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", "computer:1", "computer:2")
+    qtbot.waitUntil(lambda: page.controller.over, timeout=SLOW)
+    [game] = finished_games(page.controller, datetime(2026, 1, 1, tzinfo=UTC))
+    assert [seat.kind for seat in game.seats] == ["computer:1", "computer:2"]
 
 
 def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.computers import Computers
@@ -51,11 +50,7 @@ class ComputerButtons(QObject):
     def _on_failed(self, seat: Seat) -> None:
         self._stuck = seat
         self.changed.emit()
-        self.told.emit(self._stuck_sentence)
-
-    def _stuck_sentence(self) -> str:
-        text = translate("Table", "{name}’s computer has not answered. Let it try again, or take over the seat.")
-        return fill(text, name=self._controller.names[(self._stuck or 1) - 1])
+        self.told.emit(self._computers.trouble_sentence)
 
     def _try_again(self) -> None:
         self._stuck = None

@@ -22,7 +22,7 @@ from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.session.thinker import Thinker, Trouble
 
 MOST = 3
 """How many moves are offered at the most."""
@@ -84,10 +84,11 @@ class Hints(QObject):
     def _now(self) -> tuple[int, int]:
         return self._controller.session.ply, len(self._controller.table.arrangements)
 
-    def _heard(self, moment: tuple[int, int], reply: Json | None) -> None:
+    def _heard(self, moment: tuple[int, int], reply: Json | Trouble) -> None:
         if moment != self._now:
             return
-        self._offers = [] if reply is None else [offer for each in reply["hints"] if (offer := self._read(each))]
+        found = [] if isinstance(reply, Trouble) else reply["hints"]
+        self._offers = [offer for each in found if (offer := self._read(each))]
         if not self._offers:
             self._table.told.emit(lambda: translate("Hints", "There is no hint for this position."))
             return

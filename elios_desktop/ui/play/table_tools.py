@@ -14,7 +14,7 @@ from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.players import KINDS, kind_name
+from elios_desktop.ui.session.players import all_kinds, kind_name
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "hint", "panel", "more")
 
@@ -99,7 +99,7 @@ class TableTools(QHBoxLayout):
         menu.setEnabled(not controller.over)
         for number, seat in enumerate(controller.seats, 1):
             submenu = menu.addMenu(isolated(controller.names[number - 1]))
-            for kind in KINDS:
-                action = submenu.addAction(kind_name(kind), partial(controller.give_seat, number, kind))
+            for kind in all_kinds(controller.programs):
+                action = submenu.addAction(isolated(kind_name(kind)), partial(controller.give_seat, number, kind))
                 action.setCheckable(True)
                 action.setChecked(kind == seat.kind)

@@ -1,7 +1,10 @@
-"""The computers at a table: each is asked when its turn comes, and plays at a pace that people can follow."""
+"""The computers at a table, and others' programs: each is asked when its turn comes, and plays at a pace that people
+can follow."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from time import monotonic
@@ -10,8 +13,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.record import computer_level
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session import programs
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.session.players import program_name
+from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
 
 PACES = {"instant": 0, "fast": 500, "normal": 1100, "slow": 2500}
 """Milliseconds from the moment that a computer's turn begins to its move, at least."""
@@ -27,6 +34,12 @@ class Computers(QObject):
         super().__init__()
         self._controller = controller
         self._thinker = thinker
+        self._programs: dict[str, Thinker] = {}
+        """Others' programs, by their command lines."""
+        self._asks = thinker
+        """Who is asked now."""
+        self._why: Callable[[], str] = str
+        """Says why the last one who failed did."""
         self.pace = pace
         self._asked: tuple[Seat, int] | None = None
         """The seat and the ply of the question that is open."""
@@ -80,13 +93,19 @@ class Computers(QObject):
         self._move = ""
         if self._asked is not None:
             self._asked = None
-            self._thinker.cancel()
+            self._asks.cancel()
 
     def close(self) -> None:
         """The table is being closed."""
         self._asked = None
         self._wait.stop()
-        self._thinker.close()
+        for each in (self._thinker, *self._programs.values()):
+            each.close()
+
+    def trouble_sentence(self) -> str:
+        """Why the one who failed last has not moved, and what can be done."""
+        what_now = translate("Table", "Let it try again, or take over the seat.")
+        return f"{self._why()} {what_now}"
 
     @property
     def _moment(self) -> int:
@@ -94,20 +113,34 @@ class Computers(QObject):
         return self._controller.session.ply * 16 + len(self._controller.table.arrangements)
 
     def _ask(self, seat: Seat) -> None:
-        session = self._controller.session
-        level = computer_level(session.seats[seat - 1].kind) or 1
+        session, kind = self._controller.session, self._controller.seats[seat - 1].kind
+        heard = partial(self._heard, seat, self._moment)
+        program = program_name(kind)
         self._asked = seat, self._moment
         self._since = monotonic()
+        if program is not None:
+            self._ask_program(seat, program, heard)
+            return
+        self._asks = self._thinker
         digest = sha256(f"{self._controller.id}/{self._moment}/{seat}".encode()).digest()
         seed = int.from_bytes(digest[:6], "big")
-        self._thinker.choose(
-            session.game.id, session.seen_by(seat), level, seed, partial(self._heard, seat, self._moment)
-        )
+        self._thinker.choose(session.game.id, session.seen_by(seat), computer_level(kind) or 1, seed, heard)
 
-    def _heard(self, seat: Seat, moment: int, reply: Json | None) -> None:
+    def _ask_program(self, seat: Seat, program: str, heard: Answer) -> None:
+        command = self._controller.programs.get(program)
+        if command is None:
+            heard(Trouble(Failure.NOT_STARTED))
+            return
+        if command not in self._programs:
+            self._programs[command] = programs.started(command, self)
+        self._asks = self._programs[command]
+        self._asks.ask(programs.request(self._controller.session, seat), heard)
+
+    def _heard(self, seat: Seat, moment: int, reply: Json | Trouble) -> None:
         if self._asked != (seat, moment):
             return
-        move = reply.get("move") if reply is not None else None
+        self._why = partial(self._sentence, seat, reply)
+        move = reply.get("move") if isinstance(reply, dict) else None
         if not isinstance(move, str) or self._controller.session.why(move) is not None:
             self._asked = None
             self.failed.emit(seat)
@@ -125,3 +158,17 @@ class Computers(QObject):
             controller.arrange(asked[0], move)
         else:
             controller.submit(move)
+
+    def _sentence(self, seat: Seat, reply: Json | Trouble) -> str:
+        """Why this reply is no move of that seat."""
+        controller = self._controller
+        name, program = controller.names[seat - 1], program_name(controller.seats[seat - 1].kind)
+        if program is None:
+            return fill(translate("Table", "{name}’s computer has not answered."), name=name)
+        if isinstance(reply, dict):
+            move = reply.get("move")
+            refusal = controller.session.why(move) if isinstance(move, str) else None
+            if isinstance(move, str) and refusal is not None:
+                return programs.refused_sentence(controller.session, move, refusal, program)
+            reply = Trouble(Failure.RUBBISH, json.dumps(reply, ensure_ascii=False))
+        return programs.trouble_sentence(reply, name, program, controller.programs.get(program))

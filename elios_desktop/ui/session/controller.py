@@ -7,14 +7,14 @@ nothing else. Whose turn it is, who that person is, and the time that they think
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Seat
-from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.record import known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
@@ -76,7 +76,7 @@ class Controller(QObject):
     ) -> Controller:
         """A new game; `document` makes a fresh save (see `Saves.new_document`). Nothing is saved before `save`."""
         game = known_game(new.game)
-        seats = [SeatInfo(seat.name, seat.kind) for seat in new.seats]
+        seats = [seat.info for seat in new.seats]
         table = Kept.fresh(new.seats, new.hourglass, new.own)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
@@ -125,6 +125,11 @@ class Controller(QObject):
         """Names, colours and languages, from seat 1."""
         return self.table.seats
 
+    @property
+    def programs(self) -> Mapping[str, str]:
+        """The programs that can play a seat, as the settings in force have them: how each is started, by its name."""
+        return self._policies.now.programs
+
     def speak(self, seat: Seat, language: str) -> None:
         """From now on a seat reads this language; empty is the program's."""
         seats = list(self.table.seats)
@@ -133,11 +138,11 @@ class Controller(QObject):
         self.save()
 
     def give_seat(self, seat: Seat, kind: str) -> None:
-        """From now on this seat is played by a person ("human") or a computer ("computer:3")."""
+        """From now on this seat is played by a person ("human"), a computer ("computer:3") or another's program."""
         seats = list(self.table.seats)
         seats[seat - 1] = replace(seats[seat - 1], kind=kind)
         self.table.seats = tuple(seats)
-        self._play.seat_again([SeatInfo(each.name, each.kind) for each in seats])
+        self._play.seat_again([each.info for each in seats])
         self.save()
         self.turns.begin()
         self.turns.changed.emit()

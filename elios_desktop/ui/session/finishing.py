@@ -35,6 +35,7 @@ def _finished(
     seats = tuple(
         FinishedSeat(
             seat.name,
+            seat.kind,
             won=number in result.winners,
             points=points_of(result.scores, number),
             thinking_ms=thinking[number - 1],

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.engine.record import SeatInfo
+from elios_desktop.engine.record import PROGRAM, SeatInfo
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.players import program_kind, program_name
 
 MOST_MS = 10**11
 """Three years: no turn takes longer, and a larger number in a file is a wrong one."""
@@ -72,7 +73,7 @@ class Kept:
     def to_json(self) -> Json:
         """For a save."""
         return {
-            "seats": [{"colour": seat.colour, "language": seat.language} for seat in self.seats],
+            "seats": [_seat_to_json(seat) for seat in self.seats],
             "hourglass": self.hourglass,
             "arrangements": {str(seat): list(entry) for seat, entry in self.arrangements.items()},
             "draft": self.draft,
@@ -125,6 +126,18 @@ def _are_times(value: object) -> TypeGuard[list[int]]:
     return isinstance(value, list) and all(type(each) is int and 0 <= each <= MOST_MS for each in value)
 
 
+def _seat_to_json(seat: ChosenSeat) -> Json:
+    program = program_name(seat.kind)
+    # Which program plays is this machine's business: records don't know it.
+    named = {"program": program} if program else {}
+    return {"colour": seat.colour, "language": seat.language, **named}
+
+
+def _kind(info: SeatInfo, entry: Json) -> str:
+    program = entry.get("program")
+    return info.kind if info.kind != PROGRAM else program_kind(program if isinstance(program, str) else "")
+
+
 def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:
     given = value if isinstance(value, list) else []
     taken: list[int] = []
@@ -136,5 +149,5 @@ def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:
             colour = next(each for each in range(len(SEAT_STYLES)) if each not in taken)
         taken.append(colour)
         language = entry.get("language")
-        result.append(ChosenSeat(info.name, colour, language if isinstance(language, str) else "", info.kind))
+        result.append(ChosenSeat(info.name, colour, language if isinstance(language, str) else "", _kind(info, entry)))
     return tuple(result)

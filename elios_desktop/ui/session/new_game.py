@@ -6,6 +6,9 @@ import os
 from dataclasses import dataclass, field
 from typing import Any
 
+from elios_desktop.engine.record import SeatInfo
+from elios_desktop.ui.session.players import recorded_kind
+
 
 @dataclass(frozen=True, slots=True)
 class ChosenSeat:
@@ -18,7 +21,12 @@ class ChosenSeat:
     language: str = ""
     """A key of `i18n.LANGUAGES`, applied when this seat's turn comes; empty leaves the language alone."""
     kind: str = "human"
-    """A person, or "computer:3": a computer of that level."""
+    """A person, "computer:3": a computer of that level, or "program:Deep Sun": a program that the settings name."""
+
+    @property
+    def info(self) -> SeatInfo:
+        """The seat as records have it."""
+        return SeatInfo(self.name, recorded_kind(self.kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,11 @@
-"""Who can play a seat: a person, or a computer of some level, in words."""
+"""Who can play a seat: a person, a computer of some level, or another program that the settings name, in words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from elios_desktop.bots.levels import COUNT
-from elios_desktop.engine.record import HUMAN, computer_level
+from elios_desktop.engine.record import HUMAN, PROGRAM, computer_level
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.i18n import translate
 
@@ -27,8 +29,38 @@ _LEVELS = (
 )
 
 
+_PROGRAM_KIND = f"{PROGRAM}:"
+
+
+def program_kind(name: str) -> str:
+    """The kind of a seat that the program of this name plays. Records leave the name out (`recorded_kind`)."""
+    return _PROGRAM_KIND + name
+
+
+def program_name(kind: str) -> str | None:
+    """What the program is called that plays such a seat ("" if nobody knows); None if none does."""
+    return kind.removeprefix(_PROGRAM_KIND) if kind.startswith(_PROGRAM_KIND) else None
+
+
+def recorded_kind(kind: str) -> str:
+    """The kind as records have it."""
+    return kind if program_name(kind) is None else PROGRAM
+
+
+def plays_by_itself(kind: str) -> bool:
+    """Whether nobody at the machine plays such a seat."""
+    return computer_level(kind) is not None or program_name(kind) is not None
+
+
+def all_kinds(programs: Iterable[str]) -> tuple[str, ...]:
+    """Everybody who can play a seat, with the programs of these names."""
+    return (*KINDS, *map(program_kind, programs))
+
+
 def kind_name(kind: str) -> str:
-    """ "Person", or "Computer, easy"."""
+    """ "Person", "Computer, easy", or what the program is called."""
+    if name := program_name(kind):
+        return name
     level = computer_level(kind)
     if level is None:
         return translate("Players", "Person")
@@ -36,6 +68,8 @@ def kind_name(kind: str) -> str:
 
 
 def kind_meaning(kind: str) -> str:
-    """What a level means, as a sentence; nothing for a person."""
+    """What it means, as a sentence; nothing for a person."""
+    if program_name(kind) is not None:
+        return translate("Players", "A program of somebody else’s, as the settings start it.")
     level = computer_level(kind)
     return "" if level is None else translate("Players", _LEVELS[level - 1][1])

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer
@@ -16,8 +17,30 @@ from elios_desktop.strict_json import StrictJsonError, loads
 
 PATIENCE_MS = 120_000
 """An answer that takes longer than this won't come."""
-Answer = Callable[[Json | None], None]
-"""Gets what was answered, or None: the process failed twice, said nothing that makes sense, or was too slow."""
+_LONGEST_ANSWER = 2**20
+"""In bytes; what goes on without a line's end is none."""
+
+
+class Failure(Enum):
+    """Why there is no answer."""
+
+    NOT_STARTED = "not started"
+    GONE = "gone"
+    """The process ended without an answer, twice."""
+    RUBBISH = "rubbish"
+    LATE = "late"
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why there is no answer, and what was said instead of one."""
+
+    failure: Failure
+    said: str = ""
+
+
+Answer = Callable[[Json | Trouble], None]
+"""Gets what was answered, or why nothing was."""
 
 
 def own_command() -> Sequence[str]:
@@ -38,16 +61,18 @@ class _Question:
 class Thinker(QObject):
     """One process, one question at a time; a new question takes the place of one that waits."""
 
-    def __init__(self, parent: QObject | None = None, command: Sequence[str] | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, command: Sequence[str] | None = None, patience_ms: int = PATIENCE_MS
+    ) -> None:
         super().__init__(parent)
-        self._command = tuple(command or own_command())
+        self._command = tuple(own_command() if command is None else command)
         self._process: QProcess | None = None
         self._question: _Question | None = None
         self._asked = 0
         self._heard = b""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(PATIENCE_MS)
+        self._timer.setInterval(patience_ms)
         self._timer.timeout.connect(self._give_up)
 
     @property
@@ -66,15 +91,15 @@ class Thinker(QObject):
 
     def choose(self, game: str, seen: Seen[Any], level: int, seed: int, heard: Answer) -> None:
         """Ask for a move."""
-        self._ask({"do": "choose", "game": game, "seen": seen_to_json(seen), "level": level, "seed": seed}, heard)
+        self.ask({"do": "choose", "game": game, "seen": seen_to_json(seen), "level": level, "seed": seed}, heard)
 
     def hint(self, game: str, seen: Seen[Any], count: int, heard: Answer) -> None:
         """Ask for the best moves."""
-        self._ask({"do": "hint", "game": game, "seen": seen_to_json(seen), "count": count}, heard)
+        self.ask({"do": "hint", "game": game, "seen": seen_to_json(seen), "count": count}, heard)
 
     def chances(self, game: str, seen: Seen[Any], heard: Answer) -> None:
         """Ask for each seat's chance to win."""
-        self._ask({"do": "chances", "game": game, "seen": seen_to_json(seen)}, heard)
+        self.ask({"do": "chances", "game": game, "seen": seen_to_json(seen)}, heard)
 
     def cancel(self) -> None:
         """Nobody wants the answer any more: a process that thinks is ended, and a new one made ready."""
@@ -90,9 +115,8 @@ class Thinker(QObject):
         self._timer.stop()
         self._end()
 
-    # -- the process
-
-    def _ask(self, request: Json, heard: Answer) -> None:
+    def ask(self, request: Json, heard: Answer) -> None:
+        """Ask anything; the answer is an object with the same `id`, or with none."""
         self.cancel()
         self._asked += 1
         line = json.dumps({"id": self._asked, **request}).encode("ascii") + b"\n"
@@ -102,6 +126,8 @@ class Thinker(QObject):
             self.get_ready()
         else:
             self._process.write(line)
+
+    # -- the process
 
     def _start(self) -> None:
         if self._process is not None:
@@ -128,6 +154,8 @@ class Thinker(QObject):
 
     def _on_gone(self) -> None:
         """It ended by itself: once more, then whoever asked has to know."""
+        process = self._process
+        never = process is None or process.error() is QProcess.ProcessError.FailedToStart
         self._end()
         question = self._question
         if question is None:
@@ -136,11 +164,11 @@ class Thinker(QObject):
             question.again = False
             self.get_ready()
         else:
-            self._finish(None)
+            self._finish(Trouble(Failure.NOT_STARTED if never else Failure.GONE))
 
     def _give_up(self) -> None:
         self._end()
-        self._finish(None)
+        self._finish(Trouble(Failure.LATE))
 
     def _read(self) -> None:
         if self._process is None:
@@ -148,16 +176,30 @@ class Thinker(QObject):
         self._heard += bytes(self._process.readAllStandardOutput().data())
         *lines, self._heard = self._heard.split(b"\n")
         for line in lines:
-            question = self._question
-            try:
-                reply = loads(line)
-            except StrictJsonError:
-                reply = None
-            if question is None or (isinstance(reply, dict) and reply.get("id") != question.number):
-                continue  # late: nobody waits for it
-            self._finish(reply if isinstance(reply, dict) and "error" not in reply else None)
+            self._hear(line)
+        if len(self._heard) > _LONGEST_ANSWER:
+            self._refuse(self._heard)
 
-    def _finish(self, reply: Json | None) -> None:
+    def _hear(self, line: bytes) -> None:
+        question = self._question
+        try:
+            reply = loads(line)
+        except StrictJsonError:
+            reply = None
+        if question is None or (isinstance(reply, dict) and reply.get("id", question.number) != question.number):
+            return  # late: nobody waits for it
+        if isinstance(reply, dict) and "error" not in reply:
+            self._finish(reply)
+        else:
+            self._refuse(line)
+
+    def _refuse(self, said: bytes) -> None:
+        """That was no answer: who knows what else this process would say."""
+        self._end()
+        self._heard = b""
+        self._finish(Trouble(Failure.RUBBISH, said[:1000].decode("utf-8", "replace")))
+
+    def _finish(self, reply: Json | Trouble) -> None:
         question, self._question = self._question, None
         self._timer.stop()
         if question is not None:

@@ -16,9 +16,9 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Seat, Secrets
-from elios_desktop.engine.record import computer_level
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.players import plays_by_itself
 
 
 class Policies(Protocol):
@@ -84,9 +84,9 @@ class Turns(QObject):
 
     @property
     def computers(self) -> frozenset[Seat]:
-        """The seats that computers play."""
+        """The seats that computers play, or others' programs."""
         seats = enumerate(self._kept.seats, 1)
-        return frozenset(number for number, seat in seats if computer_level(seat.kind) is not None)
+        return frozenset(number for number, seat in seats if plays_by_itself(seat.kind))
 
     @property
     def persons(self) -> tuple[Seat, ...]:

@@ -6,11 +6,15 @@ Made when the first game is wanted: home's first picture doesn't need it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from elios_desktop.engine.record import is_known_kind
+from elios_desktop.texts.messages import one_line
+from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
 _GREETING = "greeting"
 _OTHERS = "other-files"
 _GREETING_MS = 20_000
+_STRANGERS = "strangers"
 
 
 class Host(QObject):
@@ -158,6 +163,8 @@ class Host(QObject):
         if seat is not None:
             window.use_seat_language(controller.seats[seat - 1].language)
         window.show_page(page)
+        if strangers_sentence(controller):
+            self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
         return page
 
     def _on_play_on(self, session: Session) -> None:
@@ -174,6 +181,7 @@ class Host(QObject):
         if page is None:
             return
         self._services.notices.clear(_GREETING)
+        self._services.notices.clear(_STRANGERS)
         self._services.preferences.change(panel_open=page.panel.wanted)
         page.shut()
         self._window.shelf.put_card_away()
@@ -270,3 +278,13 @@ class Host(QObject):
     def _configure_sounds(self) -> None:
         now = self._services.preferences.now
         self.sounds.configure(now.sound, now.volume)
+
+
+def strangers_sentence(controller: Controller) -> str:
+    """Who plays in a game that this version knows nothing of; nothing if it knows everybody, or the game is over."""
+    text = translate(
+        "Window", "“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on."
+    )
+    seats = zip(controller.session.seats, controller.names, strict=True)
+    strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
+    return " ".join(fill(text, kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers)

@@ -23,7 +23,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, button, label
 from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import KINDS, STARS, kind_meaning, kind_name
+from elios_desktop.ui.session.players import STARS, all_kinds, kind_meaning, kind_name
 from elios_desktop.ui.shell.known_names import KnownNames
 
 MOST_LETTERS = 30
@@ -164,6 +164,7 @@ class SeatsEditor(QWidget):
         settings = self._services.preferences.now
         names = last.names if last.seats else settings.last_games.get(settings.last_game, LastGame()).names
         self._count.choose(last.seats if last.seats in self._counts else self._counts[0])
+        known = all_kinds(settings.programs)
         taken: set[int] = set()
         for index, row in enumerate(self.rows):
             wanted = last.colours[index] if index < len(last.colours) else index
@@ -173,7 +174,7 @@ class SeatsEditor(QWidget):
             row.colour = wanted
             row.name.setText(names[index] if index < len(names) else "")
             own = last.languages[index] if index < len(last.languages) else ""
-            row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in KINDS else HUMAN
+            row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in known else HUMAN
             row.language = own or settings.name_languages.get(row.name.text(), "")
         self._show_rows()
 
@@ -181,7 +182,7 @@ class SeatsEditor(QWidget):
         """The seats as chosen; where nothing was typed, the name is empty."""
         return tuple(
             ChosenSeat(
-                _tidy(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
+                tidy(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
                 row.colour,
                 row.language if row.kind == HUMAN else "",
                 row.kind,
@@ -191,7 +192,7 @@ class SeatsEditor(QWidget):
 
     def shown_names(self) -> list[str]:
         """What the seats are called, from seat 1: by their number where nothing was typed."""
-        return [_tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
+        return [tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
 
     def problem(self) -> str:
         """Why these people can't play, or nothing."""
@@ -262,7 +263,7 @@ class SeatsEditor(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
-        for kind in KINDS:
+        for kind in all_kinds(self._services.preferences.now.programs):
             action = menu.addAction(kind_name(kind))
             action.setToolTip(plain(kind_meaning(kind)))
             action.setCheckable(True)
@@ -306,7 +307,7 @@ class SeatsEditor(QWidget):
     def _recall_language(self, seat: int) -> None:
         """Somebody who has played in a language of their own gets it again."""
         row = self.rows[seat - 1]
-        known = self._services.preferences.now.name_languages.get(_tidy(row.name.text()), "")
+        known = self._services.preferences.now.name_languages.get(tidy(row.name.text()), "")
         if known and not row.language:
             self.set_language(seat, known)
 
@@ -326,13 +327,13 @@ class SeatsEditor(QWidget):
         rows = self.rows[: self.count]
         known = {each.casefold() for each in self._services.preferences.now.names}
         for row in rows:
-            typed = _tidy(row.name.text()).casefold()
+            typed = tidy(row.name.text()).casefold()
             if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
                 return row
-        return next((row for row in rows if not _tidy(row.name.text())), None)
+        return next((row for row in rows if not tidy(row.name.text())), None)
 
     def _offer_known(self) -> None:
-        names = [_tidy(row.name.text()) for row in self.rows[: self.count]]
+        names = [tidy(row.name.text()) for row in self.rows[: self.count]]
         self.known.offer(names, lambda name: self._row_for(name) is not None)
 
     def _show_rows(self) -> None:
@@ -342,7 +343,7 @@ class SeatsEditor(QWidget):
         self._offer_known()
 
 
-def _tidy(name: str) -> str:
+def tidy(name: str) -> str:
     """Without what can't be shown or written: control characters, half surrogate pairs, marks that turn text around."""
     shown = "".join(
         letter

@@ -28,6 +28,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
+from elios_desktop.ui.shell.programs_editor import ProgramsEditor
 
 _TWO_COLUMNS_FROM = 860
 
@@ -137,6 +138,7 @@ class SettingsPage(QWidget):
         self.volume.setMaximumWidth(360)
         self._volume_text = label("soft")
         self._sound_hint = label("soft", wrap=True)
+        self.programs = ProgramsEditor(services)
         self._keys_title = label("large")
         self._keys_hint = label("soft", wrap=True)
         self.key_problem = label(wrap=True)
@@ -174,6 +176,8 @@ class SettingsPage(QWidget):
         play_column.addLayout(sound)
         look_column.addStretch(1)
         play_column.addStretch(1)
+        programs, programs_column = card()
+        programs_column.addWidget(self.programs)
         keys_column.addWidget(self._keys_title)
         keys_column.addWidget(self._keys_hint)
         keys_column.addWidget(self.key_problem)
@@ -184,10 +188,10 @@ class SettingsPage(QWidget):
         content = QWidget()
         self._grid = QGridLayout(content)
         self._grid.setSpacing(18)
-        self._look_card, self._play_card, self._keys_card = look, play, keys
+        self._look_card, self._play_card, self._keys_card, self._programs_card = look, play, keys, programs
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._grid.setRowStretch(3, 1)
+        self._grid.setRowStretch(4, 1)
         self._top = top
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -284,6 +288,7 @@ class SettingsPage(QWidget):
                 "never": translate("Settings", "Open hands, among friends: the next player’s things show at once."),
             },
         )
+        self.programs.retranslate()
         self._sound_title.setText(translate("Settings", "Sound"))
         self.sound.setText(translate("Settings", "Play sounds"))
         self.volume.setAccessibleName(translate("Settings", "Volume"))
@@ -323,7 +328,8 @@ class SettingsPage(QWidget):
         wide = self.width() >= _TWO_COLUMNS_FROM * scale
         self._grid.addWidget(self._play_card, 0 if wide else 1, 1 if wide else 0, 1, 1 if wide else 2)
         self._grid.addWidget(self._look_card, 0, 0, 1, 1 if wide else 2)
-        self._grid.addWidget(self._keys_card, 1 if wide else 2, 0, 1, 2)
+        self._grid.addWidget(self._programs_card, 2, 0, 1, 2)
+        self._grid.addWidget(self._keys_card, 3, 0, 1, 2)
         self._place_keys(2 if wide else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -390,3 +396,4 @@ class SettingsPage(QWidget):
         self._home.setIcon(icon("home", palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self.key_problem.setStyleSheet(f"color: {palette.bad};")
+        self.programs.restyle(palette.bad)

@@ -1,0 +1,187 @@
+"""Other people's programs at the table, from the settings to the end of a game, and all that can go wrong with one."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.app import Program
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session import programs
+from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.players import program_kind
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.test_docs import blocks
+from tests.ui.drive import begin, new_game, open_page, push, settle
+from tests.ui.real_games import under_way
+
+LEFT = Qt.MouseButton.LeftButton
+WAIT = 60_000
+
+
+def command(script: Path) -> str:
+    return f'"{sys.executable}" "{script}"'
+
+
+def test_the_example_is_stated_in_the_settings_chosen_for_a_seat_and_plays(
+    qtbot: Any, window: MainWindow, checkout: Path, tmp_path: Path
+) -> None:
+    [source] = blocks(checkout / "docs" / "protocol.md", "python")
+    assert len(source) <= 30
+    script = tmp_path / "my player.py"
+    script.write_text("\n".join(source), encoding="utf-8")
+    window.services.preferences.change(animation="off", pace="instant")
+
+    window.show_settings()
+    settings = window.page
+    assert isinstance(settings, SettingsPage)
+    QTest.mouseClick(settings.programs.add_button, LEFT)
+    [row] = settings.programs.rows
+    QTest.keyClicks(row.name, "Wanderer")
+    QTest.keyClicks(row.command, command(script))
+    QTest.keyClick(row.command, Qt.Key.Key_Return)
+    assert window.services.preferences.now.programs == {"Wanderer": command(script)}
+
+    window.show_new_game("elementos")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    menu = page.seats.kind_menu(2)
+    action = next(action for action in menu.actions() if action.text() == "Wanderer")
+    action.trigger()
+    menu.close()
+    page.seats.set_kind(1, "computer:1")
+    QTest.mouseClick(page.start_button, LEFT)
+    table = window.table
+    assert table is not None
+    controller = table.controller
+    qtbot.waitUntil(lambda: controller.session.ply >= 12 or controller.over, timeout=WAIT)
+    record = controller.session.record()
+    assert [seat["kind"] for seat in record["seats"]] == ["computer:1", "program"]
+    assert "Wanderer" not in json.dumps(record)
+    # Closed and continued: the program sits there again.
+    save, made = controller.id, controller.session.ply
+    window.show_home()
+    qtbot.waitUntil(lambda: window.resume(save), timeout=WAIT)
+    table = window.table
+    assert table is not None
+    again = table.controller
+    assert again.seats[1].kind == program_kind("Wanderer")
+    qtbot.waitUntil(lambda: again.session.ply >= made + 4 or again.over, timeout=WAIT)
+    window.show_home()
+
+
+def test_a_program_is_taken_off_the_settings(start: Callable[..., Program]) -> None:
+    program = start()
+    program.services.preferences.change(programs={"One": "one", "Two": "two"})
+    program.window.show_settings()
+    page = program.window.page
+    assert isinstance(page, SettingsPage)
+    first, second = page.programs.rows
+    QTest.mouseClick(first.remove, LEFT)
+    assert program.services.preferences.now.programs == {"Two": "two"}
+    QTest.mouseClick(page.programs.add_button, LEFT)
+    QTest.keyClicks(page.programs.rows[-1].name, "Two")
+    QTest.keyClicks(page.programs.rows[-1].command, "three")
+    QTest.keyClick(page.programs.rows[-1].command, Qt.Key.Key_Return)
+    assert "“Two”" in page.programs.problem.text()
+    assert second in page.programs.rows
+    assert start().services.preferences.now.programs == {"Two": "three"}
+
+
+ANSWERS = {
+    "print('I think …', flush=True)": "The program “Bot” said “I think …”, and that is no move.",
+    "print('[]', flush=True)": "The program “Bot” said “[]”, and that is no move.",
+    "print(json.dumps({'move': 7}), flush=True)": 'The program “Bot” said “{"move": 7}”, and that is no move.',
+    "print(json.dumps({'move': 'a1-a5'}), flush=True)": "The program “Bot” wants to play “a1-a5”. ",
+    "sys.stdout.write('x' * 2_000_000); sys.stdout.flush(); time.sleep(99)": "The program “Bot” said “xxxxx",
+    "sys.exit(3)": "The program “Bot” ended without a move.",
+    "time.sleep(99)": "The program “Bot” has not moved within 1 second",
+}
+
+
+def table_with(qtbot: Any, stated: dict[str, str], kind: str) -> TablePage:
+    """Two seats; “kind” plays the one that arranges first."""
+    seats = (ChosenSeat("Anna", 0, kind=kind), ChosenSeat("Bruno", 1))
+    page = open_page(qtbot, begin(replace(new_game("elementos", 2), seats=seats), Settings(programs=stated)))
+    page.computers.pace = "instant"
+    return page
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+def test_what_is_no_move_is_said_and_a_person_goes_on(
+    qtbot: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(f"import json, sys, time\nfor line in sys.stdin:\n    {answer}\n", encoding="utf-8")
+    if answer.startswith("time"):
+        monkeypatch.setattr(programs, "PATIENCE_MS", 1_000)
+    page = table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
+    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    assert ANSWERS[answer] in page.prompt.text.text()
+    assert page.prompt.text.text().endswith("Let it try again, or take over the seat.")
+    controller = page.controller
+    assert controller.session.ply == 0
+    push(page, "again")
+    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    push(page, "take-over")
+    settle(page)
+    assert controller.turns.computers == frozenset()
+    assert controller.session.seats[0].kind == HUMAN
+    controller.turns.come()
+    assert controller.may_act
+
+
+@pytest.mark.parametrize(
+    ("stated", "kind", "said"),
+    [
+        ({"Bot": "/nowhere/at all"}, "program:Bot", "The program “Bot” can’t be started with “/nowhere/at all”."),
+        ({}, "program:Bot", "Anna is played by the program “Bot”, which the settings don’t have."),
+        ({"Bot": "bot"}, "program:", "This game doesn’t say which program plays for Anna."),
+    ],
+)
+def test_a_program_that_is_not_there_is_said(qtbot: Any, stated: dict[str, str], kind: str, said: str) -> None:
+    page = table_with(qtbot, stated, kind)
+    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    assert said in page.prompt.text.text()
+
+
+def test_a_program_is_told_what_its_seat_may_know_and_nothing_more(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("holi", 2)))
+    asked = programs.request(page.controller.session, 1)
+    hands = asked["seen"]["view"]["hands"]
+    assert "?" in json.dumps(hands[1])
+    assert "?" not in json.dumps(hands[0])
+    assert asked["legal"] == [move.text for move in page.controller.session.game.legal(page.controller.session.state)]
+
+
+def test_a_kind_that_nobody_knows_is_told_and_a_person_plays_on(window: MainWindow, tmp_path: Path) -> None:
+    page = under_way(window, "elementos", 4)
+    record = page.controller.session.record()
+    record["seats"][1] |= {"kind": "oracle:9", "name": "Delphi"}
+    path = tmp_path / "strange.elios"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert window.open_file(str(path))
+    notice = window.services.notices.current
+    assert notice is not None
+    assert notice.text() == (
+        "“oracle:9” plays as Delphi in this game, and this program doesn’t know who that is: a person plays on."
+    )
+    table = window.table
+    assert table is not None
+    controller = table.controller
+    assert controller.turns.persons == (1, 2)
+    assert controller.session.record()["seats"][1]["kind"] == "oracle:9"
+    window.show_home()
+    assert window.services.notices.current is None
