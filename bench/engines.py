@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import import_module
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Any
 
 from elios_desktop.engine.registry import all_games
+from elios_desktop.games import entry_of
 
 ROUNDS = 15
 TURN_SECONDS = 0.3
@@ -82,7 +82,7 @@ def own_runners() -> list[Runner]:
     """The cores of this program's games, with each number of seats in turn."""
     runners = []
     for game in all_games():
-        core = import_module(f"elios_desktop.engine.games.{game.id}").Core
+        core = entry_of(game.id).load("rules").Core
         options = {name: option.default for name, option in game.options.items()}
 
         def begin(number: int, core: Any = core, options: Any = options, seats: tuple[int, ...] = game.seats) -> Any:

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType, ModuleType
 
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+
 PARTS: Mapping[str, str] = MappingProxyType(
     {
         "rules": "elios_desktop.engine.games.{id}",
@@ -40,6 +42,8 @@ class Entry:
     id: str
     """The name in records and modules."""
     title: str
+    line: str
+    """What the game is and how long it takes; marked for translation in the context "Home"."""
     players: tuple[int, int]
     minutes: tuple[int, int] | None
     """What its publisher doesn't give is None."""
@@ -47,7 +51,7 @@ class Entry:
     colours: tuple[str, str]
     """Of the box and of the letters on it."""
     without: frozenset[str] = frozenset()
-    """The parts that this game doesn't have."""
+    """The parts that this game doesn't have: `tournament`, `setup` and `lessons` can be missing."""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     """Where a part is that doesn't lie where it usually does."""
 
@@ -65,10 +69,46 @@ class Entry:
 _NO_TOURNAMENT = frozenset({"tournament"})
 
 GAMES: list[Entry] = [
-    Entry("elios", "Elios", (2, 4), (15, 15), 7, ("#2b4f86", "#fff4d6"), _NO_TOURNAMENT | {"lessons"}),
-    Entry("elementos", "Elementos", (2, 2), (15, 15), 7, ("#6d421e", "#fbe6bd"), _NO_TOURNAMENT | {"setup"}),
-    Entry("exagon", "Exagon", (2, 5), None, None, ("#15505f", "#ffffff"), frozenset({"lessons"})),
-    Entry("holi", "Holi", (2, 4), (20, 40), 14, ("#8a2378", "#ffe9a8"), _NO_TOURNAMENT | {"lessons"}),
+    Entry(
+        "elios",
+        "Elios",
+        QT_TRANSLATE_NOOP("Home", "Build a sun out of coloured beams. 15 minutes."),
+        players=(2, 4),
+        minutes=(15, 15),
+        age=7,
+        colours=("#2b4f86", "#fff4d6"),
+        without=_NO_TOURNAMENT | {"lessons"},
+    ),
+    Entry(
+        "elementos",
+        "Elementos",
+        QT_TRANSLATE_NOOP("Home", "Bring your wand across with fire, wood and water. 15 minutes."),
+        players=(2, 2),
+        minutes=(15, 15),
+        age=7,
+        colours=("#6d421e", "#fbe6bd"),
+        without=_NO_TOURNAMENT | {"setup"},
+    ),
+    Entry(
+        "exagon",
+        "Exagon",
+        QT_TRANSLATE_NOOP("Home", "Fit hexagons together against the hourglass. About 20 minutes."),
+        players=(2, 5),
+        minutes=None,
+        age=None,
+        colours=("#15505f", "#ffffff"),
+        without=frozenset({"lessons"}),
+    ),
+    Entry(
+        "holi",
+        "Holi",
+        QT_TRANSLATE_NOOP("Home", "Throw colour in a courtyard of three levels. 20 to 40 minutes."),
+        players=(2, 4),
+        minutes=(20, 40),
+        age=14,
+        colours=("#8a2378", "#ffe9a8"),
+        without=_NO_TOURNAMENT | {"lessons"},
+    ),
 ]
 """In the order in which home shows them. A game is added here and nowhere else."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from elios_desktop.games import GAMES
+from elios_desktop.games import GAMES, entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.carton import Facts, Look
 from elios_desktop.ui.kit.i18n import translate
@@ -37,12 +37,7 @@ class Box(NamedTuple):
 
     def line(self) -> str:
         """What the game is and how long it takes, in one line."""
-        return {
-            "elios": translate("Home", "Build a sun out of coloured beams. 15 minutes."),
-            "elementos": translate("Home", "Bring your wand across with fire, wood and water. 15 minutes."),
-            "exagon": translate("Home", "Fit hexagons together against the hourglass. About 20 minutes."),
-            "holi": translate("Home", "Throw colour in a courtyard of three levels. 20 to 40 minutes."),
-        }[self.game]
+        return translate("Home", entry_of(self.game).line)
 
 
 BOXES = tuple(

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject
 
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.contract import Json, Move, Refusal
-from elios_desktop.games import entry_of
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.hints import hint_sentence
@@ -55,8 +54,7 @@ class Hints(QObject):
     @property
     def available(self) -> bool:
         """Whether somebody can be helped now."""
-        entry = entry_of(self._controller.session.game.id)
-        return self._controller.may_act and entry.has("players") and entry.has("hints")
+        return self._controller.may_act
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""

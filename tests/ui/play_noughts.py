@@ -1,0 +1,77 @@
+"""Noughts and crosses in the real program: from its box to its end by mouse, a rule looked up, a computer that answers.
+
+No test by itself: `tests/test_fifth_game.py` runs it, in processes that know five games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.app import Program
+from elios_desktop.engine.record import HUMAN
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import click, drag, moves_of, settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def from_its_box(window: MainWindow, second: str = HUMAN) -> Any:
+    """A game begun as a person would: a click on its box, a click on Start."""
+    box = window.home.boxes[-1]
+    assert box.accessibleName() == "New game of Noughts and Crosses"
+    assert box.isVisible()
+    QTest.mouseClick(box, LEFT)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.seats.set_kind(2, second)
+    QTest.mouseClick(page.start_button, LEFT)
+    assert window.table is not None
+    settle(window.table)
+    return window.table
+
+
+def test_a_game_is_played_to_its_end_by_mouse(window: MainWindow) -> None:
+    window.services.preferences.change(animation="off")
+    table = from_its_box(window)
+    first = table.controller.acting
+    for number, square in enumerate(("b2", "a1", "c1", "a3", "a2", "c3")):
+        if number % 2:
+            click(table, "mark")
+            click(table, square)
+        else:
+            drag(table, "mark", square)
+    drag(table, "mark", "b2")
+    assert "There is a mark on b2 already." in table.prompt.text.text()
+    drag(table, "mark", "b3")
+    drag(table, "mark", "b1")
+    drag(table, "mark", "c2")
+    assert moves_of(table) == ["b2", "a1", "c1", "a3", "a2", "c3", "b3", "b1", "c2"]
+    result = table.controller.session.state.result
+    assert result.winners == (first,)
+    assert table.end_card.isVisible()
+
+
+def test_a_computer_answers_and_hints(window: MainWindow, qtbot: Any) -> None:
+    window.services.preferences.change(animation="off")
+    table = from_its_box(window, "computer:3")
+    qtbot.waitUntil(lambda: table.controller.may_act)
+    drag(table, "mark", next(iter(table.controller.legal)).square)
+    qtbot.waitUntil(lambda: table.controller.may_act)
+    seats = {transition.seat for transition in table.controller.session.transitions}
+    assert seats == {1, 2}
+    table.hint()
+    qtbot.waitUntil(lambda: bool(table.hints.offered))
+    assert table.prompt.text.text().startswith("Hint 1 of ")
+
+
+def test_the_settings_of_the_last_game_come_back(start: Callable[..., Program]) -> None:
+    from_its_box(start().window, "computer:2")
+    window = start().window
+    window.show_new_game("noughts")
+    assert isinstance(window.page, NewGamePage)
+    assert [seat.kind for seat in window.page.seats.chosen()] == [HUMAN, "computer:2"]
