@@ -59,11 +59,11 @@ class _Report:
             if version is None and find_spec(name.split("_")[0]) is None:
                 self._lacks(fill(self.translate("Check", "The library {name} is not installed."), name=name))
             self._say(name, version or self.translate("Check", "included"))
-        sound = find_spec("PySide6") is not None and find_spec("PySide6.QtMultimedia") is not None
+        sound = find_spec("miniaudio") is not None
         said = (
             self.translate("Check", "can be played")
             if sound
-            else self.translate("Check", "none (PySide6-Addons is not installed; everything else works)")
+            else self.translate("Check", "none (miniaudio is not installed; everything else works)")
         )
         self._say(self.translate("Check", "Sound"), said)
 

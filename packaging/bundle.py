@@ -25,7 +25,7 @@ def environment() -> None:
         return
     subprocess.run([sys.executable, "-m", "venv", str(BUILD)], check=True)
     install = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--retries", "10"]
-    subprocess.run([*install, PYINSTALLER, "--editable", f"{ROOT}[sound]"], check=True)
+    subprocess.run([*install, PYINSTALLER, "--editable", str(ROOT)], check=True)
     stamp.touch()
 
 

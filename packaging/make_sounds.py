@@ -62,6 +62,19 @@ def bell(notes: list[tuple[float, float]], decay: float) -> Wave:
     return at
 
 
+def gong(pitch: float, decay: float) -> Wave:
+    """Beaten metal: partials that are no multiples of each other, the high ones gone first."""
+    partials = [(1.0, 1.0), (1.52, 0.8), (2.0, 0.7), (2.74, 0.9), (3.76, 0.6), (5.25, 0.45), (6.8, 0.3)]
+
+    def at(t: float) -> float:
+        swell = 1 - math.exp(-t * 90)
+        return swell * sum(
+            a * math.sin(2 * math.pi * pitch * f * t) * math.exp(-t * decay * f**0.7) for f, a in partials
+        )
+
+    return at
+
+
 SOUNDS: dict[str, tuple[float, Wave]] = {
     "lift": (0.09, knock(620, 60, 0.05)),
     "place": (0.16, knock(310, 34, 0.20)),
@@ -71,8 +84,14 @@ SOUNDS: dict[str, tuple[float, Wave]] = {
     "point": (0.45, bell([(0, 660), (0.08, 880)], 9)),
     "splash": (0.40, swish(300, 2600, 0.40)),
     "tick": (0.05, knock(1500, 120, 0.05)),
+    "hurry": (0.75, bell([(0, 784), (0.16, 784), (0.32, 988)], 9)),
+    "time": (1.90, gong(147, 2.2)),
     "win": (1.30, bell([(0, 523.25), (0.14, 659.25), (0.28, 783.99), (0.44, 1046.5)], 4)),
 }
+
+
+LOUD = {"time": 30000, "hurry": 21000}
+"""What nobody may overhear; everything else peaks at 17000."""
 
 
 def main() -> None:
@@ -83,7 +102,7 @@ def main() -> None:
         count = round(seconds * RATE)
         values = [at(n / RATE) * min(1.0, (count - n) / 200) for n in range(count)]
         peak = max(map(abs, values)) or 1.0
-        data = b"".join(struct.pack("<h", round(value / peak * 17000)) for value in values)
+        data = b"".join(struct.pack("<h", round(value / peak * LOUD.get(name, 17000))) for value in values)
         with wave.open(str(folder / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)

@@ -173,8 +173,8 @@
         <translation>geht</translation>
     </message>
     <message>
-        <source>none (PySide6-Addons is not installed; everything else works)</source>
-        <translation>keiner (PySide6-Addons ist nicht installiert; alles andere geht)</translation>
+        <source>none (miniaudio is not installed; everything else works)</source>
+        <translation>keiner (miniaudio ist nicht installiert; alles andere geht)</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1763,6 +1763,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Klick auf eine Taste und drück eine andere. Pfeiltasten, Buchstaben und Enter gehören dem Tisch.</translation>
     </message>
     <message>
+        <source>This installation of the program can’t play sounds.</source>
+        <translation>Diese Installation des Programms kann keine Töne abspielen.</translation>
+    </message>
+    <message>
         <source>Key for “{action}”</source>
         <translation>Taste für „{action}“</translation>
     </message>
@@ -1781,10 +1785,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>
         <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
-        <translation>Hier ist nichts zu hören, solange PySide6-Addons nicht installiert ist.</translation>
     </message>
     <message>
         <source>Volume: {number} %</source>

@@ -173,8 +173,8 @@
         <translation>si possono riprodurre</translation>
     </message>
     <message>
-        <source>none (PySide6-Addons is not installed; everything else works)</source>
-        <translation>nessuno (PySide6-Addons non è installato; tutto il resto funziona)</translation>
+        <source>none (miniaudio is not installed; everything else works)</source>
+        <translation>nessuno (miniaudio non è installato; tutto il resto funziona)</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -1763,6 +1763,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Fai clic su un tasto e premine un altro. Le frecce, le lettere e Invio appartengono al tavolo.</translation>
     </message>
     <message>
+        <source>This installation of the program can’t play sounds.</source>
+        <translation>Questa installazione del programma non può riprodurre suoni.</translation>
+    </message>
+    <message>
         <source>Key for “{action}”</source>
         <translation>Tasto per “{action}”</translation>
     </message>
@@ -1781,10 +1785,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>
         <translation>A carte scoperte, tra amici: ciò che è di chi tocca si vede subito.</translation>
-    </message>
-    <message>
-        <source>Nothing can be heard here as long as PySide6-Addons isn’t installed.</source>
-        <translation>Qui non si sente nulla finché PySide6-Addons non è installato.</translation>
     </message>
     <message>
         <source>Volume: {number} %</source>

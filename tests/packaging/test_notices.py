@@ -61,8 +61,7 @@ def test_the_notices_tell_how_qt_is_replaced_and_bring_the_texts() -> None:
 
 def test_what_the_program_asks_for_is_named_in_about(checkout: Path) -> None:
     project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"].get("sound", [])]
-    names = {each.partition(">")[0].partition("=")[0].strip().lower() for each in asked}
+    names = {each.partition(">")[0].partition("=")[0].strip().lower() for each in project["dependencies"]}
     qt = {name for name in names if name.startswith("pyside6")}
     assert qt
     assert {name.lower() for name in ALSO_USED} == names - qt

@@ -18,7 +18,7 @@ from elios_desktop.app import Program
 from elios_desktop.resources import compiled_translation
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.kit import i18n
+from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.session.turns import Turns
@@ -59,6 +59,12 @@ def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     if request.node.get_closest_marker("unhurried") is None:
         monkeypatch.setattr(Guard, "enabled", False)
         monkeypatch.setattr(Turns, "asks_ready", False)
+
+
+@pytest.fixture(autouse=True)
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is heard of the tests, wherever they run."""
+    monkeypatch.setattr(sound, "ways_out", list)
 
 
 @pytest.fixture

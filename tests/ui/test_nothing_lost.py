@@ -479,6 +479,6 @@ def test_missing_resources_are_said_once_and_replaced(
     for box in BOXES:
         page = begin(window, box.game, box.players[0])
         make_moves(page, 3)
-        window.host.sounds.play("place")
+        window.services.sounds.play("place")
         assert page.controller.session.ply in (2, 3)
         assert notice(window) == ""

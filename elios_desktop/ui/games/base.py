@@ -59,7 +59,7 @@ class Table(QObject):
     actions_changed = Signal()
     """What `actions()` returns changed, or what the person should do next."""
     sounded = Signal(str)
-    """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick"."""
+    """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick", "hurry", "time"."""
 
     board: PlainBoard
     """What is on the table, as it was drawn last."""

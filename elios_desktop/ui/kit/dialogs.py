@@ -190,7 +190,7 @@ class KeyboardDialog(QDialog):
         super().changeEvent(event)
 
 
-ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs")
+ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs", "miniaudio")
 """What the program uses besides Python, Qt and PySide6."""
 
 

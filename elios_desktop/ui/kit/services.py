@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from elios_desktop.storage.saves import Saves
     from elios_desktop.storage.statistics import Statistics
     from elios_desktop.storage.writer import Writer
+    from elios_desktop.ui.kit.sound import Sounds
 
 
 class Services:
@@ -99,6 +100,13 @@ class Services:
 
         return Statistics(self.database, self.fs)
 
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+        from elios_desktop.ui.kit.sound import Sounds
+
+        return Sounds(self.preferences)
+
     def _on_history_damaged(self, place: Path) -> None:
         """On whichever thread asked."""
         from elios_desktop.ui.kit.troubles import damaged_history_sentence
@@ -108,6 +116,8 @@ class Services:
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""
         made = self.__dict__
+        if "sounds" in made:
+            self.sounds.close()
         if "writer" in made:
             self.writer.close(5.0)
         self.preferences.flush()  # after the writer, which may have had older settings in its queue

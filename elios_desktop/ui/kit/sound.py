@@ -1,58 +1,90 @@
-"""Sounds, where the system can play them: QtMultimedia is an optional part of the installation."""
+"""Sounds: played by name on a thread of their own, so that nobody waits for them (see `speaker`)."""
 
 from __future__ import annotations
 
-from importlib import import_module
+import sys
 from importlib.util import find_spec
-from typing import Any
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+if TYPE_CHECKING:
+    from elios_desktop.ui.kit.preferences import Preferences
+    from elios_desktop.ui.kit.speaker import Speaker
 
-from elios_desktop.resources import resource
+_CLOSING_SECONDS = 2.0
 
 
 def can_play() -> bool:
-    """Whether the part of Qt that plays sounds is installed."""
-    return find_spec("PySide6.QtMultimedia") is not None
+    """Whether the library that plays sounds is installed: there are machines for which it has no wheel."""
+    return find_spec("miniaudio") is not None
 
 
-class Sounds(QObject):
-    """Plays the files of resources/sounds by name. Loads nothing before the first sound is played."""
+def ways_out() -> list[str]:
+    """By what names the library knows the ways to a loudspeaker on this system, the best first."""
+    if sys.platform == "win32":
+        return ["WASAPI", "DSOUND", "WINMM"]
+    if sys.platform == "darwin":
+        return ["COREAUDIO"]
+    # Without a card ALSA complains on the terminal.
+    return ["PULSEAUDIO", *(["ALSA"] if any(Path("/dev/snd").glob("pcm*p")) else [])]
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._on = True
-        self._volume = 0.7
-        self._effects: dict[str, Any] = {}
-        self._multimedia: Any = None
-        self._broken = False
 
-    def configure(self, on: bool, volume: int) -> None:
-        """Sound on or off, and how loud, from 0 to 100."""
-        self._on, self._volume = on, volume / 100
-        for effect in self._effects.values():
-            effect.setVolume(self._volume)
+class Sounds:
+    """Plays the files of resources/sounds. Nothing is loaded, and no thread runs, before the first of them."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._wanted: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._speaker: Speaker | None = None
 
     def play(self, name: str) -> None:
-        """Play a sound; a name without a file, or a system that can't play, stays silent."""
-        if not self._on or self._broken or self._volume == 0:
-            return
-        effect = self._effects.get(name) or self._load(name)
-        if effect is not None:
-            effect.play()
+        """Play a sound as the settings say. A name without a file stays silent, and so does a system that can't play."""
+        self.get_ready()
+        now = self._preferences.now
+        if self._thread is not None and now.sound and now.volume:
+            self._wanted.put((name, now.volume))
 
-    def _load(self, name: str) -> Any:
-        file = resource("sounds", f"{name}.wav")
-        if not file.is_file():
-            return None
-        if self._multimedia is None:
+    def get_ready(self) -> None:
+        """The first sound may come soon. To load what plays it would disturb a motion on the screen."""
+        now = self._preferences.now
+        if self._thread is None and now.sound and now.volume and can_play() and ways_out():
+            self._thread = Thread(target=self._serve, name="sounds", daemon=True)
+            self._thread.start()
+
+    @property
+    def at_work(self) -> bool:
+        """Whether there is a thread for them."""
+        return self._thread is not None
+
+    @property
+    def sounding(self) -> bool:
+        """Whether something is heard."""
+        return self._speaker is not None and self._speaker.running
+
+    def close(self) -> None:
+        """The program ends: silence, and nobody who still asks Python for more."""
+        if self._thread is not None:
+            self._wanted.put(None)
+            self._thread.join(_CLOSING_SECONDS)
+            self._thread = None
+
+    def _serve(self) -> None:
+        try:
+            from elios_desktop.ui.kit.speaker import Speaker
+        except (ImportError, OSError):  # a library of the system is missing
+            return
+        speaker = self._speaker = Speaker(ways_out())
+        wanted: tuple[str, int] | None
+        while True:
             try:
-                self._multimedia = import_module("PySide6.QtMultimedia")
-            except ImportError:  # not installed, or a system library of it is missing
-                self._broken = True
-                return None
-        effect = self._multimedia.QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(file)))
-        effect.setVolume(self._volume)
-        self._effects[name] = effect
-        return effect
+                wanted = self._wanted.get(timeout=speaker.seconds if speaker.running else None)
+            except Empty:
+                speaker.stop()
+                continue
+            if wanted is None:
+                break
+            speaker.play(*wanted)
+        speaker.close()

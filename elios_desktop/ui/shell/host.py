@@ -18,7 +18,6 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
-from elios_desktop.ui.kit.sound import Sounds
 from elios_desktop.ui.shell.game_files import GameFiles
 
 if TYPE_CHECKING:
@@ -47,8 +46,6 @@ class Host(QObject):
         """The page of the game on the table."""
         self.playing = GameFiles(window.services, self)
         """Games from and to the disk."""
-        self.sounds = Sounds(self)
-        self._configure_sounds()
         self.playing.removed.connect(window.refresh_home)
         self.playing.file_changed.connect(self._on_file_changed)
         for name, slot in (
@@ -156,7 +153,8 @@ class Host(QObject):
         page.ending.new_game_wanted.connect(self.begin)
         page.ending.finished.connect(self.playing.keep_in_history)
         page.looking_back.play_on_wanted.connect(self._on_play_on)
-        page.sounded.connect(self.sounds.play)
+        page.sounded.connect(self._services.sounds.play)
+        self._services.sounds.get_ready()
         page.tools.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)
         seat = controller.turns.called
@@ -268,16 +266,10 @@ class Host(QObject):
     # -- settings
 
     def _on_preference(self, field: str) -> None:
-        if field in ("sound", "volume"):
-            self._configure_sounds()
-        elif field == "pace" and self.table is not None:
+        if field == "pace" and self.table is not None:
             self.table.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.now.animation)
-
-    def _configure_sounds(self) -> None:
-        now = self._services.preferences.now
-        self.sounds.configure(now.sound, now.volume)
 
 
 def strangers_sentence(controller: Controller) -> str:

@@ -148,6 +148,7 @@ class SettingsPage(QWidget):
         self._follow_all()
         self.sound.toggled.connect(self._on_sound)
         self.volume.valueChanged.connect(self._on_volume)
+        self.volume.sliderReleased.connect(self._let_hear)
         services.preferences.changed.connect(self._on_changed_elsewhere)
         services.theme.changed.connect(self._restyle)
         self._restyle()
@@ -303,9 +304,7 @@ class SettingsPage(QWidget):
         for row in self.keys.values():
             row.retranslate(self._actions.name(row.id))
         self.key_problem.hide()
-        self._sound_hint.setText(
-            translate("Settings", "Nothing can be heard here as long as PySide6-Addons isn’t installed.")
-        )
+        self._sound_hint.setText(translate("Settings", "This installation of the program can’t play sounds."))
         self._show_volume()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -342,10 +341,18 @@ class SettingsPage(QWidget):
     def _on_sound(self, on: bool) -> None:
         self._services.preferences.change(sound=on)
         self.volume.setEnabled(on)
+        self._let_hear()
 
     def _on_volume(self, value: int) -> None:
         self._services.preferences.change(volume=value)
         self._show_volume()
+        if not self.volume.isSliderDown():
+            self._let_hear()
+
+    def _let_hear(self) -> None:
+        """How loud that is."""
+        if self.isVisible():
+            self._services.sounds.play("place")
 
     def _on_key(self, action_id: str) -> None:
         row = self.keys[action_id]

@@ -24,6 +24,7 @@ from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing
 from elios_desktop.ui.games.exagon.held import HeldTile, Hold
+from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out
 from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
@@ -443,7 +444,7 @@ class ExagonTable(Table):
             self.controller.save()
             if not self.animator.busy:
                 self.redraw_under_hand()
-        self.sounded.emit("refuse")
+        self.sounded.emit("time")
         if self.controller.saving or self.animator.busy:
             # The hand-over is still to come, and clears away what was said before it.
             self.controller.turns.changed.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
@@ -460,7 +461,7 @@ class ExagonTable(Table):
         self.clock.follow()
 
     def _on_ticked(self) -> None:
-        self.sounded.emit("tick")
+        self.sounded.emit("hurry" if self.clock.glass.seconds == WARNING_SECONDS else "tick")
 
     def _on_jumped(self) -> None:
         self._acted = self._acted or self.controller.session.ply != self._opened_at

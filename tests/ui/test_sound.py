@@ -1,0 +1,123 @@
+"""Sounds are played by the real library, into the device that every system has: the one that nobody hears."""
+
+from __future__ import annotations
+
+import wave
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from elios_desktop.resources import resource
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.kit import sound
+from elios_desktop.ui.kit.preferences import Preferences
+from elios_desktop.ui.kit.sound import Sounds
+from elios_desktop.ui.kit.speaker import RATE, Mixer, Speaker
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from tests.ui.real_games import begin, make_moves
+
+NAMES = sorted(path.stem for path in Path(str(resource("sounds"))).glob("*.wav"))
+WAYS_OUT = sound.ways_out
+_LOUDEST_SAMPLE = 32_767
+
+
+@pytest.fixture
+def sounds(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sounds]:
+    """Into nowhere, as loud as it goes."""
+    monkeypatch.setattr(sound, "ways_out", lambda: ["NULL"])
+    made = Sounds(Preferences(Settings(volume=100), lambda _: None))
+    yield made
+    made.close()
+
+
+def _heard(mixer: Mixer, count: int) -> list[int]:
+    return list(np.frombuffer(mixer.mixed(count), "<i2"))
+
+
+def test_what_is_heard_at_the_same_time_is_added_and_never_wraps() -> None:
+    mixer = Mixer()
+    mixer.add(np.array([100, 200, 300], np.int32))
+    assert _heard(mixer, 2) == [100, 200]
+    mixer.add(np.array([1, 30_000, 5], np.int32))
+    mixer.add(np.array([0, 30_000], np.int32))
+    assert mixer.seconds == 3 / RATE
+    assert _heard(mixer, 4) == [301, _LOUDEST_SAMPLE, 5, 0]
+    assert mixer.seconds == 0
+    assert _heard(mixer, 2) == [0, 0]
+
+
+def test_every_sound_is_of_the_kind_that_is_mixed_and_the_time_out_is_the_loudest() -> None:
+    loudest, names = {}, set(NAMES)
+    for name in names:
+        with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+            samples = np.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
+            loudest[name] = float((samples**2).sum())
+    assert {"tick", "hurry", "time"} <= names
+    assert max(loudest, key=lambda name: loudest[name]) == "time"
+
+
+def test_the_device_runs_while_something_is_heard_and_only_then(sounds: Sounds, qtbot: Any) -> None:
+    assert not sounds.sounding
+    took = []
+    for _ in range(5):
+        before = perf_counter()
+        sounds.play("place")
+        took.append(perf_counter() - before)
+    assert sorted(took)[2] < 0.002  # the event loop waits for nothing
+    qtbot.waitUntil(lambda: sounds.sounding)
+    qtbot.waitUntil(lambda: not sounds.sounding, timeout=5000)
+    sounds.play("tick")
+    qtbot.waitUntil(lambda: sounds.sounding)
+    sounds.close()
+    assert not sounds.sounding
+
+
+def test_where_there_is_no_device_nothing_is_said(capfd: pytest.CaptureFixture[str]) -> None:
+    speaker = Speaker([])
+    speaker.play("place", 70)
+    speaker.play("no such sound", 70)
+    assert not speaker.running
+    speaker.stop()
+    speaker.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_this_machine_with_or_without_a_device_says_nothing(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, qtbot: Any
+) -> None:
+    monkeypatch.setattr(sound, "ways_out", WAYS_OUT)
+    made = Sounds(Preferences(Settings(volume=1), lambda _: None))
+    made.play("no such sound")
+    made.play("tick")
+    QTest.qWait(300)
+    made.close()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_moves_are_heard_in_the_window_unless_sounds_are_off(
+    start: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, qtbot: Any
+) -> None:
+    monkeypatch.setattr(sound, "ways_out", lambda: ["NULL"])
+    window = start().window
+    services = window.services
+    services.preferences.change(sound=False)
+    page = begin(window)
+    make_moves(page, 3)
+    assert not services.sounds.at_work
+    services.preferences.change(sound=True)
+    make_moves(page, 1)
+    assert services.sounds.at_work
+    qtbot.waitUntil(lambda: services.sounds.sounding, timeout=10_000)
+    window.show_settings()
+    qtbot.waitUntil(lambda: not services.sounds.sounding, timeout=5000)
+    settings = window.page
+    assert isinstance(settings, SettingsPage)
+    QTest.keyClick(settings.volume, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: services.sounds.sounding)
