@@ -30,7 +30,8 @@ DEPENDS = (
     "libx11-xcb1"
 )
 RECOMMENDS = (
-    "libpulse0, libasound2t64 | libasound2, libcups2 | libcups2t64, libwayland-client0, libwayland-cursor0, fonts-dejavu-core | fonts-noto-core, "
+    "libpulse0, libasound2t64 | libasound2, "
+    "libcups2 | libcups2t64, libwayland-client0, libwayland-cursor0, fonts-dejavu-core | fonts-noto-core, "
     "shared-mime-info, desktop-file-utils"
 )
 MOST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}

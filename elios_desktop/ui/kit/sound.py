@@ -41,7 +41,7 @@ class Sounds:
         self._speaker: Speaker | None = None
 
     def play(self, name: str) -> None:
-        """Play a sound as the settings say. A name without a file stays silent, and so does a system that can't play."""
+        """Play a sound as the settings say. A name without a file is silent, and so is a system that can’t play."""
         self.get_ready()
         now = self._preferences.now
         if self._thread is not None and now.sound and now.volume:

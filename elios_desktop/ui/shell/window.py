@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         page.home_requested.connect(self.show_home)
         page.play_requested.connect(self.begin)
         page.friends_requested.connect(self.show_new_game)
-        page.sounded.connect(self.host.sounds.play)
+        page.sounded.connect(self.services.sounds.play)
         self.show_page(page)
 
     def show_settings(self) -> None:
