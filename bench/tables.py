@@ -31,6 +31,7 @@ from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 TRIES = 60
 DRAG_STEPS = 240
 WHOLE_TIMES = 40
+RECAPS = 9
 
 
 def run() -> bool:
@@ -68,6 +69,7 @@ def main() -> dict[str, dict[str, Any]]:
                 page.controller.submit(move)
                 _rest(page)
             figures[game.id]["release"] = _release(page)
+            figures[game.id] |= _recap(page)
         program.close()
     return figures
 
@@ -203,6 +205,24 @@ def _release(page: TablePage) -> float:
     page.set_animation("off")
     assert times, "nothing could be dragged"
     return median(times)
+
+
+def _recap(page: TablePage) -> dict[str, float]:
+    """Milliseconds from the recap's key to its first frame, and a frame of the same pictures alone."""
+    times: list[float] = []
+    for _ in range(RECAPS):
+        begin = perf_counter()
+        page.recap.ask()
+        assert page.recap.running, "there is nothing to show again"
+        QApplication.processEvents()
+        times.append((perf_counter() - begin) * 1000)
+        page.recap.end()
+        _rest(page)
+    pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, QGraphicsPixmapItem)]
+    bare = BareScene(pictures, page.scene.sceneRect(), page.view.viewport().size())
+    frames = bare.frames()
+    bare.close()
+    return {"recap": median(times), "bare recap": median(frames)}
 
 
 def _rest(page: TablePage) -> None:

@@ -68,6 +68,8 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether somebody now knows what they didn't (a card was drawn): undo never goes back past such an event."""
+    quiet: ClassVar[bool] = False
+    """Whether it is not worth a word to somebody who asks what happened meanwhile."""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""
@@ -92,6 +94,8 @@ class Scored(Event):
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """From now on it is this seat's turn (not sent when the same seat goes on)."""
+
+    quiet: ClassVar[bool] = True
 
     seat: Seat
 

@@ -21,6 +21,7 @@ from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.play.guard import Guard
+from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish
@@ -55,10 +56,12 @@ def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests act faster than people: only those marked `unhurried` are asked “ready?” and meet the hand-over's guard."""
+    """Tests act faster than people: only those marked `unhurried` are asked “ready?”, meet the
+    hand-over's guard and read what just happened."""
     if request.node.get_closest_marker("unhurried") is None:
         monkeypatch.setattr(Guard, "enabled", False)
         monkeypatch.setattr(Turns, "asks_ready", False)
+        monkeypatch.setattr(HandOver, "tells", False)
 
 
 @pytest.fixture(autouse=True)

@@ -72,6 +72,8 @@ class Table(QObject):
         self.area = QRectF()
         self.explains = False
         """Whether it is the picture of a rule: there nothing is marked as what just happened."""
+        self.one_by_one = False
+        """Whether moves are shown again one after the other: then only the last of them is marked."""
         self._lit: tuple[tuple[str, ...], str] = ((), "")
         self._said_over: tuple[Place, str] | None = None
         """A place and its own label, while more is said of it."""
@@ -227,7 +229,8 @@ class Table(QObject):
     @property
     def played(self) -> Sequence[AnyTransition]:
         """The moves up to the position shown, the last of which a table marks."""
-        return () if self.explains else self.controller.session.transitions[: self.controller.shown_ply]
+        done = () if self.explains else self.controller.session.transitions[: self.controller.shown_ply]
+        return done[-1:] if self.one_by_one else done
 
     @property
     def viewer(self) -> Seat | None:

@@ -43,6 +43,7 @@ SPECS = (
     Spec("undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), _Standard.Undo),
     Spec("redo", QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Y"),
     Spec("hint", QT_TRANSLATE_NOOP("Actions", "&Hint"), "F4"),
+    Spec("recap", QT_TRANSLATE_NOOP("Actions", "What &happened"), "F5"),
     Spec("panel", QT_TRANSLATE_NOOP("Actions", "Moves and &points"), "F9"),
     Spec("fullscreen", QT_TRANSLATE_NOOP("Actions", "&Full screen"), "F11", checkable=True),
     Spec("text_larger", QT_TRANSLATE_NOOP("Actions", "&Larger text"), "Ctrl++"),

@@ -107,6 +107,16 @@ def _eye() -> QPainterPath:
     return path
 
 
+def _again() -> QPainterPath:
+    """An arrow once around a triangle: what was is played again."""
+    path = QPainterPath()
+    path.arcMoveTo(3.5, 3.5, 17, 17, 150)
+    path.arcTo(3.5, 3.5, 17, 17, 150, 315)
+    path.addPath(_path((3.2, 4.2), (4.3, 8.6), (8.8, 7.6)))
+    path.addPath(_path((10, 8.5), (15.3, 12), (10, 15.5), close=True))
+    return path
+
+
 def _bulb() -> QPainterPath:
     path = QPainterPath()
     path.arcMoveTo(6, 3, 12, 12, -50)
@@ -184,6 +194,7 @@ ICONS: dict[str, Callable[[], QPainterPath]] = {
     "more": _more,
     "language": _globe,
     "look": _eye,
+    "recap": _again,
     "hint": _bulb,
     "settings": _gear,
     "chart": _chart,

@@ -12,6 +12,7 @@ from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.lately import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover
 
 
@@ -19,6 +20,8 @@ class HandOver(QObject):
     """Who leaves takes everything along that was said to them; who comes finds a curtain, or the button to what is
     theirs."""
 
+    tells = True
+    """Whether who comes reads what the turn before brought."""
     language_wanted = Signal(str)
     """The seat that sits down now likes this language ("" for the program's own)."""
 
@@ -39,6 +42,8 @@ class HandOver(QObject):
         self._table = table
         self._controller = controller
         self._guard = Guard(view)
+        self._told_at = 0
+        """The ply up to which was told what happened."""
         curtain.lifted.connect(self._lift)
         self._follow()
 
@@ -50,6 +55,17 @@ class HandOver(QObject):
         self._hand.focus_on(None)
         self._line.back_to_prompt()
         self._follow()
+
+    def tell(self) -> None:
+        """Who comes reads what the turn before brought, and then what is to be done."""
+        turns, ply = self._controller.turns, self._controller.session.ply
+        there = self.tells and turns.called in turns.persons and not turns.table_hidden
+        if there and ply != self._told_at and last_turn_in_words(self._controller):
+            self._told_at = ply
+            self._line.show_told(self._what_happened)
+
+    def _what_happened(self) -> str:
+        return f"{last_turn_in_words(self._controller)} {self._table.prompt()}"
 
     def offered(self) -> list[TableAction]:
         """The awaited person's button to what only they may see."""

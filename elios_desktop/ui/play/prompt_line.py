@@ -45,6 +45,7 @@ class PromptLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._prompt = ""
+        self._colour: int | None = None
         self._said = ""
         """What is to be read now."""
         self._section = ""
@@ -85,7 +86,7 @@ class PromptLine(QWidget):
 
     def show_prompt(self, text: str, colour: int | None) -> None:
         """What is to be done, and by whom."""
-        self._prompt = text
+        self._prompt, self._colour = text, colour
         self._mark.setVisible(colour is not None)
         if colour is not None:
             self._mark.show_colour(colour)
@@ -96,8 +97,10 @@ class PromptLine(QWidget):
         """Why not; `section` is the rulebook's."""
         self._interrupt(text, section, bad=True)
 
-    def show_told(self, text: Text) -> None:
-        """Something worth knowing that is nobody's mistake."""
+    def show_told(self, text: Text, colour: int | None = None) -> None:
+        """Something worth knowing that is nobody's mistake; `colour` is that of whom it is about, if that is another."""
+        if colour is not None and self._colour is not None:
+            self._mark.show_colour(colour)
         self._interrupt(text, "", bad=False)
 
     def _interrupt(self, text: Text, section: str, bad: bool) -> None:
@@ -120,6 +123,8 @@ class PromptLine(QWidget):
         """The refusal has been read."""
         self._timer.stop()
         self._rule.hide()
+        if self._colour is not None:
+            self._mark.show_colour(self._colour)
         self._say(self._prompt, "")
         self.passed.emit()
 

@@ -31,6 +31,7 @@ from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.panel import Panel
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
+from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
@@ -77,6 +78,7 @@ class TablePage(QWidget):
         self.hints = Hints(self.hand, self.table, controller, thinker)
         self.hand_over = HandOver(self.view, self.curtain, self.prompt, self.hand, self.table, controller)
         self.looking_back = LookingBack(self.replay, self.view, self.hand, self.table, controller)
+        self.recap = Recap(self.looking_back, self.view, self.hand, self.table, self.prompt, controller)
         self.ending = Ending(self.end_card, self.animator, self.looking_back, controller)
         self.computer_buttons = ComputerButtons(self.computers, controller, self)
         at_rest = (self.hand_over, self.computer_buttons, self.ending)
@@ -120,6 +122,7 @@ class TablePage(QWidget):
         tools["card"].clicked.connect(self.card_requested)
         tools["save"].clicked.connect(self.save_requested)
         tools["look"].clicked.connect(self.looking_back.toggle)
+        tools["recap"].clicked.connect(self.recap.ask)
         tools["hint"].clicked.connect(self.hints.ask)
         tools["panel"].clicked.connect(self.panel.open)
         tools.charts_requested.connect(self.charts_requested)
@@ -139,6 +142,7 @@ class TablePage(QWidget):
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
         self.panel.cells_wanted.connect(table.light)
+        self.recap.ended.connect(self._refresh_line)
         self.ending.changed.connect(self._refresh_line)
         self.ending.put_away.connect(self._on_end_put_away)
         self.ending.won.connect(self._on_won)
@@ -165,6 +169,7 @@ class TablePage(QWidget):
             return
         self._shut = True
         self.hand_over.stop()
+        self.recap.end()
         self.computers.close()
         self.replay.stop()
         self.ending.stop()
@@ -185,7 +190,7 @@ class TablePage(QWidget):
         self.animator.play(self.table.steps(transition))
 
     def _on_animated(self) -> None:
-        if not self._shut and not self.controller.turns.pass_on():
+        if not self._shut and not self.recap.went_on() and not self.controller.turns.pass_on():
             self._show_now()
 
     def _on_jumped(self) -> None:
@@ -197,6 +202,7 @@ class TablePage(QWidget):
         self.hand_over.pass_on()
         self.setFocusProxy(self.hand_over.front)
         self._show_now()
+        self.hand_over.tell()
         self.hand_over.offer_secrets()
 
     def _let_go(self) -> None:
@@ -231,7 +237,7 @@ class TablePage(QWidget):
             self.hand_over.offer_secrets()
 
     def _refresh_line(self) -> None:
-        if not self._shut:
+        if not self._shut and not self.recap.running:
             self.hand.tidy()
             self.prompter.refresh()
 

@@ -16,7 +16,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import all_kinds, kind_name
 
-_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "look", "hint", "panel", "more")
+_TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "panel", "more")
 
 
 class TableTools(QHBoxLayout):
@@ -58,6 +58,7 @@ class TableTools(QHBoxLayout):
             "rulebook": translate("Table", "Rulebook"),
             "card": translate("Table", "Reference card"),
             "save": translate("Table", "Save as…"),
+            "recap": translate("Table", "What happened since your last turn"),
             "look": translate("Table", "Look back"),
             "hint": translate("Table", "Hint"),
             "panel": translate("Table", "Moves and points"),
@@ -74,7 +75,8 @@ class TableTools(QHBoxLayout):
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
-        self._buttons["look"].setEnabled(not controller.turns.table_hidden)
+        for tool in ("recap", "look"):
+            self._buttons[tool].setEnabled(not controller.turns.table_hidden)
         for tool, reason, name, label in (
             ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
             ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),

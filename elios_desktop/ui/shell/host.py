@@ -53,6 +53,7 @@ class Host(QObject):
             ("save_as", self.save_as),
             ("undo", self._on_undo),
             ("redo", self._on_redo),
+            ("recap", self._on_recap),
             ("hint", self._on_hint),
             ("panel", self._on_panel),
             ("card", self._on_card),
@@ -234,6 +235,10 @@ class Host(QObject):
     def _on_redo(self) -> None:
         if self.table is not None:
             self.table.undoing.redo()
+
+    def _on_recap(self) -> None:
+        if self.table is not None:
+            self.table.recap.ask()
 
     def _on_hint(self) -> None:
         if self.table is not None:

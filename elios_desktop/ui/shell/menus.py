@@ -21,7 +21,7 @@ _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         ("new", "open", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "hint")),
+    (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint")),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),
     (QT_TRANSLATE_NOOP("Menus", "&Help"), ("rulebook", "card", "keyboard", "", "about")),
 )

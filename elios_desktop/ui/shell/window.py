@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def _follow_page(self) -> None:
         at_table = self.table is not None and self.page is self.table
-        for name in ("save", "save_as", "undo", "redo", "hint", "panel", "card"):
+        for name in ("save", "save_as", "undo", "redo", "recap", "hint", "panel", "card"):
             self.actions_[name].setEnabled(at_table)
         self.menus.export.menuAction().setVisible(at_table)
         self.notice_bar.page_came()

@@ -6,7 +6,7 @@ Cells are written with their level ("2c4"); owners, catchers and the like are se
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from elios_desktop.engine.contract import Event, Seat
 
@@ -99,6 +99,7 @@ class TokenCollected(Event):
 class CardsDrawn(Event):
     """A player drew cards; others see only how many."""
 
+    quiet: ClassVar[bool] = True
     seat: Seat
     cards: tuple[int | None, ...]
 

@@ -62,7 +62,8 @@ class HoliTable(Table):
         situation = self._situation(view)
         self.board = listing.board(situation, translate, flat, self._covered_hand)
         acting = controller.acting if controller.shown_ply is None else view.to_move
-        self.scenery.draw(self.board, situation, acting, last_turn(self.played, view.to_move, self.viewer))
+        ahead = None if self.one_by_one else view.to_move
+        self.scenery.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
 
     @property
     def _covered_hand(self) -> Seat | None:

@@ -1,0 +1,195 @@
+"""The recap: everything since the own last turn of whoever sits there, once more on the table, a move at a time.
+
+Each move stands in the line as a sentence while it is shown; any key and any click ends it. It shows what looking back
+shows, so nothing that this person may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.play.looking_back import LookingBack
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.lately import in_words, since_own_turn
+
+LONGEST_MS = 9_000
+"""All moves together are read in this time, at normal speed."""
+_LEAD_MS = 250
+"""The eye finds the sentence, and the table as it was, before anything moves."""
+_STILL_MS = 700
+"""The same where nothing moves: what was there before is seen for so long."""
+_A_SENTENCE_MS, _A_LETTER_MS, _LEAST_MS, _MOST_MS = 400, 14, 500, 1800
+_NO_KEYS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
+
+
+class Recap(QObject):
+    """Shows moves again. While it runs, the controller looks back, and nobody can do anything."""
+
+    ended = Signal()
+
+    def __init__(
+        self,
+        looking_back: LookingBack,
+        view: TableView,
+        hand: Hand,
+        table: Table,
+        line: PromptLine,
+        controller: Controller,
+    ) -> None:
+        super().__init__(looking_back)
+        self._looking_back = looking_back
+        self._view = view
+        self._hand = hand
+        self._table = table
+        self._animator = table.animator
+        self._line = line
+        self._controller = controller
+        self._moves: list[int] = []
+        self._count = 0
+        self._running = False
+        self._moving = False
+        """Whether a move is being animated."""
+        self._then: Callable[[], None] = self.end
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def running(self) -> bool:
+        """Whether moves are being shown again."""
+        return self._running
+
+    def ask(self) -> None:
+        """Show what happened since the last turn of the person at the machine, or say why not."""
+        if self._table.covered:
+            self._line.show_told(self._table.prompt)
+        elif not (self._running or self._controller.turns.table_hidden or self._controller.outbox.waiting):
+            self._animator.finish()
+            self._hand.cancel(spring=False)
+            self._start()
+
+    def _start(self) -> None:
+        turns, controller = self._controller.turns, self._controller
+        alone = turns.persons[0] if len(turns.persons) == 1 else None
+        over = controller.session.state.result is not None
+        self._moves = since_own_turn(controller.session.transitions, None if over else alone or turns.called)
+        self._count = len(self._moves)
+        if not self._moves:
+            self._line.show_told(lambda: translate("Recap", "Nothing has happened since your last turn."))
+            return
+        self._looking_back.opening.emit()
+        self._looking_back.stop()
+        self._running = self._table.one_by_one = True
+        application = QApplication.instance()
+        if application is not None:
+            application.installEventFilter(self)
+        self._next()
+
+    def end(self) -> None:
+        """Back to the game."""
+        if not self._running:
+            return
+        self._stop()
+        self._animator.finish()
+        self._table.one_by_one = False
+        self._line.back_to_prompt()
+        self._leave()
+
+    def went_on(self) -> bool:
+        """The table has come to rest; whether that was the end of a move shown here."""
+        if self._moving:
+            self._moving = False
+            self._after()
+        return self._running
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._running = self._moving = False
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+
+    def _leave(self) -> None:
+        if self._controller.shown_ply is not None:
+            self._controller.look_at(None)
+        else:
+            self._table.redraw()  # with the marks that it has in play
+        self.ended.emit()
+
+    # -- a move
+
+    def _next(self) -> None:
+        number = self._count - len(self._moves) + 1
+        transition = self._controller.session.transitions[self._moves[0]]
+
+        def said() -> str:
+            sentence = in_words(self._controller, transition)
+            if self._count == 1:
+                return sentence
+            text = translate("Recap", "{number} of {count}: {sentence}")
+            return fill(text, number=number, count=self._count, sentence=sentence)
+
+        self._line.show_told(said, self._controller.seats[transition.seat - 1].colour)
+        self._controller.look_at(self._moves[0])
+        self._wait(_LEAD_MS if self._animator.speed else _STILL_MS, self._move)
+
+    def _move(self) -> None:
+        self._moving = True
+        self._animator.play(self._table.steps(self._controller.session.transitions[self._moves[0]]))
+
+    def _after(self) -> None:
+        """The table after the move, for as long as its sentence takes."""
+        ply = self._moves.pop(0) + 1
+        self._controller.look_at(ply)
+        if self._controller.shown_ply is None:
+            self._following()  # this is what the table looks like now
+            return
+        length = len(self._line.text.accessibleName())
+        fair = LONGEST_MS // self._count
+        self._wait(max(_LEAST_MS, min(_A_SENTENCE_MS + _A_LETTER_MS * length, _MOST_MS, fair)), self._following)
+
+    def _following(self) -> None:
+        if self._moves:
+            self._next()
+            return
+        self._stop()
+        self._table.one_by_one = False
+        if self._controller.shown_ply is not None:
+            self._line.back_to_prompt()  # its sentence isn't of what comes now
+        self._leave()
+
+    def _wait(self, ms: int, then: Callable[[], None]) -> None:
+        self._then = then
+        self._timer.start(round(ms * (max(0.6, self._animator.speed) if self._animator.speed else 1.0)))
+
+    def _go_on(self) -> None:
+        self._then()
+
+    # -- any key and any click ends it
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is pressed on the page while it runs does nothing else."""
+        kind = event.type()
+        if kind not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonPress):
+            return False
+        if not isinstance(watched, QWidget) or watched.window() is not self._view.window():
+            return False
+        if isinstance(event, QKeyEvent):
+            if event.key() in _NO_KEYS:
+                return False
+            event.accept()  # else a key of the menus would do its work, too
+            if kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self.end()
+            return True
+        self.end()
+        return watched in (self._view.viewport(), self._line) or self._line.isAncestorOf(watched)
