@@ -87,6 +87,10 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>What &amp;happened</source>
+        <translation>Was ist &amp;geschehen</translation>
+    </message>
+    <message>
         <source>Moves and &amp;points</source>
         <translation>Schritte und &amp;Punkte</translation>
     </message>
@@ -1381,6 +1385,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {sentence}</source>
+        <translation>{number} von {count}: {sentence}</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>To the beginning</source>
@@ -2118,6 +2133,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Was seit deinem letzten Zug geschehen ist</translation>
     </message>
     <message>
         <source>Look back</source>

@@ -87,6 +87,10 @@
         <translation>&amp;Suggerimento</translation>
     </message>
     <message>
+        <source>What &amp;happened</source>
+        <translation>Che cosa è &amp;successo</translation>
+    </message>
+    <message>
         <source>Moves and &amp;points</source>
         <translation>Mosse e p&amp;unti</translation>
     </message>
@@ -1381,6 +1385,17 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Dal tuo ultimo turno non è successo niente.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {sentence}</source>
+        <translation>{number} di {count}: {sentence}</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>To the beginning</source>
@@ -2118,6 +2133,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Save as…</source>
         <translation>Salva con nome…</translation>
+    </message>
+    <message>
+        <source>What happened since your last turn</source>
+        <translation>Che cosa è successo dal tuo ultimo turno</translation>
     </message>
     <message>
         <source>Look back</source>

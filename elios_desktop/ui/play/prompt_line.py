@@ -98,7 +98,7 @@ class PromptLine(QWidget):
         self._interrupt(text, section, bad=True)
 
     def show_told(self, text: Text, colour: int | None = None) -> None:
-        """Something worth knowing that is nobody's mistake; `colour` is that of whom it is about, if that is another."""
+        """Something worth knowing that is nobody's mistake; `colour` is that of whom it is about."""
         if colour is not None and self._colour is not None:
             self._mark.show_colour(colour)
         self._interrupt(text, "", bad=False)
