@@ -2212,6 +2212,64 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>Hier hinlegen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Loslassen</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>It may go here.</source>
+        <translation>Das darf hierhin.</translation>
+    </message>
+    <message>
+        <source>Picked up: {piece}.</source>
+        <translation>Aufgenommen: {piece}.</translation>
+    </message>
+    <message>
+        <source>Put down: {place}.</source>
+        <translation>Hingelegt: {place}.</translation>
+    </message>
+    <message>
+        <source>Let go: {piece}.</source>
+        <translation>Losgelassen: {piece}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Das kann jetzt nirgends hin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) for it.</source>
+        <translation>
+            <numerusform>%n Stelle dafür.</numerusform>
+            <numerusform>%n Stellen dafür.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>

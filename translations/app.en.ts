@@ -152,6 +152,16 @@
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message numerus="yes">
+        <source>%n place(s) for it.</source>
+        <translation>
+            <numerusform>%n place for it.</numerusform>
+            <numerusform>%n places for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>When</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

@@ -2212,6 +2212,64 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>Pick up</source>
+        <translation>Prendi</translation>
+    </message>
+    <message>
+        <source>Put here</source>
+        <translation>Posa qui</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Ruota</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Volta</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Premi</translation>
+    </message>
+    <message>
+        <source>It may go here.</source>
+        <translation>Può andare qui.</translation>
+    </message>
+    <message>
+        <source>Picked up: {piece}.</source>
+        <translation>Preso: {piece}.</translation>
+    </message>
+    <message>
+        <source>Put down: {place}.</source>
+        <translation>Posato: {place}.</translation>
+    </message>
+    <message>
+        <source>Let go: {piece}.</source>
+        <translation>Lasciato: {piece}.</translation>
+    </message>
+    <message>
+        <source>It can’t go anywhere now.</source>
+        <translation>Ora non può andare da nessuna parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) for it.</source>
+        <translation>
+            <numerusform>%n punto in cui può andare.</numerusform>
+            <numerusform>%n punti in cui può andare.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Troubles</name>
     <message>
         <source>The disk is full.</source>

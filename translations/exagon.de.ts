@@ -368,6 +368,13 @@
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
         <translation>Im Zug von {name} hat niemand etwas angefasst: Die Sanduhr steht, bis alle weiterspielen wollen.</translation>

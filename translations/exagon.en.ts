@@ -87,5 +87,12 @@
             <numerusform>For a bonus, with %n more tiles after it, beginning with the one with star {star}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

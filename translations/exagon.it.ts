@@ -368,6 +368,13 @@
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>{name}, tempo scaduto: tocca a {next}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation>
+            <numerusform>Resta %n secondo.</numerusform>
+            <numerusform>Restano %n secondi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.</source>
         <translation>Nel turno di {name} nessuno ha toccato niente: la clessidra è ferma finché non siete tutti d’accordo a riprendere.</translation>

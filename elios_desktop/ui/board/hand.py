@@ -35,8 +35,21 @@ class Held(Enum):
     KEYS = "keys"
 
 
+class Deed(Enum):
+    """What a hand did, for people who can't see it."""
+
+    TAKEN = "taken"
+    PUT = "put"
+    LET_GO = "let go"
+    TURNED = "turned"
+    FLIPPED = "flipped"
+
+
 class Hand(QObject):
     """One hand over one scene."""
+
+    did = Signal(object, str)
+    """A Deed, and what it was done to: the label of the piece, or of the place where it was put."""
 
     focus_moved = Signal(str)
     """The label of what the keyboard has come to."""
@@ -145,12 +158,12 @@ class Hand(QObject):
         if self.how is not Held.NOTHING:
             self.cancel(spring=False)
         if piece is not None:
-            self.table.flip(piece)
+            self._flip(piece)
 
     def wheel(self, steps: int) -> bool:
         """Turn what is held; False if nothing is."""
         if self.holding and self.piece is not None:
-            self.table.turn_held(self.piece, steps)
+            self._turn(self.piece, steps)
             return True
         return False
 
@@ -172,13 +185,13 @@ class Hand(QObject):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return self._enter()
         if key == Qt.Key.Key_R and self.holding and self.piece is not None:
-            self.table.turn_held(self.piece, -1 if shift else 1)
+            self._turn(self.piece, -1 if shift else 1)
             return True
         if key == Qt.Key.Key_F:
             piece = self.piece or self._scene.pieces.get(self._ring.at or "")
             if piece is not None:
                 self.cancel(spring=False)
-                self.table.flip(piece)
+                self._flip(piece)
                 return True
         return False
 
@@ -242,6 +255,20 @@ class Hand(QObject):
         self._scene.glow(self.legal)
         self.table.hold(piece, None)
         self.changed.emit()
+        self.did.emit(Deed.TAKEN, piece.label)
+
+    def _turn(self, piece: Piece, steps: int) -> None:
+        self.table.turn_held(piece, steps)
+        self.did.emit(Deed.TURNED, piece.label)
+        if self.place is not None:
+            self.did.emit(Deed.TURNED, self.place.label)
+
+    def _flip(self, piece: Piece) -> None:
+        before = piece.label
+        self.table.flip(piece)
+        after = self._scene.pieces.get(piece.key)
+        if after is not None and after.label != before:
+            self.did.emit(Deed.FLIPPED, after.label)
 
     def _hover(self, place: Place | None) -> None:
         if place is self.place or self.piece is None:
@@ -259,8 +286,11 @@ class Hand(QObject):
             return
         by_keys = self.how is Held.KEYS
         self._release_hold(piece)
+        there = place.label
         refusal = self.table.drop(piece, place)
-        if refusal is not None:
+        if refusal is None:
+            self.did.emit(Deed.PUT, there)
+        else:
             self._spring_back(piece)
             self.table.refuse(refusal)
             if by_keys:
@@ -285,6 +315,7 @@ class Hand(QObject):
             piece.lower()
         if by_keys:
             self.focus_on(piece.key)
+        self.did.emit(Deed.LET_GO, piece.label)
 
     def _release_hold(self, piece: Piece) -> None:
         self.how, self.piece, self.place, self.legal = Held.NOTHING, None, None, []

@@ -115,6 +115,13 @@ class TableScene(QGraphicsScene):
                 best = (away, place)
         return best[1] if best else None
 
+    def box_of(self, key: str) -> QRectF | None:
+        """The rectangle around a piece or place; None if nothing here has this name."""
+        piece, place = self.pieces.get(key), self.places.get(key)
+        if piece is not None:
+            return piece.mapToScene(piece.grip).boundingRect() if piece.grip is not None else piece.sceneBoundingRect()
+        return place.shape.boundingRect() if place is not None else None
+
     # -- lights
 
     def glow(self, legal: Iterable[str], under: str | None = None) -> None:

@@ -52,6 +52,8 @@ class Table(QObject):
     """A Refusal, for the line that says why."""
     told = Signal(object)
     """A Text (see `ui.notices`) for the same line: it may be said again, in another language."""
+    noted = Signal(object)
+    """A Text for those who can't see what is shown without words."""
     hushed = Signal()
     """What was told isn't so any more: back to what is to be done."""
     draft_changed = Signal()
@@ -289,6 +291,11 @@ class Table(QObject):
         self.sounded.emit("refuse")
         self.refused.emit(refusal)
         self.light(refusal.about, "bad")
+
+    @property
+    def said_over(self) -> Place | None:
+        """The place of whose name more is said."""
+        return self._said_over[0] if self._said_over is not None else None
 
     def say_over(self, place: Place | None, text: str) -> None:
         """While a piece is held over this place, add to the place's name what putting it there would bring: whoever

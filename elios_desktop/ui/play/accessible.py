@@ -1,7 +1,9 @@
-"""What assistive technology sees of a table: each piece and each place, by the label that the table gave it.
+"""What assistive technology sees of a table: everything on its plain board, with what can be done with it.
 
-A graphics view tells screen readers nothing about its items. So the view gets an interface of our own with one virtual
-child a piece and a place. Labels come from the view of the seat at the machine, so this tree knows nothing hidden.
+A graphics view tells screen readers nothing about its items. So the view gets an interface of our own with one child a
+thing: its name, its state, where it is on the screen, and actions that the hand carries out. They come from the plain
+board, which is made from the view of the seat at the machine: this tree knows nothing hidden. A child hangs on a hidden
+widget, because PySide passes actions on for interfaces of widgets only; it is made when something first asks for it.
 """
 
 from __future__ import annotations
@@ -10,42 +12,56 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleStateChangeEvent
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.plain_board.contract import Action, Role, Thing
+from elios_desktop.ui.kit.i18n import translate
 
 if TYPE_CHECKING:
     from elios_desktop.ui.play.table_view import TableView
 
+LET_GO = "let go"
+"""The action of what is held, besides those of the plain board: it goes back where it was."""
+_FOCUS = "SetFocus"
+"""What Qt calls the action behind “give it the keyboard”."""
+_PRESS = "Press"
+"""What Qt calls the usual action; the bridges to some systems know no other."""
 
-class _Item(QAccessibleInterface):
-    """One piece or place."""
 
-    def __init__(self, table: TableAccessible, key: str, is_piece: bool) -> None:
-        super().__init__()
-        self._table = table
+class BoardThing(QWidget):
+    """The hidden widget of one thing on the table."""
+
+    def __init__(self, view: TableView, key: str) -> None:
+        super().__init__(view)
+        self.setVisible(False)
+        self.view = view
         self.key = key
-        self._is_piece = is_piece
 
-    def _thing(self) -> Piece | Place | None:
-        scene = self._table.view.table_scene
-        return scene.pieces.get(self.key) if self._is_piece else scene.places.get(self.key)
 
-    def isValid(self) -> bool:
-        return self._thing() is not None
+class _ThingAccessible(QAccessibleWidget):
+    """One piece, place or note."""
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
+    def __init__(self, widget: BoardThing) -> None:
+        super().__init__(widget, QAccessible.Role.Button, "")
+        self._widget = widget
+
+    @property
+    def key(self) -> str:
+        """The key on the plain board."""
+        return self._widget.key
+
+    def _thing(self) -> Thing | None:
+        return self._widget.view.thing(self.key)
 
     def parent(self) -> QAccessibleInterface:
-        return self._table
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
+        return _of_view(self._widget.view)
 
     def childCount(self) -> int:
         return 0
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
@@ -53,87 +69,141 @@ class _Item(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._table.window()
-
     def text(self, kind: QAccessible.Text) -> str:
         thing = self._thing()
-        return thing.label if thing is not None and kind == QAccessible.Text.Name else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nothing on a table is edited."""
+        if thing is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return thing.label
+        return self._widget.view.description_of(thing) if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
-        thing = self._thing()
-        view = self._table.view
-        if isinstance(thing, Piece):
-            box = thing.sceneBoundingRect()
-        elif isinstance(thing, Place):
-            box = thing.shape.boundingRect()
-        else:
+        view = self._widget.view
+        box = view.table_scene.box_of(self.key)
+        if box is None:
             return QRect()
         inside = view.mapFromScene(box).boundingRect()
-        return QRect(view.viewport().mapToGlobal(QPoint(inside.left(), inside.top())), inside.size())
+        return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
     def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button if self._is_piece else QAccessible.Role.Cell
+        thing = self._thing()
+        if thing is None or thing.role is Role.PIECE or set(thing.actions) - {Action.PUT}:
+            return QAccessible.Role.Button
+        return QAccessible.Role.ListItem if thing.role is Role.PLACE else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
+        state, view, thing = QAccessible.State(), self._widget.view, self._thing()
+        if thing is None:
+            state.invalid = True
+            return state
+        held = view.held_key
         state.focusable = True
-        state.focused = self._table.view.hand_focus == self.key
+        state.focused = view.hand_focus == self.key and view.hasFocus()
+        state.pressed = held == self.key
+        state.selected = thing.selected
+        state.selectable = thing.selected or self.key in view.legal_keys
+        state.disabled = not thing.enabled and thing.role is not Role.NOTE and not state.selectable
+        state.invisible = not view.isVisible() or view.covered
         return state
 
-    def foregroundColor(self) -> QColor:
-        return QColor()
+    # -- actions
 
-    def backgroundColor(self) -> QColor:
-        return QColor()
+    def _actions(self) -> list[str]:
+        view, thing = self._widget.view, self._thing()
+        if thing is None or view.covered:
+            return []
+        held = view.held_key
+        if held == self.key:
+            return [LET_GO, *(each.value for each in thing.actions if each in (Action.TURN, Action.FLIP))]
+        if held is not None:
+            goes = self.key in view.legal_keys or Action.PUT in thing.actions
+            return [Action.PUT.value] if goes else []
+        return [each.value for each in thing.actions if each not in (Action.PUT, Action.TURN)]
+
+    def actionNames(self) -> list[str]:
+        return [*self._actions(), _PRESS, _FOCUS]
+
+    def doAction(self, name: str) -> None:
+        actions = self._actions()
+        if name == _PRESS:
+            name = actions[0] if actions else Action.PRESS.value
+        if name in actions or name in (_FOCUS, Action.PRESS.value):
+            self._widget.view.act_soon(self.key, "" if name == _FOCUS else name)
+
+    def localizedActionName(self, name: str) -> str:
+        return _action_word(name)
+
+    def localizedActionDescription(self, name: str) -> str:
+        return _action_word(name)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return _KEYS.get(name, [])
+
+
+_KEYS = {
+    Action.TAKE.value: ["Return"],
+    Action.PUT.value: ["Return"],
+    Action.PRESS.value: ["Return"],
+    Action.TURN.value: ["R"],
+    Action.FLIP.value: ["F"],
+    LET_GO: ["Escape"],
+}
+
+
+def _action_word(name: str) -> str:
+    words = {
+        Action.TAKE.value: translate("Telling", "Pick up"),
+        Action.PUT.value: translate("Telling", "Put here"),
+        Action.TURN.value: translate("Telling", "Rotate"),
+        Action.FLIP.value: translate("Telling", "Flip"),
+        Action.LOOK.value: translate("Telling", "Look"),
+        LET_GO: translate("Telling", "Let go"),
+    }
+    return words.get(name, translate("Telling", "Press"))
 
 
 class TableAccessible(QAccessibleWidget):
-    """The view of a table, with its pieces and places as children."""
+    """The view of a table, with what lies there as its children."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
         self.view = view
-        self._items: dict[tuple[bool, str], _Item] = {}
+        self.widgets: dict[str, BoardThing] = {}
+        self.told: dict[str, str] = {}
+        """The children's names by their keys, as they were told last."""
 
-    def _keys(self) -> list[tuple[bool, str]]:
-        scene = self.view.table_scene
-        pieces = [(True, key) for key, piece in scene.pieces.items() if piece.isVisible() and piece.label]
-        return pieces + [(False, key) for key, place in scene.places.items() if place.label]
+    def of(self, key: str) -> QAccessibleInterface:
+        """The child with this key."""
+        return QAccessible.queryAccessibleInterface(self.widget_of(key))
 
-    def _item(self, name: tuple[bool, str]) -> _Item:
-        found = self._items.get(name)
+    def widget_of(self, key: str) -> BoardThing:
+        """The hidden widget of the child with this key."""
+        found = self.widgets.get(key)
         if found is None:
-            found = self._items[name] = _Item(self, name[1], name[0])
+            found = self.widgets[key] = BoardThing(self.view, key)
         return found
 
     def childCount(self) -> int:
-        return len(self._keys())
+        return len(self.view.things)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        keys = self._keys()
-        return self._item(keys[index]) if 0 <= index < len(keys) else None
+        things = self.view.things
+        return self.of(things[index].key) if 0 <= index < len(things) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        keys = [key for _, key in self._keys()]
-        return keys.index(child.key) if isinstance(child, _Item) and child.key in keys else -1
+        keys = [thing.key for thing in self.view.things]
+        key = getattr(child, "key", None)
+        return keys.index(key) if key in keys else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        position = self.view.mapToScene(self.view.viewport().mapFromGlobal(QPoint(x, y)))
-        piece = self.view.table_scene.piece_at(position)
-        if piece is not None:
-            return self._item((True, piece.key))
-        place = self.view.table_scene.place_at(position)
-        return self._item((False, place.key)) if place is not None else None
+        view = self.view
+        position = view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
+        found = view.table_scene.piece_at(position) or view.table_scene.place_at(position)
+        return self.of(found.key) if found is not None and view.thing(found.key) is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         focus = self.view.hand_focus
-        if focus is None:
-            return None
-        return self._item((focus in self.view.table_scene.pieces, focus))
+        return self.of(focus) if focus is not None and self.view.thing(focus) is not None else None
 
 
 @cache
@@ -142,28 +212,71 @@ def install() -> None:
     QAccessible.installFactory(_make)
 
 
-def announce(view: QWidget) -> None:
-    """The keyboard has come to another piece or place."""
+def tell_focus(view: TableView) -> None:
+    """The keyboard has come to another thing."""
     if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.Focus))
+        QAccessible.updateAccessibility(QAccessibleEvent(_focused(view), QAccessible.Event.Focus))
 
 
-_made: dict[int, TableAccessible] = {}
-"""Qt doesn't own interfaces made in Python: they are kept here as long as their view lives."""
+def tell_described(view: TableView) -> None:
+    """What has the keyboard is described in another way."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(_focused(view), QAccessible.Event.DescriptionChanged))
+
+
+def _focused(view: TableView) -> QWidget:
+    key = view.hand_focus
+    return _of_view(view).widget_of(key) if key is not None and view.thing(key) is not None else view
+
+
+def tell_board(view: TableView) -> None:
+    """Other things lie on the table, or they are called otherwise."""
+    if not QAccessible.isActive():
+        return
+    table = _of_view(view)
+    labels = {thing.key: thing.label for thing in view.things}
+    before, table.told = table.told, labels
+    for key in before:
+        if key not in labels and key in table.widgets:
+            QAccessible.updateAccessibility(QAccessibleEvent(table.widgets[key], QAccessible.Event.ObjectHide))
+    for key, label in labels.items():
+        if key not in before:
+            QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.ObjectShow))
+        elif before[key] != label:
+            QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.NameChanged))
+
+
+def tell_held(view: TableView, keys: tuple[str, ...]) -> None:
+    """These were picked up or put down."""
+    if QAccessible.isActive():
+        for key in keys:
+            if view.thing(key) is not None:
+                changed = QAccessible.State()
+                changed.pressed = True
+                event = QAccessibleStateChangeEvent(_of_view(view).widget_of(key), changed)
+                QAccessible.updateAccessibility(event)
+
+
+_made: dict[int, QAccessibleWidget] = {}
+"""Qt doesn't own interfaces made in Python: they are kept here as long as their widgets live."""
+
+
+def _of_view(view: TableView) -> TableAccessible:
+    QAccessible.queryAccessibleInterface(view)  # makes it, if nobody has asked so far
+    return cast(TableAccessible, _made[id(view)])
 
 
 def _make(name: str, thing: QObject) -> Any:
-    if name != "TableView" or thing is None:
+    if thing is None or name not in ("TableView", "BoardThing"):
         return None
-    view = cast("TableView", thing)
-    made = TableAccessible(view)
-    _made[id(view)] = made
-    view.destroyed.connect(_Forget(id(view)))
+    made = TableAccessible(cast("TableView", thing)) if name == "TableView" else _ThingAccessible(cast(Any, thing))
+    _made[id(thing)] = made
+    thing.destroyed.connect(_Forget(id(thing)))
     return made
 
 
 class _Forget:
-    """Drops an interface when its view is gone."""
+    """Drops an interface when its widget is gone."""
 
     def __init__(self, number: int) -> None:
         self._number = number

@@ -17,6 +17,8 @@ class Curtain(QWidget):
     """Lies over the whole table. It knows only a name and a colour, so it can't leak anything else."""
 
     lifted = Signal()
+    came = Signal()
+    """It has come down for somebody."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,6 +58,7 @@ class Curtain(QWidget):
         self.raise_()
         self.show()
         self._button.setFocus()
+        self.came.emit()
 
     def place(self) -> None:
         """Over the whole parent."""

@@ -38,6 +38,7 @@ class EndCard(QFrame):
 
     chosen = Signal(str)
     """ "again", "return", "next", "look", "charts" or "home"."""
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, theme: Theme, controller: Controller, parent: QWidget) -> None:
@@ -90,10 +91,17 @@ class EndCard(QFrame):
         self.raise_()
         self.place()
         self.take_keyboard()
+        self.opened.emit()
 
     def take_keyboard(self) -> None:
         """The keyboard is at what does no harm: somebody may just have pressed Enter for the last move once more."""
         self._buttons["look"].setFocus()
+
+    @property
+    def summary(self) -> str:
+        """How the game ended, in a sentence or two."""
+        title = self._title.text()
+        return f"{title if title.endswith('!') else f'{title}.'} {self._reason.text()}"
 
     def put_away(self) -> None:
         """Out of the way, to look at the table; it can be opened again."""

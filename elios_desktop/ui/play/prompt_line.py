@@ -38,6 +38,10 @@ class PromptLine(QWidget):
     """The id of a TableAction."""
     rule_wanted = Signal(str)
     """A rulebook section."""
+    asked = Signal(str)
+    """Something else is to be done now."""
+    interrupted_by = Signal(str, bool)
+    """Something else is to be read for a while; and whether it is a refusal."""
     passed = Signal()
     """The refusal is no longer shown."""
 
@@ -86,6 +90,8 @@ class PromptLine(QWidget):
 
     def show_prompt(self, text: str, colour: int | None) -> None:
         """What is to be done, and by whom."""
+        if text != self._prompt:
+            self.asked.emit(text)
         self._prompt, self._colour = text, colour
         self._mark.setVisible(colour is not None)
         if colour is not None:
@@ -108,6 +114,7 @@ class PromptLine(QWidget):
         self._rule.setVisible(bool(section))
         self._say_it()
         self._timer.start()
+        self.interrupted_by.emit(self._said, bad)
 
     @property
     def section(self) -> str:

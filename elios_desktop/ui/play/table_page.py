@@ -19,6 +19,7 @@ from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.registry import table_class
+from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
@@ -35,6 +36,7 @@ from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.play.telling import Telling
 from elios_desktop.ui.play.undoing import Undoing
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
@@ -73,6 +75,8 @@ class TablePage(QWidget):
         self._build()
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
+        self.announcer = Announcer(self)
+        Telling(self.announcer, controller, self.table, self.hand, self.prompt, self.curtain, self.end_card)
         thinker = Thinker(self)
         self.computers = Computers(controller, thinker, pace)
         self.hints = Hints(self.hand, self.table, controller, thinker)
@@ -175,6 +179,7 @@ class TablePage(QWidget):
         self.ending.stop()
         self.hand.cancel(spring=False)
         self.animator.finish()
+        self.announcer.hush()
         self.table.stop()
         self.prompt.back_to_prompt()
         self.prompt.show_actions(())  # one of them may lead back here

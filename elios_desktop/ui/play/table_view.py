@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QInputDevice, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QInputDevice,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from elios_desktop.plain_board.contract import Action, Role, Thing
 from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.play.accessible import announce, install
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.play.accessible import LET_GO, install, tell_board, tell_described, tell_focus, tell_held
+
+LOOK_MS = 3000
+"""So long a piece is looked at that assistive technology asked to look at."""
+_KEY_FOR = {Action.TURN.value: Qt.Key.Key_R, Action.FLIP.value: Qt.Key.Key_F, LET_GO: Qt.Key.Key_Escape}
+"""The key that does what an action says; Enter does the others."""
 
 
 class TableView(QGraphicsView):
@@ -26,6 +44,9 @@ class TableView(QGraphicsView):
         self._hand = hand
         self._table: Table | None = None
         self._panned: QPoint | None = None
+        self._told = ""
+        """What was said since the keyboard came to where it is."""
+        self._held_before: str | None = None
         install()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -40,6 +61,7 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         hand.focus_moved.connect(self._say)
+        hand.changed.connect(self._on_hand)
 
     @property
     def table_scene(self) -> TableScene:
@@ -55,8 +77,97 @@ class TableView(QGraphicsView):
         """Show this table and let the hand serve it."""
         self._table = table
         self._hand.serve(table)
+        table.actions_changed.connect(self._on_redrawn)
         if self.isVisible():  # else it has no size yet, and is laid out as soon as it has
             self.lay_out()
+
+    # -- for assistive technology (see `accessible`)
+
+    @property
+    def things(self) -> list[Thing]:
+        """What lies on the table. A place under a piece that is called like it is one thing with it, unless something
+        can be put there now."""
+        if self._table is None:
+            return []
+        things = self._table.board.things
+        pieces = {thing.label for thing in things if thing.role is Role.PIECE}
+        legal = self.legal_keys
+        return [each for each in things if each.role is not Role.PLACE or each.label not in pieces or each.key in legal]
+
+    def thing(self, key: str) -> Thing | None:
+        """The thing with this key."""
+        return self._table.board.thing(key) if self._table is not None else None
+
+    @property
+    def held_key(self) -> str | None:
+        """The key of what the hand holds."""
+        return self._hand.piece.key if self._hand.holding and self._hand.piece is not None else None
+
+    @property
+    def legal_keys(self) -> list[str]:
+        """The keys of the places where that may go."""
+        return self._hand.legal if self._hand.holding else []
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody can do anything here: a curtain is down."""
+        return self.focusPolicy() == Qt.FocusPolicy.NoFocus
+
+    def description_of(self, thing: Thing) -> str:
+        """What is said of a thing besides its name."""
+        if self._told and thing.key == self._hand.focus:
+            return self._told
+        place = self._table.said_over if self._table is not None else None
+        if place is not None and place.key == thing.key:
+            return place.label.removeprefix(thing.label).lstrip(". ")
+        return translate("Telling", "It may go here.") if thing.key in self.legal_keys else ""
+
+    def describe_focus(self, text: str) -> None:
+        """What was just said, for readers that only hear of a changed description."""
+        self._told = text
+        if self._hand.focus is None:
+            self.setAccessibleDescription(text)
+        else:
+            tell_described(self)
+
+    def act_soon(self, key: str, action: str) -> None:
+        """Do with a thing what assistive technology was asked to; with no action, only go there. It waits until the
+        one who asked has its answer."""
+        QTimer.singleShot(0, self, partial(self._act, key, action))
+
+    def _act(self, key: str, action: str) -> None:
+        table, hand = self._table, self._hand
+        if table is None or self.covered:
+            return
+        table.finish_motion()
+        if self.thing(key) is None:
+            return  # the motion ended elsewhere
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        piece = self._scene.pieces.get(key)
+        if key != self.held_key:
+            hand.focus_on(key)
+        if action == Action.LOOK.value and piece is not None and table.can_peek(piece):
+            table.peek(piece, True)
+            QTimer.singleShot(LOOK_MS, self, partial(self._end_look, piece))
+        elif action:
+            hand.key(_KEY_FOR.get(action, Qt.Key.Key_Return), False)
+
+    def _end_look(self, piece: Piece) -> None:
+        table = self._table
+        if table is not None and self._scene.pieces.get(piece.key) is piece and table.can_peek(piece):
+            table.peek(piece, False)
+
+    def _on_redrawn(self) -> None:
+        tell_board(self)
+
+    def _on_hand(self) -> None:
+        before, self._held_before = self._held_before, self.held_key
+        tell_board(self)
+        tell_held(self, tuple(key for key in (before, self._held_before) if key is not None))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        tell_focus(self)
 
     def lay_out(self, keep_pictures: bool = False) -> None:
         """Draw everything anew for the size, pixel ratio, theme and language in force. Where only the language changed,
@@ -157,6 +268,7 @@ class TableView(QGraphicsView):
 
     def _say(self, label: str) -> None:
         """Tell assistive technology what the keyboard has come to."""
+        self._told = ""
         self.setAccessibleDescription(label)
         if label:
-            announce(self)
+            tell_focus(self)

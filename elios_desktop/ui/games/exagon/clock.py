@@ -17,6 +17,8 @@ from elios_desktop.ui.session.controller import Controller
 TICK_MS = 250
 _SAVED = "hourglass"
 _Z = 82.0
+_LAST_SAID = (10, 3)
+"""At so many seconds before the end it is said how little sand is left."""
 _SLENDER = 1.45
 """How much higher than wide the glass is at least, however little room its time leaves it."""
 
@@ -28,6 +30,8 @@ class Clock(QObject):
     """The sand of this turn is through; said at each look until the turn has ended."""
     ticked = Signal()
     """One of the last seconds has begun."""
+    left = Signal(int)
+    """So many seconds are left: half of what the turn had, and the last ones that are worth saying."""
 
     def __init__(self, scene: TableScene, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -107,9 +111,15 @@ class Clock(QObject):
         seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
             self.ticked.emit()
+        if passed := [each for each in self._worth_saying if seconds <= each < self._shown_second]:
+            self.left.emit(min(passed))
         self._shown_second = seconds
         if self.glass.out:
             self.time_out.emit()
+
+    @property
+    def _worth_saying(self) -> set[int]:
+        return {self.glass.allowance_ms // 2000, *_LAST_SAID}
 
     def keep(self) -> None:
         """Write into the table's state how much sand is left; the next save has it."""

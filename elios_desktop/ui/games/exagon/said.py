@@ -18,6 +18,11 @@ def time_out_sentence(name: str, following: str) -> str:
     return fill(translate("Exagon", "{name} is out of time: it is {next}’s turn."), name=name, next=following)
 
 
+def seconds_left_sentence(seconds: int) -> str:
+    """How much sand is left."""
+    return translate("Exagon", "%n second(s) left.", None, seconds)
+
+
 def left_alone_sentence(name: str) -> str:
     """Nobody seems to be there."""
     text = translate(

@@ -30,7 +30,12 @@ from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
-from elios_desktop.ui.games.exagon.said import asked_sentence, left_alone_sentence, time_out_sentence
+from elios_desktop.ui.games.exagon.said import (
+    asked_sentence,
+    left_alone_sentence,
+    seconds_left_sentence,
+    time_out_sentence,
+)
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
@@ -66,6 +71,7 @@ class ExagonTable(Table):
         """The ply at which somebody wanted to end the turn without having put a tile down that fits."""
         self.clock.time_out.connect(self._on_time_out)
         self.clock.ticked.connect(self._on_ticked)
+        self.clock.left.connect(self._on_left)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
         controller.turns.changed.connect(self._on_turns_changed)
@@ -230,6 +236,10 @@ class ExagonTable(Table):
         self.held.let_go(piece, tile)
         # In the rack it lies as it was last turned.
         piece.rest = self.tiles.picture(tile.number, self.half_done.rotation(tile.number), self.where.rows.size)
+        self._label_anew(piece)
+
+    def _label_anew(self, piece: Piece) -> None:
+        """It was turned: its sides are read out in another order."""
         self.board = self._listed(self.view)
         thing = self.board.thing(piece.key)
         piece.label = thing.label if thing is not None else ""
@@ -241,6 +251,7 @@ class ExagonTable(Table):
         self.half_done = self.half_done.turn_on(self.view, hold.tile.number, hold.cell, steps)
         self.keep()
         self.sounded.emit("flip")
+        self._label_anew(piece)
         self._show_held(hold)
 
     def flip(self, piece: Piece) -> None:
@@ -462,6 +473,9 @@ class ExagonTable(Table):
 
     def _on_ticked(self) -> None:
         self.sounded.emit("hurry" if self.clock.glass.seconds == WARNING_SECONDS else "tick")
+
+    def _on_left(self, seconds: int) -> None:
+        self.noted.emit(partial(seconds_left_sentence, seconds))
 
     def _on_jumped(self) -> None:
         self._acted = self._acted or self.controller.session.ply != self._opened_at

@@ -230,6 +230,8 @@ class HoliTable(Table):
         self.sounded.emit("flip")
         if turn.throw(way) in turn.legal:
             self.scenery.show(self.turn, turn.throw(way), way)
+        if (place := self.said_over) is not None:
+            self.say_over(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
 
     # -- what can be asked
 

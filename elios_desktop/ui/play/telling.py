@@ -1,0 +1,90 @@
+"""What happens at a table, said: for people who can't see it.
+
+Whose turn it is and what is asked, moves and what followed from them, what the hand does, refusals, hand-overs, the
+sand, the end. The sentences are those that the window shows, or that the list of moves will have; so nothing is said
+that isn't there for everybody to read.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from elios_desktop.engine.contract import AnyTransition, Scored, seen
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.hand import Deed, Hand
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.play.curtain import Curtain
+from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.session.controller import Controller
+
+
+class Telling(QObject):
+    """Listens to the parts of a table's page and lets the announcer speak."""
+
+    def __init__(
+        self,
+        announcer: Announcer,
+        controller: Controller,
+        table: Table,
+        hand: Hand,
+        line: PromptLine,
+        curtain: Curtain,
+        end: EndCard,
+    ) -> None:
+        super().__init__(announcer)
+        self._announcer = announcer
+        self._controller = controller
+        self._hand = hand
+        self._curtain = curtain
+        self._end = end
+        self._held_at = 0
+        """The number of moves when the hand took what it holds."""
+        controller.moved.connect(self._on_moved)
+        hand.did.connect(self._on_deed)
+        line.asked.connect(announcer.ask)
+        line.interrupted_by.connect(announcer.say)
+        table.noted.connect(self._on_noted)
+        curtain.came.connect(self._on_curtain)
+        end.opened.connect(self._on_end)
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        names, words = self._controller.names, find_words(self._controller.session.game.id)
+        self._announcer.say(words.move(transition, None, names, translate))
+        for event in seen(transition, None):
+            if isinstance(event, Scored):
+                self._announcer.say(words.scored(event, names, translate))
+
+    def _on_deed(self, deed: Deed, what: str) -> None:
+        played, before = self._controller.session.ply, self._held_at
+        self._held_at = played
+        match deed:
+            case Deed.TAKEN:
+                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what))
+                self._announcer.say(self._places_sentence(len(self._hand.legal)))
+            case Deed.PUT if played == before and not self._controller.saving:
+                # Half a turn, or something to lay out. A move is told by its own sentence.
+                self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what))
+            case Deed.LET_GO:
+                self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what))
+            case Deed.TURNED | Deed.FLIPPED:
+                self._announcer.say(what)
+
+    @staticmethod
+    def _places_sentence(count: int) -> str:
+        if not count:
+            return translate("Telling", "It can’t go anywhere now.")
+        return translate("Telling", "%n place(s) for it.", None, count)
+
+    def _on_noted(self, text: Text) -> None:
+        self._announcer.say(text(), urgent=True)
+
+    def _on_curtain(self) -> None:
+        self._announcer.say(self._curtain.accessibleName())
+
+    def _on_end(self) -> None:
+        self._announcer.say(self._end.summary)

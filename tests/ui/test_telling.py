@@ -1,0 +1,156 @@
+"""What happens is said: by one voice, in the language in force, never twice in a row and never anything hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.ui.kit.announcer import Announcer
+from elios_desktop.ui.kit.i18n import Language
+from elios_desktop.ui.play.table_page import TablePage
+from tests.ui.drive import begin, carry, double_click, lift_curtain, new_game, open_page, press, push, settle, walk_to
+from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
+
+
+def _heard(page: TablePage) -> list[str]:
+    """What is said from now on."""
+    said: list[str] = []
+    QApplication.processEvents()
+    page.announcer.said.connect(said.append)
+    return said
+
+
+def _elementos(qtbot: Any) -> tuple[TablePage, list[str]]:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    return page, _heard(page)
+
+
+def test_whose_turn_it_is_what_is_asked_and_each_move(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    lift_curtain(page)
+    assert said == ["Drag tokens to swap them; a double click or F flips one."]
+    push(page, "ready")
+    assert said[1:] == ["Bruno, it is your turn."]
+    lift_curtain(page)
+    push(page, "ready")
+    lift_curtain(page)
+    assert said[3].startswith("Bruno lays out nine tokens. Anna lays out nine tokens.")
+    del said[:]
+    carry(page, "token b3", "b4")
+    assert said[0].startswith("Picked up: b3: Anna’s ")
+    assert said[0].endswith(". 3 place(s) for it.")
+    assert said[1].startswith("Anna moves ")
+    assert said[1].endswith(" from b3 to b4. Bruno, move a token, flip one, or move the wand.")
+
+
+def test_what_the_hand_does_is_said(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    lift_curtain(page)
+    walk_to(page, "token a1")
+    del said[:]
+    press(page, Qt.Key.Key_F)
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Escape)
+    flipped, taken, let_go = said
+    label = page.scene.pieces["token a1"].label
+    assert (flipped, let_go) == (f"{label}.", f"Let go: {label}.")
+    assert taken.startswith(f"Picked up: {label}. ")
+    carry(page, "token a1", "c1")
+    assert said[-1].startswith("Put down: c1: Anna’s ")
+
+
+def test_a_tile_turned_is_read_out_anew(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    said = _heard(page)
+    walk_to(page, next(iter(page.scene.pieces)))
+    del said[:]
+    for _ in range(6):
+        press(page, Qt.Key.Key_F)
+    assert len(said) == len(set(said)) == 6
+    press(page, Qt.Key.Key_Return, Qt.Key.Key_R)
+    assert ". Tile with star " in said[-1]
+    assert page.scene.places[page.hand.focus or ""].label in said[-1]
+
+
+def test_each_refusal_is_said(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    for square in ("b3", "b6"):
+        carry(page, f"token {square}", "b4" if square == "b3" else "b5")
+        lift_curtain(page)
+    for square in ("b4", "b5", "b4", "b5"):
+        double_click(page, f"token {square}")
+        lift_curtain(page)
+    del said[:]
+    double_click(page, "token b4")
+    assert said[-1].endswith(page.prompt.text.accessibleName())
+    assert "can’t be flipped now: " in said[-1]
+
+
+def test_the_sand_is_said_at_half_ten_and_three(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    time = with_own_time(page)
+    said = _heard(page)
+    for _ in range(59):
+        time.now += 1
+        page.table.clock.look()  # type: ignore[attr-defined]
+        QApplication.processEvents()
+    assert [each for each in said if "second" in each] == [f"{left} second(s) left." for left in (30, 10, 3)]
+
+
+def test_the_end_is_said(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elios", 2)))
+    controller = page.controller
+    said = _heard(page)
+    session = controller.session
+    for _ in range(200):
+        if session.state.result is not None:
+            break
+        lift_curtain(page)
+        seat = controller.acting
+        if seat in session.state.pending:
+            controller.arrange(seat, session.game.arrangement(session.state, seat, 0))
+        else:
+            controller.submit(session.game.legal(session.state)[0])
+        settle(page)
+    settle(page)
+    assert any(page.end_card.summary in each for each in said)
+    assert "win" in page.end_card.summary
+
+
+def test_it_is_said_in_the_language_in_force(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    language = Language()
+    try:
+        lift_curtain(page)
+        del said[:]
+        language.use("de")
+        settle(page)
+        assert said == ["Zieh Steine aufeinander, um sie zu tauschen; ein Doppelklick oder F dreht einen um."]
+    finally:
+        language.use("en")
+        language.release()
+        page.shut()
+
+
+def test_the_same_is_not_said_twice_in_a_row_and_what_belongs_together_is_said_as_one(qtbot: Any) -> None:
+    page, _ = _elementos(qtbot)
+    announcer = Announcer(page)
+    said: list[str] = []
+    announcer.said.connect(said.append)
+    announcer.say("One.")
+    announcer.say("Two.")
+    announcer.say("One.")
+    QApplication.processEvents()
+    announcer.say("One.")
+    announcer.say("Two.")
+    QApplication.processEvents()
+    announcer.say("Three.")
+    announcer.hush()
+    QApplication.processEvents()
+    assert said == ["One. Two."]
