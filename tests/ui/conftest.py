@@ -25,6 +25,7 @@ from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish
+from tests.ui.painted_once import PaintedOnce
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
 from tests.ui.stages import Stage
@@ -68,6 +69,17 @@ def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of the tests, wherever they run."""
     monkeypatch.setattr(sound, "ways_out", list)
+
+
+@pytest.fixture(scope="session")
+def _painted(qapp: QApplication) -> PaintedOnce:
+    return PaintedOnce()
+
+
+@pytest.fixture(autouse=True)
+def _paints_once(_painted: PaintedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables paint what no test has painted before."""
+    _painted.take_over(monkeypatch)
 
 
 @pytest.fixture

@@ -1,0 +1,86 @@
+"""What tables have painted, kept from test to test: most tests of a table open the same game again.
+
+A picture is taken over only where everything agrees that it could depend on: its own key and size, the game with its
+deal and people, the theme and the pixel ratio. So a table paints in every run as it does for people, but not a
+hundred times.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator
+from functools import cache
+from weakref import WeakKeyDictionary, WeakSet
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QPixmap
+
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.games.holi import courtyard
+from elios_desktop.ui.kit.art import Art, Paint
+from elios_desktop.ui.session.controller import Controller
+
+MOST_PIXELS = 40_000_000
+
+
+class PaintedOnce:
+    """The pictures of all tables; the one that was needed least recently goes first."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._pixels = 0
+        self._clouds = cache(courtyard.clouds)
+
+    def take_over(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """From now on tables ask here before they paint."""
+        tables: WeakSet[Table] = WeakSet()
+        games: WeakKeyDictionary[Art, Hashable] = WeakKeyDictionary()
+        begin, paint_one = Table.__init__, Art.pixmap
+
+        def of_table(table: Table, scene: TableScene, animator: Animator, controller: Controller) -> None:
+            begin(table, scene, animator, controller)
+            tables.add(table)
+
+        def pixmap(art: Art, key: Hashable, size: QSizeF, paint: Paint) -> QPixmap:
+            if art not in games:
+                table = next((each for each in tables if art in _arts(each)), None)
+                games[art] = table and _what_it_may_depend_on(table)
+            if (game := games[art]) is None:
+                return paint_one(art, key, size, paint)
+            whole = (key, round(size.width(), 1), round(size.height(), 1), art.ratio, game)
+            if (kept := self._pictures.get(whole)) is not None:
+                self._pictures.move_to_end(whole)
+                return kept
+            made = self._pictures[whole] = paint_one(art, key, size, paint)
+            self._pixels += made.width() * made.height()
+            while self._pixels > MOST_PIXELS:
+                _, old = self._pictures.popitem(last=False)
+                self._pixels -= old.width() * old.height()
+            return made
+
+        def new_look(art: Art, ratio: float | None = None) -> None:
+            clear(art, ratio)
+            games.pop(art, None)
+
+        clear = Art.clear
+        monkeypatch.setattr(Table, "__init__", of_table)
+        monkeypatch.setattr(Art, "pixmap", pixmap)
+        monkeypatch.setattr(Art, "clear", new_look)
+        monkeypatch.setattr(courtyard, "clouds", self._clouds)
+
+
+def _arts(table: Table) -> Iterator[Art]:
+    """A table's own collections of pictures."""
+    yield table.scene.art
+    for part in vars(table).values():
+        yield from (each for each in getattr(part, "__dict__", {}).values() if isinstance(each, Art))
+
+
+def _what_it_may_depend_on(table: Table) -> Hashable:
+    record, theme = table.controller.session.record(), table.scene.theme
+    deal = json.dumps([record["game"], record["options"], record["setup"], record["seats"]])
+    return deal, tuple(seat.colour for seat in table.controller.seats), id(theme.palette), theme.text_scale
