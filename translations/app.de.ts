@@ -276,6 +276,10 @@
         <translation>Turnier</translation>
     </message>
     <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Anzeige</translation>
     </message>
@@ -296,6 +300,14 @@
         <translation>Schritte</translation>
     </message>
     <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>In percent, as a computer estimates them from what everybody could see.</source>
+        <translation>In Prozent, wie ein Computer sie aus dem schätzt, was alle sehen konnten.</translation>
+    </message>
+    <message>
         <source>Points in the tournament</source>
         <translation>Punkte im Turnier</translation>
     </message>
@@ -310,6 +322,10 @@
     <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -368,6 +384,38 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Work out the chances</source>
+        <translation>Chancen ausrechnen</translation>
+    </message>
+    <message>
+        <source>The computer has not answered.</source>
+        <translation>Der Computer hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Moves looked at: {count} of {last}.</source>
+        <translation>Angesehene Schritte: {count} von {last}.</translation>
+    </message>
+    <message>
+        <source>Looking for what would have been better …</source>
+        <translation>Es wird gesucht, was besser gewesen wäre …</translation>
+    </message>
+    <message>
+        <source>No turn cost much of the chance to win.</source>
+        <translation>Kein Zug hat viel von der Gewinnchance gekostet.</translation>
+    </message>
+    <message>
+        <source>These turns cost most of the chance to win:</source>
+        <translation>Diese Züge haben am meisten von der Gewinnchance gekostet:</translation>
+    </message>
+    <message>
+        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: {reason}</source>
+        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser war „{move}“: {reason}</translation>
     </message>
 </context>
 <context>

@@ -276,6 +276,10 @@
         <translation>Torneo</translation>
     </message>
     <message>
+        <source>Chances</source>
+        <translation>Probabilità</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Mostra</translation>
     </message>
@@ -296,6 +300,14 @@
         <translation>Mosse</translation>
     </message>
     <message>
+        <source>Chances to win</source>
+        <translation>Probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>In percent, as a computer estimates them from what everybody could see.</source>
+        <translation>In percentuale, come le stima un computer da quello che tutti potevano vedere.</translation>
+    </message>
+    <message>
         <source>Points in the tournament</source>
         <translation>Punti nel torneo</translation>
     </message>
@@ -310,6 +322,10 @@
     <message>
         <source>Games</source>
         <translation>Partite</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -368,6 +384,38 @@
             <numerusform>%n mossa</numerusform>
             <numerusform>%n mosse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Work out the chances</source>
+        <translation>Calcola le probabilità</translation>
+    </message>
+    <message>
+        <source>The computer has not answered.</source>
+        <translation>Il computer non ha risposto.</translation>
+    </message>
+    <message>
+        <source>Moves looked at: {count} of {last}.</source>
+        <translation>Mosse esaminate: {count} su {last}.</translation>
+    </message>
+    <message>
+        <source>Looking for what would have been better …</source>
+        <translation>Si cerca che cosa sarebbe stato meglio …</translation>
+    </message>
+    <message>
+        <source>No turn cost much of the chance to win.</source>
+        <translation>Nessun turno è costato molto.</translation>
+    </message>
+    <message>
+        <source>These turns cost most of the chance to win:</source>
+        <translation>Questi turni sono costati di più:</translation>
+    </message>
+    <message>
+        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: {reason}</source>
+        <translation>Mossa {ply}: la probabilità di {name} è scesa da {before} a {after} al turno successivo. Meglio era “{move}”: {reason}</translation>
     </message>
 </context>
 <context>

@@ -83,6 +83,11 @@ class Gesture:
     button: str = ""
     """The id of the button that makes the move, where it is no drop."""
 
+    @property
+    def touched(self) -> list[str]:
+        """What is taken, and where it goes."""
+        return [key for key in (self.piece, self.place) if key]
+
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[V, M, D]):

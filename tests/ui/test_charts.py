@@ -10,19 +10,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.ui.charts.course_window import TOURNAMENT, CourseWindow
+from elios_desktop.ui.charts.course_window import CHANCES, TOURNAMENT, CourseWindow
 from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight
+from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.shell.window import MainWindow
-from tests.play import random_move
+from tests.play import played, random_move
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import course_window, finished, play_game, play_tournament_game, statistics
 
@@ -137,6 +141,56 @@ def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, win
     assert course.board.picture() == first
     # The real table has not been touched.
     assert window.table.controller.shown_ply is None
+
+
+def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindow) -> None:
+    play_game(window, "holi")
+    assert window.table is not None
+    session = window.table.controller.session
+    course = course_window(qtbot, window)
+    hindsight, card = course.hindsight, course.hindsight_card
+    assert hindsight is not None
+    assert card is not None
+    assert not hindsight.running
+    course.show_measure(CHANCES)
+    qtbot.waitUntil(lambda: hindsight.looked_at > 3, timeout=60_000)
+    QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
+    assert not hindsight.running
+    stopped_at = hindsight.looked_at
+    qtbot.wait(300)
+    assert hindsight.looked_at == stopped_at
+    QTest.mouseClick(card.stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: hindsight.complete, timeout=180_000)
+    assert len(hindsight.chances) == session.ply + 1
+    assert all(sum(each) == pytest.approx(1) for each in hindsight.chances)
+    result = session.state.result
+    assert result is not None
+    assert [seat for seat in (1, 2) if hindsight.chances[-1][seat - 1] == 1] == list(result.winners)
+    qtbot.waitUntil(lambda: course.plot is not None and len(course.plot.lines[0].xs) == session.ply + 1)
+    assert hindsight.turning_points
+    point = hindsight.turning_points[0]
+    assert point.before - point.after >= NOTICEABLE
+    assert session.game.why(session.state_at(point.ply), point.better) is None
+    assert point.better != session.transitions[point.ply].move
+    course.show_turning_point(point)
+    assert course.ply == point.ply
+    with_light = QImage(course.board.picture())
+    course.show_ply(point.ply)
+    assert course.board.picture() != with_light
+    # And from there people can do better.
+    [*_, play_on] = [each for each in card.findChildren(QPushButton) if each.text() == "Play on from here"]
+    QTest.mouseClick(play_on, Qt.MouseButton.LeftButton)
+    assert window.table.controller.session.ply == hindsight.turning_points[-1].ply
+    assert window.charts.course is None
+
+
+def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:
+    hindsight = Hindsight(played(known_game("elementos"), 2, {}, 1), Thinker(None, ("/nowhere/at all",)))
+    hindsight.start()
+    qtbot.waitUntil(lambda: hindsight.failed, timeout=60_000)
+    assert not hindsight.running
+    assert not hindsight.complete
+    hindsight.close()
 
 
 def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: MainWindow) -> None:

@@ -277,8 +277,8 @@ def test_a_chart_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path) 
 def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindow) -> None:
     play_game(window, "elios")
     course = course_window(qtbot, window)
-    course._fill_menu()
-    assert len(course._menu.actions()) == 5
+    course.export_menu.fill()
+    assert len(course.export_menu.actions()) == 5
 
 
 def test_each_kind_of_export_has_a_file_name_of_its_own(
@@ -292,8 +292,8 @@ def test_each_kind_of_export_has_a_file_name_of_its_own(
     monkeypatch.setattr("elios_desktop.ui.export.exporter.ask_where_to_export", asked)
     play_game(window, "elios")
     course = course_window(qtbot, window)
-    course._fill_menu()
-    for action in course._menu.actions():
+    course.export_menu.fill()
+    for action in course.export_menu.actions():
         action.trigger()
     assert len(set(proposed)) == 5, proposed
     window.menus.export.aboutToShow.emit()

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from elios_desktop.engine.contract import Move
+from elios_desktop.plain_board.library import find_board
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
 from elios_desktop.ui.session.controller import Controller
@@ -37,7 +39,16 @@ class BoardView(QWidget):
     def show_ply(self, ply: int) -> None:
         """The position after so many moves."""
         self.controller.look_at(ply)
+        self._snapshot.table.light(())
         self._snapshot.table.redraw()
+        self._image = None
+        self.update()
+
+    def light(self, move: Move) -> None:
+        """Show what a move touches, as far as everybody may see it."""
+        controller = self.controller
+        gestures = find_board(controller.session.game.id).gestures_of(move, controller.view())
+        self._snapshot.table.light([key for gesture in gestures for key in gesture.touched], "good")
         self._image = None
         self.update()
 

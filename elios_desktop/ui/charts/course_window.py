@@ -8,35 +8,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from elios_desktop.course.course import Course, course_of, standings_of
+from elios_desktop.course.course import Course, course_of
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts import facts
 from elios_desktop.ui.charts.board_view import BoardView
+from elios_desktop.ui.charts.course_pictures import (
+    Picture,
+    chances_picture,
+    measure_picture,
+    percent_text,
+    tournament_picture,
+)
+from elios_desktop.ui.charts.export_menu import ExportMenu
+from elios_desktop.ui.charts.hindsight_card import HindsightCard
 from elios_desktop.ui.charts.library import ChartLibrary
-from elios_desktop.ui.charts.look import Legend, Line, Mark, number_text
-from elios_desktop.ui.charts.numbers import Column, NumbersTable
+from elios_desktop.ui.charts.look import Legend, number_text
+from elios_desktop.ui.charts.numbers import NumbersTable
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint
 from elios_desktop.ui.session.onlooker import onlooker_of
+from elios_desktop.ui.session.thinker import Thinker
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import LinePlot
     from elios_desktop.ui.export.exporter import Exporter
 
 TOURNAMENT = "tournament"
+CHANCES = "chances"
+_OFTEN_MS = 300
+"""While the chances come in, the chart is drawn no more often."""
 _FIRST_SIZE = QSize(1180, 760)
 _SMALLEST = QSize(640, 460)
 
 
 class CourseWindow(QWidget):
     """One game's course. Close it with `close`."""
+
+    play_on_requested = Signal(object)
+    """A Session that begins where this game stood at some moment."""
 
     def __init__(self, services: Services, controller: Controller, exporter: Exporter) -> None:
         super().__init__(None, Qt.WindowType.Window)
@@ -46,7 +64,6 @@ class CourseWindow(QWidget):
         self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() * 0.94))
         self._services = services
         self._theme = services.theme
-        self._exporter = exporter
         self.controller = controller
         self._session = controller.session
         self._course = course_of(self._session, controller.table.move_ms)
@@ -64,9 +81,11 @@ class CourseWindow(QWidget):
         self._where, self._sentence = label("large"), label("", wrap=True)
         self._facts = label("", wrap=True)
         self.export_button = button()
-        self._menu = QMenu(self.export_button)
-        self._menu.aboutToShow.connect(self._fill_menu)
-        self.export_button.setMenu(self._menu)
+        self.export_menu = ExportMenu(exporter, self)
+        self.export_button.setMenu(self.export_menu)
+        self.hindsight: Hindsight | None = None
+        """The chances to win of a game that is over."""
+        self.hindsight_card: HindsightCard | None = None
         self._waiting = label("soft")
         self._library = ChartLibrary(self)
         self._library.ready.connect(self._on_library)
@@ -75,8 +94,13 @@ class CourseWindow(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self.refresh)
+        self._often = QTimer(self)
+        self._often.setSingleShot(True)
+        self._often.setInterval(_OFTEN_MS)
+        self._often.timeout.connect(self._on_chances)
         self._lay_out()
         self._follow()
+        self._follow_end()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self.numbers.selectionModel().currentRowChanged.connect(self._on_row)
@@ -113,6 +137,8 @@ class CourseWindow(QWidget):
         line.setProperty("look", "line")
         right_column.addWidget(line)
         right_column.addWidget(self._facts)
+        self._below = QVBoxLayout()
+        right_column.addLayout(self._below)
         right_column.addStretch(1)
         splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.addWidget(scrolled(left))
@@ -152,7 +178,15 @@ class CourseWindow(QWidget):
         """Show another measure."""
         if self._choices is not None:
             self._choices.choose(measure)
+        if self.hindsight is not None and measure == CHANCES:
+            self.hindsight.start()
         self._draw()
+        self._write_place()
+
+    def show_turning_point(self, point: TurningPoint) -> None:
+        """Show the board before a move that cost a lot, and what would have been better."""
+        self.show_ply(point.ply)
+        self.board.light(point.better)
 
     def show_ply(self, ply: int) -> None:
         """Show the board after so many moves."""
@@ -172,6 +206,7 @@ class CourseWindow(QWidget):
             self._right.replaceWidget(old, self.board)
             old.close_board()
             old.deleteLater()
+        self._follow_end()
         self._course = course_of(self._session, controller.table.move_ms, self._course)
         self._remake_choices()
         self._write_facts()
@@ -191,14 +226,57 @@ class CourseWindow(QWidget):
         self._waiting.setText(translate("Course", "The chart is being drawn…"))
         self._name_choices()
         self._write_facts()
+        if self.hindsight_card is not None:
+            self.hindsight_card.retranslate()
         self._draw()
         self.show_ply(self._ply)
+
+    # -- the chances of a game that is over
+
+    def _follow_end(self) -> None:
+        """Chances are there for games that are over; those of another game, or another end, are forgotten."""
+        entry = entry_of(self._session.game.id)
+        wanted = self._session.state if self._over and entry.has("players") and entry.has("hints") else None
+        if self.hindsight is not None and self.hindsight.end is not wanted:
+            self._drop_hindsight()
+        if wanted is not None and self.hindsight is None:
+            self.hindsight = Hindsight(self._session, Thinker(self))
+            self.hindsight.changed.connect(self._on_hindsight)
+            card = self.hindsight_card = HindsightCard(self.controller, self.hindsight)
+            card.show_wanted.connect(self.show_turning_point)
+            card.play_on_wanted.connect(self._on_play_on)
+            card.hide()
+            self._below.addWidget(card)
+
+    def _drop_hindsight(self) -> None:
+        if self.hindsight is not None and self.hindsight_card is not None:
+            self._often.stop()
+            self.hindsight.changed.disconnect(self._on_hindsight)
+            self.hindsight.close()
+            self._below.removeWidget(self.hindsight_card)
+            self.hindsight_card.hide()
+            self.hindsight_card.deleteLater()
+        self.hindsight = self.hindsight_card = None
+
+    def _on_hindsight(self) -> None:
+        if not self._often.isActive():
+            self._often.start()
+
+    def _on_chances(self) -> None:
+        if self.measure == CHANCES:
+            self._draw()
+            self._write_place()
+
+    def _on_play_on(self, ply: int) -> None:
+        self.play_on_requested.emit(self.controller.play_on_from(ply))
 
     # -- inside
 
     def _remake_choices(self) -> None:
         """A button for each measure; the tournament's standings come in with its first finished game."""
         wanted = [measure.id for measure in self._course.measures]
+        if self.hindsight is not None:
+            wanted.append(CHANCES)
         tournament = self.controller.tournament
         if tournament is not None and tournament.finished:
             wanted.append(TOURNAMENT)
@@ -208,7 +286,7 @@ class CourseWindow(QWidget):
         chosen = self.measure
         self._choices = Choices(wanted)
         self._choices.setProperty("measures", wanted)
-        self._choices.choose(chosen)
+        self._choices.choose(chosen if chosen in wanted else wanted[0])
         self._choices.chosen.connect(self.show_measure)
         self._choices.setVisible(len(wanted) > 1)
         if old is not None:
@@ -221,84 +299,35 @@ class CourseWindow(QWidget):
     def _name_choices(self) -> None:
         if self._choices is None:
             return
-        texts = [measure.title(translate) for measure in self._course.measures]
-        if self._choices.property("measures")[-1] == TOURNAMENT:
-            texts.append(translate("Course", "Tournament"))
+        titles = {measure.id: measure.title(translate) for measure in self._course.measures}
+        titles |= {CHANCES: translate("Course", "Chances"), TOURNAMENT: translate("Course", "Tournament")}
+        texts = [titles[measure] for measure in self._choices.property("measures")]
         self._choices.set_texts(texts, name=translate("Course", "Show"))
 
     def _draw(self) -> None:
-        if self.measure == TOURNAMENT:
-            self._draw_tournament()
-        else:
-            self._draw_measure()
+        picture = self._picture()
+        self._title.setText(picture.title)
+        self._hint.setText(picture.hint)
+        self.legend.show_lines(self.controller.names, [seat.colour for seat in self.controller.seats])
+        self.numbers.show_rows(picture.columns, picture.rows, stretch=0 if self.measure == TOURNAMENT else 1)
+        self.numbers.setAccessibleName(picture.title)
+        if self.plot is not None:
+            self.plot.show_lines(picture.lines, picture.x_title, "", picture.marks)
+            self.plot.show_cursor(None if self.measure == TOURNAMENT else self._ply)
+            self.plot.setAccessibleName(picture.title)
+            self.plot.setAccessibleDescription(self._facts.text())
+        if self.hindsight_card is not None:
+            self.hindsight_card.setVisible(self.measure == CHANCES)
+        self._facts.setVisible(self.measure != CHANCES)
         shown: QWidget = self.numbers if self._form.value else (self.plot or self._waiting)
         self._stack.setCurrentWidget(shown)
 
-    def _draw_measure(self) -> None:
-        course, names = self._course, self.controller.names
-        measure = next(each for each in course.measures if each.id == self.measure)
-        self._title.setText(measure.title(translate))
-        self._hint.setText(measure.explanation(translate))
-        styles = [seat.colour for seat in self.controller.seats]
-        plies = range(course.plies + 1)
-        lines = [
-            Line(name, style, plies, course.series(measure.id, seat))
-            for seat, (name, style) in enumerate(zip(names, styles, strict=True), 1)
-        ]
-        self.legend.show_lines(names, styles)
-        columns = [
-            Column(translate("Course", "Move"), True),
-            Column(translate("Course", "What happened")),
-            *(Column(name, True) for name in names),
-            Column(translate("Course", "Thinking time"), True),
-        ]
-        sentences = self._sentences()
-        rows = [
-            [
-                str(ply),
-                sentences[ply],
-                *(number_text(line.ys[ply]) for line in lines),
-                facts.time_text(course.move_ms[ply - 1]) if ply and course.move_ms[ply - 1] else "",
-            ]
-            for ply in plies
-        ]
-        self.numbers.show_rows(columns, rows, stretch=1)
-        self.numbers.setAccessibleName(measure.title(translate))
-        if self.plot is not None:
-            self.plot.show_lines(lines, translate("Course", "Moves"), "", self._marks())
-            self.plot.show_cursor(self._ply)
-            self.plot.setAccessibleName(measure.title(translate))
-            self.plot.setAccessibleDescription(self._facts.text())
-
-    def _draw_tournament(self) -> None:
-        tournament, names = self.controller.tournament, self.controller.names
-        assert tournament is not None
-        standings = standings_of(tournament)
-        self._title.setText(translate("Course", "Points in the tournament"))
-        self._hint.setText(translate("Course", "After each game. At 50 points or more, the most points win."))
-        styles = [seat.colour for seat in self.controller.seats]
-        games = range(len(standings))
-        lines = [
-            Line(name, style, games, [float(total[seat]) for total in standings])
-            for seat, (name, style) in enumerate(zip(names, styles, strict=True))
-        ]
-        self.legend.show_lines(names, styles)
-        columns = [Column(translate("Course", "Game"), True), *(Column(name, True) for name in names)]
-        self.numbers.show_rows(columns, [[str(game), *map(str, standings[game])] for game in games])
-        if self.plot is not None:
-            self.plot.show_lines(lines, translate("Course", "Games"), "")
-            self.plot.show_cursor(None)
-
-    def _sentences(self) -> list[str]:
-        words, names = find_words(self._session.game.id), self.controller.names
-        made = (words.move(transition, None, names, translate) for transition in self._session.transitions)
-        return [translate("Course", "The game begins."), *made]
-
-    def _marks(self) -> list[Mark]:
-        marks = [Mark(change.ply, "") for change in self._course.lead_changes]
-        if self._over and self._course.turning_point is not None:
-            marks.append(Mark(self._course.turning_point, translate("Course", "Turning point"), strong=True))
-        return marks
+    def _picture(self) -> Picture:
+        if self.measure == TOURNAMENT:
+            return tournament_picture(self.controller)
+        if self.hindsight is not None and self.measure == CHANCES:
+            return chances_picture(self.controller, self._course, self.hindsight)
+        return measure_picture(self.controller, self._course, self.measure)
 
     @property
     def _over(self) -> bool:
@@ -323,24 +352,12 @@ class CourseWindow(QWidget):
             else translate("Course", "The game begins.")
         )
         self._sentence.setText(sentence)
-        if self.measure != TOURNAMENT:
+        if self.hindsight is not None and self.measure == CHANCES:
+            known = self.hindsight.chances
+            self.legend.show_values([percent_text(chance) for chance in known[ply]] if ply < len(known) else [])
+        elif self.measure != TOURNAMENT:
             measure, seats = self.measure, range(1, self._course.seats + 1)
             self.legend.show_values([number_text(self._course.value(measure, seat, ply)) for seat in seats])
-
-    def _fill_menu(self) -> None:
-        self._menu.clear()
-        exporter, board, name = self._exporter, self.board.controller, self.controller.file_name
-        entries = [
-            (translate("Export", "Chart as PNG…"), lambda: exporter.chart(self.chart, name, "png", self)),
-            (translate("Export", "Chart as SVG…"), lambda: exporter.chart(self.chart, name, "svg", self)),
-            (translate("Export", "Board as PNG…"), lambda: exporter.board(board, name, "png", self)),
-            (translate("Export", "Board as SVG…"), lambda: exporter.board(board, name, "svg", self)),
-            (translate("Export", "Game as animation…"), lambda: exporter.replay(board, name, self)),
-        ]
-        for text, slot in entries:
-            action = QAction(text, self._menu)
-            action.triggered.connect(slot)
-            self._menu.addAction(action)
 
     # -- what happens
 
@@ -389,6 +406,7 @@ class CourseWindow(QWidget):
             signal.disconnect(self._on_game_changed)
         self._theme.changed.disconnect(self._on_theme)
         self._later.stop()
+        self._drop_hindsight()
         self._library.forget()
         self.board.close_board()
         super().closeEvent(event)

@@ -27,6 +27,8 @@ class ChartShelf(QObject):
     """A finished game's id."""
     course_requested = Signal(str)
     """The same, for its course alone."""
+    play_on_requested = Signal(object)
+    """A Session that begins where the game on the table stood at some moment."""
 
     def __init__(self, services: Services, window: QWidget, quit_action: QAction) -> None:
         """`quit_action` works in its windows, too."""
@@ -62,6 +64,7 @@ class ChartShelf(QObject):
             self.course = CourseWindow(self._services, controller, self.exporter)
             self.course.addAction(self._quit)
             self.course.destroyed.connect(self._forget_course)
+            self.course.play_on_requested.connect(self.play_on_requested)
         self.course.show()
         self.course.raise_()
         self.course.activateWindow()

@@ -106,8 +106,7 @@ class Hints(QObject):
         self._table.light(self._about(offer), "good")
 
     def _about(self, offer: _Offer) -> list[str]:
-        gestures = self._gestures(offer)
-        return [key for gesture in gestures for key in (gesture.piece, gesture.place) if key]
+        return [key for gesture in self._gestures(offer) for key in gesture.touched]
 
     def _gestures(self, offer: _Offer) -> list[Gesture]:
         session = self._controller.session

@@ -59,6 +59,7 @@ class Host(QObject):
             ("card", self._on_card),
         ):
             window.actions_[name].triggered.connect(slot)
+        window.charts.play_on_requested.connect(self._on_play_on)
         window.menus.export.aboutToShow.connect(self._fill_export)
         window.services.preferences.changed.connect(self._on_preference)
 

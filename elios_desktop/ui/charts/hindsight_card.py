@@ -1,0 +1,130 @@
+"""What a finished game was about, beside the chart of the chances: how far they are known, and the turning points."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from elios_desktop.texts.hints import hint_sentence
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.charts.course_pictures import percent_text
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.widgets import button, label
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint
+
+
+class HindsightCard(QWidget):
+    """Follows a `Hindsight`."""
+
+    show_wanted = Signal(object)
+    """A TurningPoint, to be shown on the board."""
+    play_on_wanted = Signal(int)
+    """After so many moves people want to do better."""
+
+    def __init__(self, controller: Controller, hindsight: Hindsight) -> None:
+        super().__init__()
+        self._controller = controller
+        self._hindsight = hindsight
+        self._progress = label("soft", wrap=True)
+        self.stop_button = button()
+        self.stop_button.clicked.connect(self._on_button)
+        self._points = QVBoxLayout()
+        self._points.setSpacing(10)
+        self._shown: list[TurningPoint] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        line = QHBoxLayout()
+        line.addWidget(self._progress, 1)
+        line.addWidget(self.stop_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(line)
+        column.addLayout(self._points)
+        hindsight.changed.connect(self.refresh)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Every text."""
+        self._shown = []
+        self.refresh()
+
+    def refresh(self) -> None:
+        """How far it is, and what was found."""
+        hindsight = self._hindsight
+        self._progress.setText(self._progress_text())
+        self.stop_button.setVisible(not hindsight.complete)
+        self.stop_button.setText(
+            translate("Course", "Stop") if hindsight.running else translate("Course", "Work out the chances")
+        )
+        points = hindsight.turning_points
+        if points != self._shown or not points:
+            self._shown = list(points)
+            self._list()
+
+    def _progress_text(self) -> str:
+        hindsight, last = self._hindsight, self._controller.session.ply
+        if hindsight.failed:
+            return translate("Course", "The computer has not answered.")
+        if not hindsight.complete:
+            text = translate("Course", "Moves looked at: {count} of {last}.")
+            if hindsight.running and hindsight.looked_at >= last:
+                text = translate("Course", "Looking for what would have been better …")
+            return fill(text, count=hindsight.looked_at, last=last)
+        if not hindsight.turning_points:
+            return translate("Course", "No turn cost much of the chance to win.")
+        return translate("Course", "These turns cost most of the chance to win:")
+
+    def _on_button(self) -> None:
+        if self._hindsight.running:
+            self._hindsight.stop()
+        else:
+            self._hindsight.start()
+
+    def _list(self) -> None:
+        while (item := self._points.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for point in self._shown:
+            self._points.addWidget(self._row(point))
+
+    def _row(self, point: TurningPoint) -> QWidget:
+        row = QFrame()
+        column = QVBoxLayout(row)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        text = label(wrap=True)
+        text.setText(self._sentence(point))
+        column.addWidget(text)
+        buttons = QHBoxLayout()
+        show, play_on = button(), button()
+        show.setText(translate("Course", "Show"))
+        play_on.setText(translate("Replay", "Play on from here"))
+        for each in (show, play_on):
+            each.setAccessibleDescription(text.text())
+            buttons.addWidget(each)
+        buttons.addStretch(1)
+        show.clicked.connect(partial(self.show_wanted.emit, point))
+        play_on.clicked.connect(partial(self.play_on_wanted.emit, point.ply))
+        column.addLayout(buttons)
+        return row
+
+    def _sentence(self, point: TurningPoint) -> str:
+        session, names = self._controller.session, self._controller.names
+        # Only what everybody may see of a move that nobody made.
+        move = session.game.move_as_seen(session.state_at(point.ply), point.better, None)
+        return fill(
+            translate(
+                "Course",
+                "Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: "
+                "{reason}",
+            ),
+            ply=point.ply + 1,
+            name=names[point.seat - 1],
+            before=percent_text(point.before),
+            after=percent_text(point.after),
+            move=move,
+            reason=hint_sentence(session.game.id, point.reason, names, translate),
+        )
