@@ -77,7 +77,7 @@ GAMES: list[Entry] = [
         minutes=(15, 15),
         age=7,
         colours=("#2b4f86", "#fff4d6"),
-        without=_NO_TOURNAMENT | {"lessons"},
+        without=_NO_TOURNAMENT,
     ),
     Entry(
         "elementos",
@@ -97,7 +97,6 @@ GAMES: list[Entry] = [
         minutes=None,
         age=None,
         colours=("#15505f", "#ffffff"),
-        without=frozenset({"lessons"}),
     ),
     Entry(
         "holi",
@@ -107,7 +106,7 @@ GAMES: list[Entry] = [
         minutes=(20, 40),
         age=14,
         colours=("#8a2378", "#ffe9a8"),
-        without=_NO_TOURNAMENT | {"lessons"},
+        without=_NO_TOURNAMENT,
     ),
 ]
 """In the order in which home shows them. A game is added here and nowhere else."""

@@ -482,6 +482,133 @@
     </message>
 </context>
 <context>
+    <name>EliosLessons</name>
+    <message>
+        <source>Tie your beams into groups</source>
+        <translation>Binde deine Strahlen zu Gruppen</translation>
+    </message>
+    <message>
+        <source>A group has one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
+        <translation>Eine Gruppe hat ein bis drei Strahlen, alle von verschiedener Farbe. Zieh einen Strahl in ein anderes Bündel, wenn du magst, und drück auf „Fertig“.</translation>
+    </message>
+    <message>
+        <source>Take your time in a real game, too: the last to be ready begins.</source>
+        <translation>Lass dir auch in einer echten Partie Zeit: Wer zuletzt fertig ist, beginnt.</translation>
+    </message>
+    <message>
+        <source>The first group</source>
+        <translation>Die erste Gruppe</translation>
+    </message>
+    <message>
+        <source>A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
+        <translation>Ein Strahl kommt auf seine eigene Farbe, der weiße Joker überallhin. Die allererste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne, und den Joker, wohin du willst.</translation>
+    </message>
+    <message>
+        <source>That’s how it starts. Whoever has no beams left first has won.</source>
+        <translation>So fängt es an. Wer zuerst keine Strahlen mehr hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Each onto its own colour</source>
+        <translation>Jeder auf seine Farbe</translation>
+    </message>
+    <message>
+        <source>Place orange and yellow: each beam finds the column of its colour by itself.</source>
+        <translation>Leg Orange und Gelb: Jeder Strahl findet von selbst die Säule seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Both lie on level 2: all beams of a group have to land on the same level.</source>
+        <translation>Beide liegen auf Ebene 2: Alle Strahlen einer Gruppe müssen auf derselben Ebene landen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now place the bundle with orange and yellow.</source>
+        <translation>Das ist erlaubt, aber leg jetzt das Bündel mit Orange und Gelb.</translation>
+    </message>
+    <message>
+        <source>All on the same level</source>
+        <translation>Alle auf derselben Ebene</translation>
+    </message>
+    <message>
+        <source>All beams of a group have to land on the same level. Only one of your bundles can be placed now: look how high the columns are, and place it.</source>
+        <translation>Alle Strahlen einer Gruppe müssen auf derselben Ebene landen. Nur eines deiner Bündel kannst du jetzt legen: Schau, wie hoch die Säulen sind, und leg es.</translation>
+    </message>
+    <message>
+        <source>Right: both columns were equally high. The small picture of the columns shows it best.</source>
+        <translation>Richtig: Beide Säulen waren gleich hoch. Am besten sieht man das auf dem kleinen Bild der Säulen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it places nothing: one of your bundles fits.</source>
+        <translation>Das ist erlaubt, aber so legst du nichts: Eines deiner Bündel passt.</translation>
+    </message>
+    <message>
+        <source>Not above the discs</source>
+        <translation>Nicht über die Scheiben</translation>
+    </message>
+    <message>
+        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
+        <translation>Blau und Orange würden passen, aber auf Ebene 3, und es liegen nur zwei Scheiben da: Kein Strahl darf über der obersten Scheibe liegen. Leg eine dazu: Zieh sie vom Stapel auf die Sonne.</translation>
+    </message>
+    <message>
+        <source>That was your turn, but now level 3 is open. For the others, too!</source>
+        <translation>Das war dein Zug, aber jetzt ist Ebene 3 offen. Auch für die anderen!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but no group has to be split here: a disc is missing.</source>
+        <translation>Das ist erlaubt, aber hier muss keine Gruppe geteilt werden: Es fehlt eine Scheibe.</translation>
+    </message>
+    <message>
+        <source>On a joker anything goes</source>
+        <translation>Auf einen Joker passt alles</translation>
+    </message>
+    <message>
+        <source>Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on the sun, then the beam on the joker.</source>
+        <translation>Auf einem Joker darf jeder Strahl liegen. Leg Blau und Orange so, dass einer der beiden ihn bedeckt: das Bündel auf die Sonne, dann den Strahl auf den Joker.</translation>
+    </message>
+    <message>
+        <source>Covered. From now on this column asks for the colour that lies on top.</source>
+        <translation>Bedeckt. Von jetzt an verlangt diese Säule die Farbe, die oben liegt.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but leaves the joker free. Put blue or orange on it.</source>
+        <translation>Das ist erlaubt, lässt aber den Joker frei. Leg Blau oder Orange darauf.</translation>
+    </message>
+    <message>
+        <source>Nothing fits? Split!</source>
+        <translation>Nichts passt? Teilen!</translation>
+    </message>
+    <message>
+        <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
+        <translation>Die Säulen für Hellblau und Grün sind verschieden hoch. Teil die Gruppe: Zieh einen Strahl auf „Einen Strahl lösen“.</translation>
+    </message>
+    <message>
+        <source>That costs a turn, but two single beams nearly always find their place.</source>
+        <translation>Das kostet einen Zug, aber zwei einzelne Strahlen finden fast immer ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <translation>Das ist erlaubt, aber eine Scheibe macht die Säulen nicht gleich hoch. Teil die Gruppe.</translation>
+    </message>
+    <message>
+        <source>The last beam</source>
+        <translation>Der letzte Strahl</translation>
+    </message>
+    <message>
+        <source>Whoever has placed all beams wins at once. One is left!</source>
+        <translation>Wer alle Strahlen gelegt hat, gewinnt sofort. Einer ist noch da!</translation>
+    </message>
+    <message>
+        <source>Placed, and won!</source>
+        <translation>Gelegt, und gewonnen!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but your last beam fits, and you win.</source>
+        <translation>Das ist erlaubt, aber dein letzter Strahl passt, und du gewinnst.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
+        <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat. Den Rest lernst du beim Spielen.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Four play in two teams: the first and third seat against the second and fourth.</source>

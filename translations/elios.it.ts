@@ -482,6 +482,133 @@
     </message>
 </context>
 <context>
+    <name>EliosLessons</name>
+    <message>
+        <source>Tie your beams into groups</source>
+        <translation>Forma i tuoi gruppi</translation>
+    </message>
+    <message>
+        <source>A group has one to three beams, all of different colours. Drag a beam to another bundle if you like, and press “Ready”.</source>
+        <translation>Un gruppo ha da uno a tre raggi, tutti di colori diversi. Se vuoi, trascina un raggio in un altro mazzetto; poi premi “Fatto”.</translation>
+    </message>
+    <message>
+        <source>Take your time in a real game, too: the last to be ready begins.</source>
+        <translation>Prenditi tempo anche in una partita vera: chi finisce per ultimo comincia.</translation>
+    </message>
+    <message>
+        <source>The first group</source>
+        <translation>Il primo gruppo</translation>
+    </message>
+    <message>
+        <source>A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
+        <translation>Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primissimo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly dove vuoi.</translation>
+    </message>
+    <message>
+        <source>That’s how it starts. Whoever has no beams left first has won.</source>
+        <translation>Si comincia così. Chi resta per primo senza raggi ha vinto.</translation>
+    </message>
+    <message>
+        <source>Each onto its own colour</source>
+        <translation>Ognuno sul suo colore</translation>
+    </message>
+    <message>
+        <source>Place orange and yellow: each beam finds the column of its colour by itself.</source>
+        <translation>Piazza arancione e giallo: ogni raggio trova da sé la colonna del suo colore.</translation>
+    </message>
+    <message>
+        <source>Both lie on level 2: all beams of a group have to land on the same level.</source>
+        <translation>Sono tutti e due al livello 2: i raggi di un gruppo devono arrivare tutti allo stesso livello.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now place the bundle with orange and yellow.</source>
+        <translation>Si può, ma ora piazza il mazzetto con arancione e giallo.</translation>
+    </message>
+    <message>
+        <source>All on the same level</source>
+        <translation>Tutti allo stesso livello</translation>
+    </message>
+    <message>
+        <source>All beams of a group have to land on the same level. Only one of your bundles can be placed now: look how high the columns are, and place it.</source>
+        <translation>I raggi di un gruppo devono arrivare tutti allo stesso livello. Ora puoi piazzare solo uno dei tuoi mazzetti: guarda quanto sono alte le colonne e piazzalo.</translation>
+    </message>
+    <message>
+        <source>Right: both columns were equally high. The small picture of the columns shows it best.</source>
+        <translation>Giusto: le due colonne erano alte uguali. Si vede bene nel disegno piccolo delle colonne.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it places nothing: one of your bundles fits.</source>
+        <translation>Si può, ma così non piazzi niente: uno dei tuoi mazzetti ci sta.</translation>
+    </message>
+    <message>
+        <source>Not above the discs</source>
+        <translation>Non sopra i dischi</translation>
+    </message>
+    <message>
+        <source>Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the top disc. Add one: drag it from the stack onto the sun.</source>
+        <translation>Blu e arancione ci starebbero, ma al livello 3, e i dischi sono solo due: nessun raggio può stare sopra il disco più alto. Aggiungine uno: trascinalo dalla pila sul sole.</translation>
+    </message>
+    <message>
+        <source>That was your turn, but now level 3 is open. For the others, too!</source>
+        <translation>Era il tuo turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but no group has to be split here: a disc is missing.</source>
+        <translation>Si può, ma qui non serve dividere un gruppo: manca un disco.</translation>
+    </message>
+    <message>
+        <source>On a joker anything goes</source>
+        <translation>Sul jolly ci sta tutto</translation>
+    </message>
+    <message>
+        <source>Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on the sun, then the beam on the joker.</source>
+        <translation>Su un jolly può stare qualsiasi raggio. Piazza blu e arancione in modo che uno dei due lo copra: metti il mazzetto sul sole, poi il raggio sul jolly.</translation>
+    </message>
+    <message>
+        <source>Covered. From now on this column asks for the colour that lies on top.</source>
+        <translation>Coperto. Da ora questa colonna vuole il colore che sta in cima.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but leaves the joker free. Put blue or orange on it.</source>
+        <translation>Si può, ma lascia libero il jolly. Mettici sopra il blu o l’arancione.</translation>
+    </message>
+    <message>
+        <source>Nothing fits? Split!</source>
+        <translation>Non ci sta niente? Dividi!</translation>
+    </message>
+    <message>
+        <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
+        <translation>Le colonne dell’azzurro e del verde non sono alte uguali. Dividi il gruppo: trascina un raggio su “Togli un raggio”.</translation>
+    </message>
+    <message>
+        <source>That costs a turn, but two single beams nearly always find their place.</source>
+        <translation>Costa un turno, ma due raggi singoli trovano quasi sempre il loro punto.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
+        <translation>Si può, ma un disco non rende le colonne alte uguali. Dividi il gruppo.</translation>
+    </message>
+    <message>
+        <source>The last beam</source>
+        <translation>L’ultimo raggio</translation>
+    </message>
+    <message>
+        <source>Whoever has placed all beams wins at once. One is left!</source>
+        <translation>Chi ha piazzato tutti i raggi vince subito. Ne manca uno!</translation>
+    </message>
+    <message>
+        <source>Placed, and won!</source>
+        <translation>Piazzato, e hai vinto!</translation>
+    </message>
+    <message>
+        <source>That is allowed, but your last beam fits, and you win.</source>
+        <translation>Si può, ma il tuo ultimo raggio ci sta, e vinci.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
+        <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi. Il resto si impara giocando.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Four play in two teams: the first and third seat against the second and fourth.</source>

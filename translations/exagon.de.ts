@@ -489,6 +489,149 @@
     </message>
 </context>
 <context>
+    <name>ExagonLessons</name>
+    <message>
+        <source>Digits that meet are the same</source>
+        <translation>Ziffern, die sich treffen, sind gleich</translation>
+    </message>
+    <message>
+        <source>Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits match. Put it down beside the first one.</source>
+        <translation>Nimm irgendeines deiner Plättchen: Wo es passt, leuchtet ein Feld, und dort dreht es sich von selbst so, dass die Ziffern passen. Leg es neben das erste.</translation>
+    </message>
+    <message>
+        <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
+        <translation>Es passt. Wo es auf mehrere Arten passt, dreht man es mit R oder dem Rad.</translation>
+    </message>
+    <message>
+        <source>Two sides: your turn goes on</source>
+        <translation>Zwei Seiten: Dein Zug geht weiter</translation>
+    </message>
+    <message>
+        <source>Whoever matches two sides with a tile may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
+        <translation>Wer mit einem Plättchen zwei Seiten passend legt, darf noch eines legen. Such ein Feld, das beide Plättchen berührt, und ein Plättchen, das dort passt.</translation>
+    </message>
+    <message>
+        <source>Two sides match: it is still your turn.</source>
+        <translation>Zwei Seiten passen: Du bist weiter am Zug.</translation>
+    </message>
+    <message>
+        <source>That matches one side only, and your turn would be over. Two are possible!</source>
+        <translation>Da passt nur eine Seite, und dein Zug wäre vorbei. Zwei sind möglich!</translation>
+    </message>
+    <message>
+        <source>You could stop, but there is a tile that matches two sides: put it down.</source>
+        <translation>Du könntest aufhören, aber ein Plättchen passt auf zwei Seiten: Leg es.</translation>
+    </message>
+    <message>
+        <source>One side: your turn is over</source>
+        <translation>Eine Seite: Dein Zug ist vorbei</translation>
+    </message>
+    <message>
+        <source>Now try the other thing: put down a tile that matches just one side, and see.</source>
+        <translation>Probier jetzt das Gegenteil: Leg ein Plättchen, das nur auf einer Seite passt, und sieh selbst.</translation>
+    </message>
+    <message>
+        <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
+        <translation>Sofort vorbei! Also heb dir die einzelne Seite für den Schluss auf: erst zwei, zwei und noch einmal zwei.</translation>
+    </message>
+    <message>
+        <source>That matches two sides, and your turn would go on. Look for a place with one.</source>
+        <translation>Da passen zwei Seiten, und dein Zug ginge weiter. Such ein Feld mit einer.</translation>
+    </message>
+    <message>
+        <source>That ends your turn, too, but with all your tiles still on your rack.</source>
+        <translation>Auch das beendet deinen Zug, aber mit allen Plättchen noch auf dem Bänkchen.</translation>
+    </message>
+    <message>
+        <source>Three sides earn a bonus</source>
+        <translation>Drei Seiten bringen einen Bonus</translation>
+    </message>
+    <message>
+        <source>The marked place touches three tiles, and one of yours fits there. Three sides earn a bonus.</source>
+        <translation>Das markierte Feld berührt drei Plättchen, und eines von deinen passt dort. Drei Seiten bringen einen Bonus.</translation>
+    </message>
+    <message>
+        <source>A bonus! Four sides would have earned two, five sides three, and six win the game.</source>
+        <translation>Ein Bonus! Vier Seiten hätten zwei gebracht, fünf drei, und sechs gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it earns nothing. One of your tiles fits in the marked place.</source>
+        <translation>Das ist erlaubt, bringt aber nichts. Eines deiner Plättchen passt auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>What a bonus is good for</source>
+        <translation>Wozu ein Bonus gut ist</translation>
+    </message>
+    <message>
+        <source>As long as you have a bonus, a single side doesn’t end your turn. Put down a tile that matches just one side.</source>
+        <translation>Solange du einen Bonus hast, beendet eine einzelne Seite deinen Zug nicht. Leg ein Plättchen, das nur auf einer Seite passt.</translation>
+    </message>
+    <message>
+        <source>The bonus is used up, and your turn goes on.</source>
+        <translation>Der Bonus ist verbraucht, und dein Zug geht weiter.</translation>
+    </message>
+    <message>
+        <source>That matches two sides and needs no bonus. Look for a place with one side.</source>
+        <translation>Da passen zwei Seiten, das braucht keinen Bonus. Such ein Feld mit einer Seite.</translation>
+    </message>
+    <message>
+        <source>Don’t stop yet: the bonus would be lost with your turn.</source>
+        <translation>Hör noch nicht auf: Mit dem Zug wäre auch der Bonus verloren.</translation>
+    </message>
+    <message>
+        <source>Stop in time</source>
+        <translation>Rechtzeitig aufhören</translation>
+    </message>
+    <message>
+        <source>In a real game the hourglass gives you a minute a turn, and what you leave of it goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, und was du davon übrig lässt, bekommt der Nächste. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Now it is the next one’s turn, who gets what is left of your time, too.</source>
+        <translation>Jetzt ist der Nächste am Zug und bekommt deine übrige Zeit dazu.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but try the button “End turn” this time.</source>
+        <translation>Das ist erlaubt, aber probier diesmal den Knopf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>The jolly</source>
+        <translation>Der Joker</translation>
+    </message>
+    <message>
+        <source>One of your tiles has a jolly area instead of a digit: it stands for any digit that isn’t on its own tile. Put that tile into the marked place.</source>
+        <translation>Eines deiner Plättchen hat statt einer Ziffer ein Joker-Dreieck: Es steht für jede Ziffer, die nicht auf dem eigenen Plättchen ist. Leg dieses Plättchen auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>It matches. Its opposite is the Exagon area: nothing ever lies against that one.</source>
+        <translation>Es passt. Das Gegenstück ist das Exagon-Dreieck: Daran liegt nie etwas.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this is about the jolly: put its tile into the marked place.</source>
+        <translation>Das ist erlaubt, aber hier geht es um den Joker: Leg sein Plättchen auf das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>The last tile</source>
+        <translation>Das letzte Plättchen</translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left wins at once. Put your last one down, anywhere it fits.</source>
+        <translation>Wer kein Plättchen mehr hat, gewinnt sofort. Leg dein letztes, wo immer es passt.</translation>
+    </message>
+    <message>
+        <source>Won! In a tournament the others now lose the star points that they still hold.</source>
+        <translation>Gewonnen! In einem Turnier verlieren die anderen jetzt die Sternpunkte, die sie noch haben.</translation>
+    </message>
+    <message>
+        <source>Don’t stop now: your last tile fits, and you win.</source>
+        <translation>Hör jetzt nicht auf: Dein letztes Plättchen passt, und du gewinnst.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
+        <translation>Das ist das ganze Spiel. Noch etwas: Mit einem Bonus kannst du auch ein Plättchen an jemanden abgeben, der nur noch eines hat. Den Rest lernst du beim Spielen.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>How long</source>

@@ -489,6 +489,149 @@
     </message>
 </context>
 <context>
+    <name>ExagonLessons</name>
+    <message>
+        <source>Digits that meet are the same</source>
+        <translation>Le cifre che si toccano sono uguali</translation>
+    </message>
+    <message>
+        <source>Take any of your tiles: where it fits, a place glows, and there it turns itself so that the digits match. Put it down beside the first one.</source>
+        <translation>Prendi una qualsiasi delle tue tessere: dove si può posare la casella si illumina, e lì la tessera ruota da sola finché le cifre combaciano. Posala accanto alla prima.</translation>
+    </message>
+    <message>
+        <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
+        <translation>Combacia. Dove si può posare in più modi, R o la rotella la ruota.</translation>
+    </message>
+    <message>
+        <source>Two sides: your turn goes on</source>
+        <translation>Due lati: il turno continua</translation>
+    </message>
+    <message>
+        <source>Whoever matches two sides with a tile may put down another. Find a place that touches both tiles, and a tile that fits there.</source>
+        <translation>Chi fa combaciare due lati può posare un’altra tessera. Trova una casella che tocca entrambe le tessere, e una tessera che lì combacia.</translation>
+    </message>
+    <message>
+        <source>Two sides match: it is still your turn.</source>
+        <translation>Combaciano due lati: tocca ancora a te.</translation>
+    </message>
+    <message>
+        <source>That matches one side only, and your turn would be over. Two are possible!</source>
+        <translation>Così combacia un lato solo, e il tuo turno sarebbe finito. Se ne possono fare due!</translation>
+    </message>
+    <message>
+        <source>You could stop, but there is a tile that matches two sides: put it down.</source>
+        <translation>Potresti fermarti, ma c’è una tessera che combacia su due lati: posala.</translation>
+    </message>
+    <message>
+        <source>One side: your turn is over</source>
+        <translation>Un lato: il turno è finito</translation>
+    </message>
+    <message>
+        <source>Now try the other thing: put down a tile that matches just one side, and see.</source>
+        <translation>Ora prova il contrario: posa una tessera che combacia su un lato solo, e guarda.</translation>
+    </message>
+    <message>
+        <source>Over at once! So keep a single side for the end: first two, two and two again.</source>
+        <translation>Subito finito! Perciò tieni il lato singolo per ultimo: prima due, due e ancora due.</translation>
+    </message>
+    <message>
+        <source>That matches two sides, and your turn would go on. Look for a place with one.</source>
+        <translation>Così combaciano due lati, e il turno continuerebbe. Cerca una casella con un lato solo.</translation>
+    </message>
+    <message>
+        <source>That ends your turn, too, but with all your tiles still on your rack.</source>
+        <translation>Anche così il turno finisce, ma con tutte le tessere ancora sul leggio.</translation>
+    </message>
+    <message>
+        <source>Three sides earn a bonus</source>
+        <translation>Tre lati danno un bonus</translation>
+    </message>
+    <message>
+        <source>The marked place touches three tiles, and one of yours fits there. Three sides earn a bonus.</source>
+        <translation>La casella segnata tocca tre tessere, e una delle tue lì combacia. Tre lati danno un bonus.</translation>
+    </message>
+    <message>
+        <source>A bonus! Four sides would have earned two, five sides three, and six win the game.</source>
+        <translation>Un bonus! Con quattro lati sarebbero stati due, con cinque tre, e con sei si vince la partita.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it earns nothing. One of your tiles fits in the marked place.</source>
+        <translation>Si può, ma non porta niente. Una delle tue tessere combacia nella casella segnata.</translation>
+    </message>
+    <message>
+        <source>What a bonus is good for</source>
+        <translation>A che cosa serve un bonus</translation>
+    </message>
+    <message>
+        <source>As long as you have a bonus, a single side doesn’t end your turn. Put down a tile that matches just one side.</source>
+        <translation>Finché hai un bonus, un lato solo non chiude il tuo turno. Posa una tessera che combacia su un lato solo.</translation>
+    </message>
+    <message>
+        <source>The bonus is used up, and your turn goes on.</source>
+        <translation>Il bonus è usato, e il tuo turno continua.</translation>
+    </message>
+    <message>
+        <source>That matches two sides and needs no bonus. Look for a place with one side.</source>
+        <translation>Così combaciano due lati e il bonus non serve. Cerca una casella con un lato solo.</translation>
+    </message>
+    <message>
+        <source>Don’t stop yet: the bonus would be lost with your turn.</source>
+        <translation>Non fermarti ancora: con il turno andrebbe perso anche il bonus.</translation>
+    </message>
+    <message>
+        <source>Stop in time</source>
+        <translation>Fermarsi in tempo</translation>
+    </message>
+    <message>
+        <source>In a real game the hourglass gives you a minute a turn, and what you leave of it goes to the next player. You may stop whenever you like: press “End turn”.</source>
+        <translation>In una partita vera la clessidra ti dà un minuto per turno, e quello che avanzi passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>Now it is the next one’s turn, who gets what is left of your time, too.</source>
+        <translation>Ora tocca a chi viene dopo, che riceve anche il tempo che hai avanzato.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but try the button “End turn” this time.</source>
+        <translation>Si può, ma stavolta prova il pulsante “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>The jolly</source>
+        <translation>Il Jolly</translation>
+    </message>
+    <message>
+        <source>One of your tiles has a jolly area instead of a digit: it stands for any digit that isn’t on its own tile. Put that tile into the marked place.</source>
+        <translation>Una delle tue tessere ha un’area Jolly al posto di una cifra: vale qualsiasi cifra che non sia sulla sua tessera. Posa quella tessera nella casella segnata.</translation>
+    </message>
+    <message>
+        <source>It matches. Its opposite is the Exagon area: nothing ever lies against that one.</source>
+        <translation>Combacia. Il suo contrario è l’area Exagon: a quella non si attacca mai niente.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this is about the jolly: put its tile into the marked place.</source>
+        <translation>Si può, ma qui si tratta del Jolly: posa la sua tessera nella casella segnata.</translation>
+    </message>
+    <message>
+        <source>The last tile</source>
+        <translation>L’ultima tessera</translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left wins at once. Put your last one down, anywhere it fits.</source>
+        <translation>Chi resta senza tessere vince subito. Posa la tua ultima, dovunque combaci.</translation>
+    </message>
+    <message>
+        <source>Won! In a tournament the others now lose the star points that they still hold.</source>
+        <translation>Hai vinto! In un torneo ora gli altri perdono i punti stella che hanno ancora sul leggio.</translation>
+    </message>
+    <message>
+        <source>Don’t stop now: your last tile fits, and you win.</source>
+        <translation>Non fermarti ora: la tua ultima tessera si può posare, e vinci.</translation>
+    </message>
+    <message>
+        <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
+        <translation>Il gioco è tutto qui. Ancora una cosa: con un bonus puoi anche cedere una tessera a chi ne ha una sola. Il resto si impara giocando.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>How long</source>

@@ -958,6 +958,153 @@
     </message>
 </context>
 <context>
+    <name>HoliLessons</name>
+    <message>
+        <source>The courtyard</source>
+        <translation>Der Hof</translation>
+    </message>
+    <message>
+        <source>The courtyard has three levels, one above the other. Put your pawn on a corner of the lower one.</source>
+        <translation>Der Hof hat drei Ebenen übereinander. Stell deine Figur auf eine Ecke der unteren.</translation>
+    </message>
+    <message>
+        <source>There it stands. From here it colours the courtyard.</source>
+        <translation>Da steht sie. Von hier aus färbt sie den Hof.</translation>
+    </message>
+    <message>
+        <source>Move, and take what lies there</source>
+        <translation>Geh, und nimm, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Once a turn your pawn may go to any free cell of its level, however far, and it takes what lies there. Fetch some sweets.</source>
+        <translation>Einmal im Zug darf deine Figur auf jedes freie Feld ihrer Ebene gehen, egal wie weit, und sie nimmt, was dort liegt. Hol dir Süßigkeiten.</translation>
+    </message>
+    <message>
+        <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
+        <translation>Am Ende bringen Süßigkeiten 5 Punkte für jeden anderen, der weniger davon hat.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now go where sweets lie: beside the corners.</source>
+        <translation>Das ist erlaubt, aber geh jetzt dorthin, wo Süßigkeiten liegen: neben die Ecken.</translation>
+    </message>
+    <message>
+        <source>The pattern lies around your pawn</source>
+        <translation>Das Muster liegt um deine Figur</translation>
+    </message>
+    <message>
+        <source>Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your pawn, R or the wheel rotates it. Then put it down.</source>
+        <translation>In jedem Zug wirfst du Farbe. Nimm die Karte und halt sie über die Ebene: Das Figurensymbol liegt auf deiner Figur, mit R oder dem Rad drehst du die Karte. Dann leg sie hin.</translation>
+    </message>
+    <message>
+        <source>Colour on three cells. At the end each of them is worth a point on the lower level.</source>
+        <translation>Farbe auf drei Feldern. Am Ende ist jedes davon auf der unteren Ebene einen Punkt wert.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw the card face-up.</source>
+        <translation>Das ist erlaubt, aber wirf jetzt mit der offenen Karte.</translation>
+    </message>
+    <message>
+        <source>Cards without a pawn symbol</source>
+        <translation>Karten ohne Figurensymbol</translation>
+    </message>
+    <message>
+        <source>If a card has no pawn symbol, your pawn stands on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
+        <translation>Hat eine Karte kein Figurensymbol, steht deine Figur auf einem der farbigen Kästchen, und nur die anderen bekommen Farbe. Wirf mit einer dieser Karten.</translation>
+    </message>
+    <message>
+        <source>That’s it. Where a token lies already, no second one can be thrown.</source>
+        <translation>Genau. Wo schon ein Marker liegt, kann kein zweiter hingeworfen werden.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw one of your cards face-up.</source>
+        <translation>Das ist erlaubt, aber wirf jetzt mit einer deiner Karten offen.</translation>
+    </message>
+    <message>
+        <source>Direct hit</source>
+        <translation>Volltreffer</translation>
+    </message>
+    <message>
+        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. Hit the pawn on d4.</source>
+        <translation>Farbe, die auf einer anderen Figur landet, ist ein Volltreffer: sofort ein Punkt, und am Ende noch zwei. Triff die Figur auf d4.</translation>
+    </message>
+    <message>
+        <source>Splash! Your token is in the other’s reserve now, and stays there.</source>
+        <translation>Platsch! Dein Marker liegt jetzt im Vorrat des anderen, und da bleibt er.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but hits nobody. The card with the diagonal reaches d4.</source>
+        <translation>Das ist erlaubt, trifft aber niemanden. Die Karte mit der Schräge reicht bis d4.</translation>
+    </message>
+    <message>
+        <source>Face-down it goes anywhere</source>
+        <translation>Verdeckt reicht sie überallhin</translation>
+    </message>
+    <message>
+        <source>Any card can be thrown face-down instead: one single token, on any free cell of your level. Flip a card by a double click or with F, and put it there.</source>
+        <translation>Jede Karte kann man auch verdeckt werfen: ein einziger Marker, auf ein beliebiges freies Feld deiner Ebene. Dreh eine Karte mit einem Doppelklick oder mit F um und leg sie dorthin.</translation>
+    </message>
+    <message>
+        <source>Good for closing gaps. But never twice in a row.</source>
+        <translation>Gut, um Lücken zu schließen. Aber nie zweimal hintereinander.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw a card face-down.</source>
+        <translation>Das ist erlaubt, aber wirf jetzt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>Up you go</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>All four cells around your pawn hold colour, no matter whose: so it may climb. Take the pawn to the same cell of the middle level.</source>
+        <translation>Auf allen vier Feldern um deine Figur liegt Farbe, egal von wem: Also darf sie klettern. Bring die Figur auf dasselbe Feld der mittleren Ebene.</translation>
+    </message>
+    <message>
+        <source>From up here tokens count 2 points, on the upper level even 3. There is no way down.</source>
+        <translation>Hier oben zählen Marker 2 Punkte, auf der oberen Ebene sogar 3. Zurück hinunter geht es nicht.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but your pawn could climb now, to the cell above it.</source>
+        <translation>Das ist erlaubt, aber deine Figur könnte jetzt klettern, auf das Feld über ihr.</translation>
+    </message>
+    <message>
+        <source>Colour rain</source>
+        <translation>Farbregen</translation>
+    </message>
+    <message>
+        <source>Up here colour stays only where a token lies below it; all else falls. Throw a card, and watch what stays and what rains down.</source>
+        <translation>Hier oben bleibt Farbe nur liegen, wo darunter ein Marker liegt; alles andere fällt. Wirf mit einer Karte und schau, was bleibt und was herunterregnet.</translation>
+    </message>
+    <message>
+        <source>It rains! Whoever stands where a token comes down catches it for their reserve.</source>
+        <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but nothing would fall. Throw face-up to where nothing lies below.</source>
+        <translation>Das ist erlaubt, aber es würde nichts fallen. Wirf offen dorthin, wo darunter nichts liegt.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>You throw once, may move once and climb once, in any order. When you have had enough, press “End turn”: then you draw up to three cards.</source>
+        <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du genug hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
+    </message>
+    <message>
+        <source>Whoever has no own tokens or no cards left has finished. When all have, points are counted.</source>
+        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, wird gezählt.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now try the button “End turn”.</source>
+        <translation>Das ist erlaubt, aber probier jetzt den Knopf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
+        <translation>Punkte: deine Marker je nach Ebene 1, 2 oder 3, deine Marker in den Vorräten der anderen je 2, und die Süßigkeiten. Rivalitätskarten bringen mehr oder ändern eine Regel. Den Rest lernst du beim Spielen.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Choose one to three rivalry cards, or play without.</source>

@@ -958,6 +958,153 @@
     </message>
 </context>
 <context>
+    <name>HoliLessons</name>
+    <message>
+        <source>The courtyard</source>
+        <translation>Il cortile</translation>
+    </message>
+    <message>
+        <source>The courtyard has three levels, one above the other. Put your pawn on a corner of the lower one.</source>
+        <translation>Il cortile ha tre livelli, uno sopra l’altro. Metti la tua pedina in un angolo di quello inferiore.</translation>
+    </message>
+    <message>
+        <source>There it stands. From here it colours the courtyard.</source>
+        <translation>Eccola. Da qui colorerà il cortile.</translation>
+    </message>
+    <message>
+        <source>Move, and take what lies there</source>
+        <translation>Muoviti e prendi quello che trovi</translation>
+    </message>
+    <message>
+        <source>Once a turn your pawn may go to any free cell of its level, however far, and it takes what lies there. Fetch some sweets.</source>
+        <translation>Una volta per turno la tua pedina può andare su qualsiasi casella libera del suo livello, anche lontana, e prende quello che c’è. Vai a prendere dei dolcetti.</translation>
+    </message>
+    <message>
+        <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
+        <translation>Alla fine i dolcetti danno 5 punti per ogni altro giocatore che ne ha di meno.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now go where sweets lie: beside the corners.</source>
+        <translation>Si può, ma ora vai dove ci sono i dolcetti: accanto agli angoli.</translation>
+    </message>
+    <message>
+        <source>The pattern lies around your pawn</source>
+        <translation>Lo schema sta intorno alla pedina</translation>
+    </message>
+    <message>
+        <source>Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your pawn, R or the wheel rotates it. Then put it down.</source>
+        <translation>A ogni turno si lancia colore. Prendi la carta e tienila sul livello: il simbolo della pedina sta sulla tua pedina, e con R o la rotella la carta ruota. Poi posala.</translation>
+    </message>
+    <message>
+        <source>Colour on three cells. At the end each of them is worth a point on the lower level.</source>
+        <translation>Colore su tre caselle. Alla fine, al livello inferiore, ognuna vale un punto.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw the card face-up.</source>
+        <translation>Si può, ma ora gioca la carta scoperta.</translation>
+    </message>
+    <message>
+        <source>Cards without a pawn symbol</source>
+        <translation>Carte senza simbolo della pedina</translation>
+    </message>
+    <message>
+        <source>If a card has no pawn symbol, your pawn stands on one of the coloured spaces, and only the others get colour. Throw one of these cards.</source>
+        <translation>Se una carta non ha il simbolo della pedina, la tua pedina sta su uno degli spazi colorati, e solo gli altri ricevono colore. Gioca una di queste carte.</translation>
+    </message>
+    <message>
+        <source>That’s it. Where a token lies already, no second one can be thrown.</source>
+        <translation>Proprio così. Dove c’è già un segnalino non se ne può lanciare un secondo.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw one of your cards face-up.</source>
+        <translation>Si può, ma ora gioca scoperta una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>Direct hit</source>
+        <translation>Colpo diretto</translation>
+    </message>
+    <message>
+        <source>Colour that lands on another pawn is a direct hit: a point at once, and two more at the end. Hit the pawn on d4.</source>
+        <translation>Il colore che arriva su un’altra pedina è un colpo diretto: subito un punto, e altri due alla fine. Colpisci la pedina in d4.</translation>
+    </message>
+    <message>
+        <source>Splash! Your token is in the other’s reserve now, and stays there.</source>
+        <translation>Splash! Ora il tuo segnalino è nella riserva dell’altro, e lì resta.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but hits nobody. The card with the diagonal reaches d4.</source>
+        <translation>Si può, ma non colpisce nessuno. La carta con la diagonale arriva in d4.</translation>
+    </message>
+    <message>
+        <source>Face-down it goes anywhere</source>
+        <translation>Coperta arriva dappertutto</translation>
+    </message>
+    <message>
+        <source>Any card can be thrown face-down instead: one single token, on any free cell of your level. Flip a card by a double click or with F, and put it there.</source>
+        <translation>Ogni carta si può anche giocare coperta: un solo segnalino, su qualsiasi casella libera del tuo livello. Volta una carta con un doppio clic o con F, e mettila lì.</translation>
+    </message>
+    <message>
+        <source>Good for closing gaps. But never twice in a row.</source>
+        <translation>Utile per chiudere i buchi. Ma mai due volte di seguito.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now throw a card face-down.</source>
+        <translation>Si può, ma ora gioca una carta coperta.</translation>
+    </message>
+    <message>
+        <source>Up you go</source>
+        <translation>Su, si sale</translation>
+    </message>
+    <message>
+        <source>All four cells around your pawn hold colour, no matter whose: so it may climb. Take the pawn to the same cell of the middle level.</source>
+        <translation>Le quattro caselle intorno alla tua pedina hanno colore, non importa di chi: perciò può salire. Porta la pedina sulla stessa casella del livello medio.</translation>
+    </message>
+    <message>
+        <source>From up here tokens count 2 points, on the upper level even 3. There is no way down.</source>
+        <translation>Quassù i segnalini valgono 2 punti, al livello superiore addirittura 3. Indietro non si scende.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but your pawn could climb now, to the cell above it.</source>
+        <translation>Si può, ma ora la tua pedina potrebbe salire, sulla casella sopra di lei.</translation>
+    </message>
+    <message>
+        <source>Colour rain</source>
+        <translation>Pioggia di colore</translation>
+    </message>
+    <message>
+        <source>Up here colour stays only where a token lies below it; all else falls. Throw a card, and watch what stays and what rains down.</source>
+        <translation>Quassù il colore resta solo dove sotto c’è un segnalino; tutto il resto cade. Gioca una carta e guarda che cosa resta e che cosa piove giù.</translation>
+    </message>
+    <message>
+        <source>It rains! Whoever stands where a token comes down catches it for their reserve.</source>
+        <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but nothing would fall. Throw face-up to where nothing lies below.</source>
+        <translation>Si può, ma non cadrebbe niente. Gioca una carta scoperta dove sotto non c’è niente.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Chiudi il turno</translation>
+    </message>
+    <message>
+        <source>You throw once, may move once and climb once, in any order. When you have had enough, press “End turn”: then you draw up to three cards.</source>
+        <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino a tre carte.</translation>
+    </message>
+    <message>
+        <source>Whoever has no own tokens or no cards left has finished. When all have, points are counted.</source>
+        <translation>Chi non ha più segnalini propri o carte ha finito. Quando hanno finito tutti, si contano i punti.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but now try the button “End turn”.</source>
+        <translation>Si può, ma ora prova il pulsante “Fine turno”.</translation>
+    </message>
+    <message>
+        <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
+        <translation>I punti: i tuoi segnalini valgono 1, 2 o 3 secondo il livello, quelli nelle riserve degli altri 2 ciascuno, e poi i dolcetti. Le carte rivalità ne danno altri o cambiano una regola. Il resto si impara giocando.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Choose one to three rivalry cards, or play without.</source>

@@ -56,6 +56,8 @@ class Step:
     """What is said of moves that the rules allow, but that aren't wanted here."""
     said: Mapping[str, str] = field(default_factory=dict)
     """What is said of some of them instead, by pattern."""
+    but: tuple[str, ...] = ()
+    """Moves that fit `wanted` and don't solve it all the same."""
     light: tuple[str, ...] = ()
     """What the sentence is about, named as in refusals; lit until something is done."""
     replies: tuple[str, ...] = ()
@@ -63,11 +65,15 @@ class Step:
 
     def wants(self, move: str) -> bool:
         """Whether this move solves the step."""
-        return any(fnmatchcase(move, pattern) for pattern in self.wanted)
+        return _fits(move, self.wanted) and not _fits(move, self.but)
 
     def said_of(self, move: str) -> str:
         """What is said of a move that the rules allow and that isn't wanted."""
         return next((text for pattern, text in self.said.items() if fnmatchcase(move, pattern)), self.otherwise)
+
+
+def _fits(move: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(move, pattern) for pattern in patterns)
 
 
 @dataclass(frozen=True, slots=True)

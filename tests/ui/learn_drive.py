@@ -73,8 +73,9 @@ def _drag(table: Any, gesture: Gesture) -> None:
     if not gesture.turns:
         drive.drag(table, gesture.piece, gesture.place)
         return
-    drive.drag(table, gesture.piece, gesture.place, release=False)
-    over = drive.at(table, gesture.place)
+    # A card is rotated over its owner's pawn, a tile over the place where it goes.
+    over = drive.at(table, "pawn 1" if "pawn 1" in table.scene.pieces else gesture.place)
+    drive.drag(table, gesture.piece, over, release=False)
     for _ in range(gesture.turns):
         _wheel(table, over)
     over = drive.at(table, gesture.place)
@@ -117,7 +118,7 @@ def unwanted(page: LearnPage) -> str | None:
     for move in sorted(str(move.text) for move in page.desk.trial.legal):
         if not page.step.wants(move):
             (first, *more) = gestures(page, move)
-            if not more and not first.turns:
+            if not more and not first.turns and not (first.flip and first.place):  # it would stay flipped
                 return move
     return None
 

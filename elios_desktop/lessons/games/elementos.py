@@ -69,8 +69,8 @@ COURSE = Course(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "Flip instead of running away"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click or "
-                "with F.",
+                "Flipping is a turn, too. The fire on b5 wants your wood on b4: flip your token, by a double click "
+                "or with F.",
             ),
             position=_after("b3-b4", "a6-b5"),
             wanted=("flip b4",),

@@ -178,6 +178,8 @@ class Coach(QFrame):
             made.setEnabled(action.enabled)
             made.setToolTip(plain(action.hint or action.label))
             made.setAccessibleDescription(action.hint)
+        self._row.invalidate()
+        self._row.activate()
 
     def _make_button(self, action: TableAction) -> QPushButton:
         made = button()

@@ -1,0 +1,161 @@
+"""Elios, learned by playing: one game of three, in which the others split their groups until there is more to do."""
+
+from __future__ import annotations
+
+from elios_desktop.lessons.contract import Course, Position, Step
+from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+
+_SETUP = {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]}
+_GAME = (
+    ("arrange 2 AGJ.BPR.LOR.Y.Y", "arrange 3 AGJ.BPR.LOR.LY"),
+    ("arrange 1 AG.BGJ.BO.LP.OY",),
+    ("BGJ@7,5,1", "split AGJ/A", "split AGJ/A"),
+    ("OY@2,3", "split GJ/G", "split GJ/G"),
+    ("LP@4,8", "split BPR/B", "split BPR/B"),
+    ("disc", "split PR/P", "split PR/P"),
+    ("BO@1,2", "split LOR/L", "split LOR/L"),
+    ("split AG/A", "split OR/O", "split OR/O", "A@6", "disc", "disc"),
+)
+
+
+def _at(step: int) -> Position:
+    return Position(_SETUP, tuple(move for moves in _GAME[: step + 1] for move in moves), seats=3)
+
+
+COURSE = Course(
+    "EliosLessons",
+    (
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "Tie your beams into groups"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "A group has one to three beams, all of different colours. Drag a beam to another bundle if you "
+                "like, and press “Ready”.",
+            ),
+            position=_at(0),
+            wanted=("arrange 1 *",),
+            show="arrange 1 AG.BGJ.BO.LP.OY",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "Take your time in a real game, too: the last to be ready begins."
+            ),
+            otherwise="",
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "The first group"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: "
+                "drag that bundle onto the sun, and the joker where you like.",
+            ),
+            position=_at(1),
+            wanted=("*@*",),
+            show="BGJ@7,5,1",
+            praise=QT_TRANSLATE_NOOP("EliosLessons", "That’s how it starts. Whoever has no beams left first has won."),
+            otherwise="",
+            light=("bundle BGJ",),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "Each onto its own colour"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "Place orange and yellow: each beam finds the column of its colour by itself.",
+            ),
+            position=_at(2),
+            wanted=("OY@*",),
+            show="OY@2,3",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "Both lie on level 2: all beams of a group have to land on the same level."
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That is allowed, but now place the bundle with orange and yellow."
+            ),
+            light=("bundle OY",),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "All on the same level"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "All beams of a group have to land on the same level. Only one of your bundles can be placed now: "
+                "look how high the columns are, and place it.",
+            ),
+            position=_at(3),
+            wanted=("LP@*",),
+            show="LP@4,8",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "Right: both columns were equally high. The small picture of the columns shows it best."
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That is allowed, but it places nothing: one of your bundles fits."
+            ),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "Not above the discs"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "Blue and orange would fit, but on level 3, and there are only two discs: no beam may lie above the "
+                "top disc. Add one: drag it from the stack onto the sun.",
+            ),
+            position=_at(4),
+            wanted=("disc",),
+            show="disc",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That was your turn, but now level 3 is open. For the others, too!"
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That is allowed, but no group has to be split here: a disc is missing."
+            ),
+            light=("sun",),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "On a joker anything goes"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "Any beam may lie on a joker. Place blue and orange so that one of them covers it: put the bundle on "
+                "the sun, then the beam on the joker.",
+            ),
+            position=_at(5),
+            wanted=("BO@1,*", "BO@*,1"),
+            show="BO@1,2",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "Covered. From now on this column asks for the colour that lies on top."
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That is allowed, but leaves the joker free. Put blue or orange on it."
+            ),
+            light=("column 1",),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "Nothing fits? Split!"),
+            text=QT_TRANSLATE_NOOP(
+                "EliosLessons",
+                "The columns for azure and green differ in height. Split the group: pull one beam onto “Take one "
+                "beam out”.",
+            ),
+            position=_at(6),
+            wanted=("split AG/A",),
+            show="split AG/A",
+            praise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That costs a turn, but two single beams nearly always find their place."
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "EliosLessons", "That is allowed, but a disc doesn’t make the columns equally high. Split the group."
+            ),
+            light=("bundle AG",),
+        ),
+        Step(
+            title=QT_TRANSLATE_NOOP("EliosLessons", "The last beam"),
+            text=QT_TRANSLATE_NOOP("EliosLessons", "Whoever has placed all beams wins at once. One is left!"),
+            position=_at(7),
+            wanted=("G@*",),
+            show="G@5",
+            praise=QT_TRANSLATE_NOOP("EliosLessons", "Placed, and won!"),
+            otherwise=QT_TRANSLATE_NOOP("EliosLessons", "That is allowed, but your last beam fits, and you win."),
+            light=("bundle G", "column 5"),
+        ),
+    ),
+    end=QT_TRANSLATE_NOOP(
+        "EliosLessons",
+        "That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams "
+        "left wins. The rest you learn by playing.",
+    ),
+)
