@@ -178,9 +178,9 @@ def _record(program: Program) -> dict[str, float]:
     controller = page.controller
     for _ in range(TIMES * 5):
         begin = perf_counter()
-        controller.save()
+        controller.save_queue.save()
         waiting.append((perf_counter() - begin) * 1000)
-        _until(lambda: not controller.saving)
+        _until(lambda: not controller.save_queue.busy)
         saving.append((perf_counter() - begin) * 1000)
     return {
         f"a record of {MOVES} moves opens and shows its board": median(opening),

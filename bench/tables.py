@@ -55,7 +55,7 @@ def main() -> dict[str, dict[str, Any]]:
             assert page is not None
             page.set_animation("off")
             for move in moves:
-                page.controller.submit(move)
+                page.controller.submit_text(move)
                 _rest(page)
             page.controller.turns.come()
             _rest(page)
@@ -66,7 +66,7 @@ def main() -> dict[str, dict[str, Any]]:
             assert page is not None
             page.set_animation("off")
             for move in moves[: len(moves) // 2]:
-                page.controller.submit(move)
+                page.controller.submit_text(move)
                 _rest(page)
             figures[game.id]["release"] = _release(page)
             figures[game.id] |= _recap(page)
@@ -102,7 +102,7 @@ def _fullest(game: AnyGame) -> tuple[NewGame, list[str], str]:
 def _fill_up(page: TablePage) -> str:
     """Holi with all of its 100 tokens in the courtyard: chance never gets there, so the picture is drawn of a made-up
     position. Other games are left as they are."""
-    view = page.controller.view()
+    view = page.controller.shown.view()
     if not isinstance(view, HoliView):
         return ""
     cells = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
@@ -227,7 +227,7 @@ def _recap(page: TablePage) -> dict[str, float]:
 
 def _rest(page: TablePage) -> None:
     QApplication.processEvents()
-    while page.controller.saving or page.animator.busy:
+    while page.controller.save_queue.busy or page.animator.busy:
         QApplication.processEvents()
 
 

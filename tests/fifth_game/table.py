@@ -45,12 +45,16 @@ class NoughtsTable(Table):
 
     def draw(self, view: View) -> None:
         controller = self.controller
-        self.board = board(Situation(view, self.viewer, tuple(controller.legal), None, controller.names), translate)
+        self.board = board(
+            Situation(view, self.viewer, tuple(controller.legal), None, controller.kept.names), translate
+        )
         height = plate_height(self.scene.theme, 0)
-        for seat, info in enumerate(controller.seats, start=1):
+        for seat, info in enumerate(controller.kept.seats, start=1):
             room = QRectF(8, 8 + (seat - 1) * (height + 8), max(120.0, self._corner.x() - 16), height)
             active = view.to_move == seat
-            put_plate(self.scene, f"plate {seat}", room, Plate(controller.names[seat - 1], info.colour, active=active))
+            put_plate(
+                self.scene, f"plate {seat}", room, Plate(controller.kept.names[seat - 1], info.colour, active=active)
+            )
             self._place(f"seat {seat}", room)
         for square in SQUARES:
             room = self._square(square)
@@ -74,7 +78,7 @@ class NoughtsTable(Table):
         return QRectF(self._corner + QPointF(column, 2 - row) * self._cell, QSizeF(self._cell, self._cell))
 
     def _mark(self, seat: Seat) -> QPixmap:
-        colour = self.controller.seats[seat - 1].colour
+        colour = self.controller.kept.seats[seat - 1].colour
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_mark(painter, rect, seat, colour)

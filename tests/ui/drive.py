@@ -88,7 +88,7 @@ def settle(page: TablePage, ms: int = 5000) -> None:
     """Wait until nothing moves and nothing is being saved."""
     for _ in range(ms // 5):
         QApplication.processEvents()
-        if not page.animator.busy and not page.controller.saving:
+        if not page.animator.busy and not page.controller.save_queue.busy:
             QApplication.processEvents()
             return
         QTest.qWait(5)

@@ -49,7 +49,7 @@ def open_table(
     page_rest = {name: rest.pop(name) for name in ("size", "animation", "theme") if name in rest}
     controller = drive.begin(drive.new_game("exagon", seats, seed=seed, **rest), settings)
     for move in moves or []:
-        assert controller.submit(move) is None, move
+        assert controller.submit_text(move) is None, move
         controller.turns.pass_on()
     return drive.open_page(qtbot, controller, **page_rest)
 

@@ -49,7 +49,7 @@ class Player:
 
     def tell(self, transition: Transition[Any]) -> None:
         controller = self.page.controller
-        print(controller.id, controller.session.ply - len(controller.outbox.waiting), flush=True)
+        print(controller.id, controller.session.ply - len(controller.save_queue.waiting), flush=True)
 
     def act(self) -> None:
         controller = self.page.controller
@@ -57,9 +57,9 @@ class Player:
             self.begin()
             return
         controller.turns.come()
-        if controller.saving or self.random.random() < 0.3:
+        if controller.save_queue.busy or self.random.random() < 0.3:
             return
-        state, game, acting = controller.session.state, controller.session.game, controller.acting
+        state, game, acting = controller.session.state, controller.session.game, controller.turns.acting
         if state.phase == "arrange":
             if acting is not None:
                 controller.arrange(acting, game.arrangement(state, acting, self.random.randrange(100)))

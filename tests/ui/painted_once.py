@@ -83,4 +83,4 @@ def _arts(table: Table) -> Iterator[Art]:
 def _what_it_may_depend_on(table: Table) -> Hashable:
     record, theme = table.controller.session.record(), table.scene.theme
     deal = json.dumps([record["game"], record["options"], record["setup"], record["seats"]])
-    return deal, tuple(seat.colour for seat in table.controller.seats), id(theme.palette), theme.text_scale
+    return deal, tuple(seat.colour for seat in table.controller.kept.seats), id(theme.palette), theme.text_scale

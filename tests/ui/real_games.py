@@ -57,7 +57,7 @@ def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
         if state.result is not None:
             return
         if state.pending:
-            seat = controller.acting
+            seat = controller.turns.acting
             assert seat is not None
             assert controller.arrange(seat, controller.session.game.arrangement(state, seat, seed)) is None
         else:
@@ -101,7 +101,7 @@ def tournament_almost_over(paths: Paths) -> tuple[str, str]:
         for _ in play_on(tournament.next_game(number), Random(number)):
             pass
     *earlier, session = tournament.games
-    last = session.transitions[-1].move
+    last = session.transitions[-1].move.text
     session.undo()
     saves = Saves(paths.games, paths.set_aside, FileSystem())
     document = saves.new_document(tournament=tournament.record())
@@ -139,7 +139,7 @@ def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
     page = window.table
     assert page is not None
     lift_curtain(page)
-    assert page.controller.submit(last) is None
+    assert page.controller.submit_text(last) is None
     settle(page)
     QApplication.processEvents()
     assert page.end_card.isVisible()

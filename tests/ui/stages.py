@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
+from elios_desktop.engine.contract import Move
 from elios_desktop.engine.registry import find_game
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.games.setups import holi as holi_setup
@@ -54,7 +55,7 @@ class Stage:
             table = self.window.table
             front = self.window.page
             waiting = isinstance(front, StatisticsPage) and front.answers is None
-            if (table is None or not (table.controller.saving or table.animator.busy)) and not waiting:
+            if (table is None or not (table.controller.save_queue.busy or table.animator.busy)) and not waiting:
                 break
             QTest.qWait(5)
         for _ in range(3):
@@ -104,12 +105,12 @@ class Stage:
         """Have something refused, with the longest sentence that a few tries bring."""
         page = self.page
         game = page.controller.session.game
-        tried = (page.controller.why(move) for move in self._wrong_moves())
+        tried = [page.controller.why(move) for move in self._wrong_moves()] or [page.controller.session.why("nonsense")]
         refusals = [refusal for refusal in tried if refusal is not None]
         assert refusals, f"everything is allowed in {game.id}"
         page.table.refuse(max(refusals, key=str))
 
-    def _wrong_moves(self) -> list[str]:
+    def _wrong_moves(self) -> list[Move]:
         page = self.page
         moves = []
         for piece in filter(page.table.can_lift, list(page.scene.pieces.values())):
@@ -117,13 +118,13 @@ class Stage:
                 move = page.table.move_for(piece, place)
                 if move is not None and move not in page.controller.legal:
                     moves.append(move)
-        return moves[:60] or ["nonsense"]
+        return moves[:60]
 
     def finish(self, game: str) -> None:
         """To the end of a game and its card."""
         record = json.loads((PLAYTHROUGHS / f"{_RECORDS[game]}.json").read_text())["record"]
         self.open(game, 1 - 1 / len(record["moves"]))
-        assert self.page.controller.submit(record["moves"][-1]) is None
+        assert self.page.controller.submit_text(record["moves"][-1]) is None
         self.rest()
         self.rest()
         assert self.page.end_card.isVisible()
@@ -134,7 +135,7 @@ class Stage:
         record = json.loads((PLAYTHROUGHS / "exagon-5.json").read_text())["record"]
         self.begin("exagon", 5, tournament=True, **record["setup"])
         for move in record["moves"]:
-            assert self.page.controller.submit(move) is None
+            assert self.page.controller.submit_text(move) is None
             self.rest()
         self.rest()
         assert self.page.end_card.isVisible()

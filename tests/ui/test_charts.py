@@ -120,7 +120,7 @@ def test_ticks_are_round_and_few() -> None:
 def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, window: MainWindow) -> None:
     play_game(window, "holi")
     assert window.table is not None
-    names = window.table.controller.names
+    names = window.table.controller.kept.names
     course = course_window(qtbot, window)
     plies = window.table.controller.session.ply
     assert course.ply == plies
@@ -135,12 +135,12 @@ def test_the_course_opens_from_the_end_card_and_shows_every_move(qtbot: Any, win
     assert course.board.picture() != first
     QTest.keyClick(course.plot, Qt.Key.Key_Right)
     assert course.ply == 1
-    assert course.board.controller.state == window.table.controller.session.state_at(1)
+    assert course.board.controller.shown.state == window.table.controller.session.state_at(1)
     QTest.keyClick(course.plot, Qt.Key.Key_End)
     assert course.ply == plies
     assert course.board.picture() == first
     # The real table has not been touched.
-    assert window.table.controller.shown_ply is None
+    assert window.table.controller.shown.ply is None
 
 
 def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindow) -> None:
@@ -203,7 +203,7 @@ def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: 
         point = plot.view.mapFromScene(box.mapViewToScene(QPointF(ply, 1)))
         _move_mouse(plot.view.viewport(), point)
         assert course.ply == ply
-        assert course.board.controller.state == course.controller.session.state_at(ply)
+        assert course.board.controller.shown.state == course.controller.session.state_at(ply)
         assert plot.place == ply
 
 
@@ -256,7 +256,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
     page.set_animation("off")
     lift_curtain(page)
     course = course_window(qtbot, window)
-    assert course.board.controller.viewer is None
+    assert course.board.controller.turns.viewer is None
     assert course.course.turning_point is None
     rng = Random(1)
     for number in range(1, 9):
@@ -265,7 +265,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
         settle(page)
         qtbot.waitUntil(lambda number=number: course.course.plies == number)
         assert course.ply == number
-    view = course.board.controller.view()
+    view = course.board.controller.shown.view()
     assert all(card == "?" for hand in view.to_json()["hands"] for card in hand)
     course.show_ply(2)
     lift_curtain(page)
@@ -374,11 +374,11 @@ def test_a_finished_game_opens_for_looking_back(qtbot: Any, window: MainWindow) 
     assert table is not None
     assert window.page is table
     assert table.replay.isVisible()
-    assert table.controller.shown_ply == 0
+    assert table.controller.shown.ply == 0
     assert table.controller.session.record()["moves"] == kept.record["moves"]
-    assert [seat.colour for seat in table.controller.seats] == [4, 0, 2]
+    assert [seat.colour for seat in table.controller.kept.seats] == [4, 0, 2]
     table.replay.step_forward()
-    assert table.controller.shown_ply == 1
+    assert table.controller.shown.ply == 1
     window.show_home()
     window.services.writer.flush(5)
     assert window.services.saves.unfinished() == []
@@ -405,7 +405,7 @@ def test_taking_back_the_end_of_a_finished_game_makes_a_game_of_its_own(qtbot: A
     table = window.table
     assert table is not None
     table.looking_back.toggle()
-    assert table.controller.undo()
+    assert table.controller.steps.undo()
     settle(table)
     window.show_home()
     window.services.writer.flush(5)

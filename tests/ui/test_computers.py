@@ -37,7 +37,7 @@ def act(page: TablePage) -> None:
     """The person does the first thing that can be done."""
     controller, session = page.controller, page.controller.session
     assert controller.may_act
-    seat = controller.acting
+    seat = controller.turns.acting
     assert seat is not None
     if session.state.pending:
         assert controller.arrange(seat, session.game.arrangement(session.state, seat, 1)) is None
@@ -47,7 +47,7 @@ def act(page: TablePage) -> None:
 
 
 def persons_turn(page: TablePage) -> bool:
-    return page.controller.may_act and not page.animator.busy and not page.controller.saving
+    return page.controller.may_act and not page.animator.busy and not page.controller.save_queue.busy
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
@@ -58,7 +58,7 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         # With one person at the table nothing is ever covered, and it is always this person who looks.
         assert controller.turns.cover is Cover.NOTHING
-        assert controller.viewer == 1
+        assert controller.turns.viewer == 1
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     assert {transition.seat for transition in controller.session.transitions} == {1, 2}
@@ -74,7 +74,7 @@ def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
     page.undoing.undo()
     settle(page)
     assert page.controller.session.ply == made - 2
-    assert page.controller.acting == 1
+    assert page.controller.turns.acting == 1
 
 
 def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
@@ -105,14 +105,14 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
     for _ in range(2):
         controller.turns.come()
         act(page)
-    mine = controller.acting
+    mine = controller.turns.acting
     assert mine is not None
     controller.give_seat(mine, "computer:2")
     qtbot.waitUntil(lambda: controller.session.ply == 3 and persons_turn(page), timeout=SLOW)
     assert controller.session.record()["seats"][mine - 1]["kind"] == "computer:2"
     controller.give_seat(mine, HUMAN)
     act(page)
-    assert controller.acting == mine
+    assert controller.turns.acting == mine
     assert persons_turn(page)
 
 
@@ -158,8 +158,8 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     thinker = Thinker(page, (sys.executable, str(script)))
     computers = Computers(page.controller, thinker, "instant")
     computers.failed.connect(failed.append)
-    page.controller.table.seats = tuple(
-        ChosenSeat(seat.name, seat.colour, kind="computer:1") for seat in page.controller.table.seats
+    page.controller.kept.seats = tuple(
+        ChosenSeat(seat.name, seat.colour, kind="computer:1") for seat in page.controller.kept.seats
     )
     page.controller.turns.begin()
     computers.follow()

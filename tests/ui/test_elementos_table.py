@@ -20,6 +20,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
 from tests.ui.drive import (
+    Rules,
     begin,
     carry,
     click,
@@ -84,7 +85,7 @@ def test_a_game_with_every_kind_of_move(qtbot: Any, gesture: Callable[[TablePage
         assert moves_of(page)[-1] == expected
         lift_curtain(page)
     document = page.controller.document()
-    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, page.controller._policies))
+    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, Rules()))
     lift_curtain(twin)
     twin.resize(page.size())
     assert difference(picture(page), picture(twin)) < 0.002
@@ -186,13 +187,13 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
     page = _opened(qtbot)
     for turn in range(6):
         page.controller.turns.hide()
-        assert page.controller.viewer is None
+        assert page.controller.turns.viewer is None
         assert {held.token.under for held in _tokens(page)} == {HIDDEN}
         assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
         assert "W?" in _everything_said(page)
         assert "FW" not in _everything_said(page)
         lift_curtain(page)
-        seat = page.controller.viewer
+        seat = page.controller.turns.viewer
         for held in _tokens(page):
             assert (held.token.under == HIDDEN) == (held.owner != seat)
         double_click(page, f"token a{1 if turn % 2 == 0 else 8}")
@@ -232,7 +233,7 @@ def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -
     look()
     drag(page, "token b3", "b4")
     lift_curtain(page)
-    assert page.controller.viewer == 2
+    assert page.controller.turns.viewer == 2
     assert not _tipped(page)
     assert "Underneath" not in _everything_said(page)
     push(page, "look")
@@ -363,11 +364,11 @@ def test_an_arrangement_half_done_comes_back(qtbot: Any) -> None:
     assert draft[0] == "AF"
     assert draft[8] == "FW"
     assert draft[1] == "AW"
-    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, page.controller._policies))
+    twin = open_page(qtbot, Controller.resume(document, Controller.load(document), None, Rules()))
     lift_curtain(twin)
     assert twin.table.draft() == page.table.draft()
     push(twin, "ready")
-    assert twin.controller.table.arrangements[1][0] == f"arrange 1 {' '.join(draft)}"
+    assert twin.controller.kept.arrangements[1][0] == f"arrange 1 {' '.join(draft)}"
 
 
 def test_what_is_held_stays_held_when_the_window_changes(qtbot: Any) -> None:
@@ -424,7 +425,7 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     assert moves_of(page)[-1] == "carry b2-b3"
     lift_curtain(page)
     for move in ("c6-c5", "flip b3", "flip b6", "flip b3", "flip b6"):
-        assert page.controller.submit(move) is None
+        assert page.controller.submit_text(move) is None
         page.table.finish_motion()
         page.controller.turns.come()
     drag(page, "token b3", "b8", release=False)
@@ -440,7 +441,7 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
     rest = token.pixmap().cacheKey()
     click(page, "token b3")
     press(page, Qt.Key.Key_F)  # refused
-    assert page.controller.why("flip b3") is not None
+    assert page.controller.session.why("flip b3") is not None
     assert wand.isVisible()
     assert token.pixmap().cacheKey() == rest
 
@@ -484,11 +485,11 @@ def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     lift_curtain(page)
     turn, mark = page.prompt.text.text(), page.prompt._mark.grab().toImage()
     assert turn.startswith("Bruno")
-    page.controller.look_at(2)
+    page.controller.shown.look_at(2)
     assert (plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()) == (annas, brunos)
     assert page.prompt.text.text().startswith("Anna")
     assert page.prompt._mark.grab().toImage() != mark
-    page.controller.look_at(None)
+    page.controller.shown.look_at(None)
     assert page.prompt.text.text() == turn
     assert page.prompt._mark.grab().toImage() == mark
 
@@ -557,18 +558,18 @@ def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
         ("carry b3-b4", {"b3", "b4"}),
     ]
     for move, marked in told:
-        assert page.controller.submit(move) is None
+        assert page.controller.submit_text(move) is None
         settle(page)
         assert _marked(page) == marked, move
         wood = table_of(page).drawing.taken_picture(2, table_of(page).drawing.taken_spot(2, 0)[1], "W").cacheKey()
         newest = page.scene.decorations().get("taken 2 1")
         assert (newest is not None and newest.pixmap().cacheKey() == wood) == (move == "b4xb5")
-    page.controller.look_at(5)
+    page.controller.shown.look_at(5)
     assert _marked(page) == {"b4", "b5"}
-    page.controller.look_at(2)
+    page.controller.shown.look_at(2)
     assert _marked(page) == set()
-    page.controller.look_at(None)
-    page.controller.undo()
+    page.controller.shown.look_at(None)
+    page.controller.steps.undo()
     settle(page)
     assert _marked(page) == {"a6"}
 
@@ -650,5 +651,5 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
     push(page, "ready")
     lift_curtain(page)
     page.undoing.undo()  # what the other has laid out stays laid out
-    assert page.controller.viewer == 2
-    assert set(page.controller.table.arrangements) == {1}
+    assert page.controller.turns.viewer == 2
+    assert set(page.controller.kept.arrangements) == {1}

@@ -108,15 +108,15 @@ def play(page: TablePage, move: str, carry: Carry, act: Callable[[TablePage, str
 
 
 def play_through(page: TablePage, moves: Sequence[str], carry: Carry, act: Callable[[TablePage, str], None]) -> None:
-    seats = len(page.controller.seats)
+    seats = len(page.controller.kept.seats)
     times = {int(move.split(" ")[1]): at for at, move in enumerate(moves[:seats])}
     for seat in range(1, seats + 1):
-        assert page.controller.viewer == seat
+        assert page.controller.turns.viewer == seat
         arrange(page, moves[times[seat]], carry, act)
-        page.controller.table.spend(10_000 * times[seat])
+        page.controller.kept.spend(10_000 * times[seat])
         act(page, "ready")
     assert moves_of(page) == list(moves[:seats])
-    slowest = NAMES[page.controller.acting - 1] if page.controller.acting else ""
+    slowest = NAMES[page.controller.turns.acting - 1] if page.controller.turns.acting else ""
     # Tens of seconds were added; the machine may have taken some more.
     assert re.match(rf"{slowest} took longest \(0:{seats - 1}\d\) and begins", page.prompt.text.text())
     for number, move in enumerate(moves[seats:], start=seats):
@@ -242,7 +242,7 @@ def test_a_half_placed_bundle_is_taken_back(qtbot: Any) -> None:
     drive.drag(page, "bundle BJ", "sun")
     drive.push(page, "back")
     assert table_of(page)._placing is None
-    assert page.controller.table.draft == {}
+    assert page.controller.kept.draft == {}
 
 
 def test_the_keyboard_comes_first_to_what_is_still_to_be_placed(qtbot: Any) -> None:
@@ -471,7 +471,7 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     page = open_page(qtbot, after([]))
     table = table_of(page)
     first = sorted(map(letters_of, bundles_of(page)))
-    assert page.controller.session.game.arrangement(page.controller.state, 1, 0) == Arrange(1, tuple(first))
+    assert page.controller.session.game.arrangement(page.controller.shown.state, 1, 0) == Arrange(1, tuple(first))
     drive.push(page, "suggest")
     assert sorted(map(letters_of, bundles_of(page))) != first
     drive.push(page, "reset")
@@ -480,14 +480,14 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     drive.drag(page, "beam R1", "bundle 3")
     drive.drag(page, "beam R1", "bundle new")
     assert bundles_of(page)[-1] == ("R1",)
-    page.controller.table.spend(70_000)
+    page.controller.kept.spend(70_000)
     table._show_clock()
     assert "clock" in page.scene.decorations()
     drive.push(page, "ready")
-    assert page.controller.viewer == 2
+    assert page.controller.turns.viewer == 2
     assert "1:1" in page.scene.places["seat 1"].label
     drive.push(page, "ready")
-    assert page.controller.acting == 1
+    assert page.controller.turns.acting == 1
     assert page.prompt.text.text().startswith("Anna took longest (1:1")
     assert "clock" not in page.scene.decorations()
 
@@ -517,7 +517,7 @@ def test_steps_of_arranging_are_undone_one_by_one(qtbot: Any) -> None:
 
 def reopened(qtbot: Any, page: TablePage) -> TablePage:
     """The game as it is opened again after the program was closed."""
-    disk = page.controller.outbox.disk
+    disk = page.controller.save_queue.disk
     assert isinstance(disk, DiskInMemory)
     saved = disk.documents[-1]
     document = SaveDocument(
@@ -533,7 +533,7 @@ def test_a_half_placed_bundle_is_there_again(qtbot: Any) -> None:
     assert drive.difference(drive.picture(page), drive.picture(other)) < 0.001
     drive.drag(other, "bundle BJ: J", "column 1")
     assert moves_of(other)[-1] == "BJ@7,1"
-    assert reopened(qtbot, other).controller.table.draft == {}
+    assert reopened(qtbot, other).controller.kept.draft == {}
 
 
 def test_a_half_done_arrangement_is_there_again(qtbot: Any) -> None:
@@ -542,7 +542,7 @@ def test_a_half_done_arrangement_is_there_again(qtbot: Any) -> None:
     drive.push(page, "reset")
     drive.drag(page, "beam R1", "bundle 3")
     other = reopened(qtbot, page)
-    assert other.controller.viewer == 2
+    assert other.controller.turns.viewer == 2
     assert bundles_of(other) == bundles_of(page)
 
 
@@ -680,8 +680,8 @@ def test_everybody_keeps_their_corner(qtbot: Any) -> None:
     places = []
     for ply in range(4, 9):
         page = open_page(qtbot, after(record["moves"][:ply], record["setup"], 4))
-        assert "bundles 1" in page.scene.decorations() or page.controller.acting == 1
-        assert f"bundles {page.controller.acting}" not in page.scene.decorations(), "they lie in the rack"
+        assert "bundles 1" in page.scene.decorations() or page.controller.turns.acting == 1
+        assert f"bundles {page.controller.turns.acting}" not in page.scene.decorations(), "they lie in the rack"
         places.append([page.scene.places[f"seat {seat}"].centre for seat in range(1, 5)])
     assert all(each == places[0] for each in places)
 
@@ -706,7 +706,7 @@ def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
     assert marked() == {"last disc"}
     drive.drag(page, "bundle AG: A", "split")
     assert not marked()
-    page.controller.look_at(3)
+    page.controller.shown.look_at(3)
     drive.settle(page)
     assert marked() == {"last 6", "last 5", "last 1"}, "also while looking back"
 
@@ -715,10 +715,10 @@ def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> 
     record = golden_record("elios-3-open")
     page = open_page(qtbot, after(record["moves"][:20], record["setup"], 3))
     now = drive.picture(page)
-    page.controller.look_at(1)
+    page.controller.shown.look_at(1)
     drive.drag(page, "disc", "sun")
     assert len(moves_of(page)) == 20
-    page.controller.look_at(8)
-    page.controller.look_at(None)
+    page.controller.shown.look_at(8)
+    page.controller.shown.look_at(None)
     page.prompt.back_to_prompt()
     assert drive.difference(now, drive.picture(page)) < 0.001

@@ -66,7 +66,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     page = finish(window, save_id, last)
     controller = page.controller
     over = controller.session.state
-    assert (controller.viewer, controller.turns.awaited, controller.may_act) == (None, None, False)
+    assert (controller.turns.viewer, controller.turns.awaited, controller.may_act) == (None, None, False)
     english = card_texts(page)
     for language in ("de", "it", "en"):
         window.services.preferences.change(language=language)
@@ -78,17 +78,17 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     controller.turns.hide()
     assert controller.turns.awaited is None
     press(page, "look")
-    assert (controller.shown_ply, page.end_card.isVisible()) == (0, False)
+    assert (controller.shown.ply, page.end_card.isVisible()) == (0, False)
     window.services.preferences.change(language="de", theme="dark")
     window.resize(1000, 700)
     page.undoing.undo()  # not while looking back
     assert controller.session.state == over
     page.looking_back.toggle()
-    assert (controller.shown_ply, controller.session.state) == (None, over)
+    assert (controller.shown.ply, controller.session.state) == (None, over)
     page.undoing.undo()
     settle(page)
     assert controller.session.state.result is None
-    assert controller.turns.awaited == controller.acting
+    assert controller.turns.awaited == controller.turns.acting
     assert not page.end_card.isVisible()
     lift_curtain(page)
     page.undoing.redo()
@@ -128,8 +128,8 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
 def test_names_of_every_script_stand_below_each_other(start: Callable[..., Program], paths: Paths) -> None:
     save_id, last = almost_over(paths, known_game("exagon"))
     page = finish(start().window, save_id, last)
-    page.controller.table.seats = tuple(
-        replace(seat, name=name) for seat, name in zip(page.controller.seats, ("Zoe", "שלום"), strict=True)
+    page.controller.kept.seats = tuple(
+        replace(seat, name=name) for seat, name in zip(page.controller.kept.seats, ("Zoe", "שלום"), strict=True)
     )
     page.end_card.retranslate()
     names = [each for each in page.end_card.findChildren(QLabel) if each.text() in ("Zoe", isolated("שלום"))]
@@ -146,7 +146,7 @@ def test_a_click_into_the_bar_of_a_replay_goes_there(start: Callable[..., Progra
     for share in (0.75, 0.25):
         place = QPoint(round(slider.width() * share), slider.height() // 2)
         QTest.mouseClick(slider, LEFT, pos=place)
-        assert page.controller.shown_ply == slider.value()
+        assert page.controller.shown.ply == slider.value()
         assert abs(slider.value() / slider.maximum() - share) < 0.05
 
 
@@ -157,16 +157,16 @@ def test_another_game_with_the_same_people(start: Callable[..., Program], paths:
     window = start().window
     page = finish(window, save_id, last)
     old = page.controller
-    names, setup = old.names, old.session.setup
+    names, setup = old.kept.names, old.session.setup
     press(page, button)
     page = the_table(window)
     settle(page)
     assert page.controller is not old
     if button == "return":
-        assert page.controller.names == [*names[1:], names[0]]
+        assert page.controller.kept.names == [*names[1:], names[0]]
         assert page.controller.session.setup == setup
     else:
-        assert page.controller.names == names
+        assert page.controller.kept.names == names
     make_moves(page, 4)
     assert page.controller.session.ply >= 2
     assert waiting(window) == [page.controller.id]
@@ -201,11 +201,11 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     tournament = page.controller.tournament
     assert tournament is not None
     assert (len(tournament.games), tournament.totals) == (2, totals)
-    assert page.controller.turns.awaited == page.controller.acting
+    assert page.controller.turns.awaited == page.controller.turns.acting
     lift_curtain(page)
-    assert page.controller.undo_reason() == "nothing_done"
+    assert page.controller.steps.undo_reason() == "nothing_done"
     assert not page.end_card.isVisible()
-    assert [len(times) for times in page.controller.table.earlier_ms] == [tournament.games[0].ply]
+    assert [len(times) for times in page.controller.kept.earlier_ms] == [tournament.games[0].ply]
 
 
 def test_each_game_of_a_tournament_goes_into_the_history_when_it_is_won(
@@ -242,7 +242,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     page = the_table(window)
     assert page.controller.id != old_id
     assert moves_of(page) == old["moves"][:4]
-    assert page.controller.turns.awaited == page.controller.acting
+    assert page.controller.turns.awaited == page.controller.turns.acting
     make_moves(page, 2, 7)
     assert set(waiting(window)) == {old_id, page.controller.id}
     assert window.resume(old_id)
@@ -259,7 +259,7 @@ def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program],
     window.begin(new_game("holi", 3))
     page = the_table(window)
     make_moves(page, 6)
-    table = page.controller.table
+    table = page.controller.kept
     assert len(table.move_ms) == 6
     table.move_ms = [1000, 2000, 3000, 4000, 5000, 6000]
     path = tmp_path / "six.elios"
@@ -267,15 +267,15 @@ def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program],
     page.looking_back.toggle()
     page.replay.open(4)
     page.replay.play_on_wanted.emit(4)
-    assert the_table(window).controller.table.move_ms == [1000, 2000, 3000, 4000]
+    assert the_table(window).controller.kept.move_ms == [1000, 2000, 3000, 4000]
     assert window.services.writer.flush(5)
     assert window.open_file(str(path))
     controller = the_table(window).controller
-    assert controller.table.move_ms == [0] * 6
-    controller.table.turn_ms = 7000
+    assert controller.kept.move_ms == [0] * 6
+    controller.kept.turn_ms = 7000
     make_moves(the_table(window), 1)
-    assert controller.table.move_ms[:6] == [0] * 6
-    assert controller.table.move_ms[6] >= 7000
+    assert controller.kept.move_ms[:6] == [0] * 6
+    assert controller.kept.move_ms[6] >= 7000
 
 
 def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
@@ -317,12 +317,12 @@ def test_names_hold_nothing_that_cannot_be_shown(start: Callable[..., Program], 
         row.name.setText(name)
     page.start()
     table = the_table(window)
-    assert table.controller.names == ["Anna", "Bö\u200d"]
+    assert table.controller.kept.names == ["Anna", "Bö\u200d"]
     make_moves(table, 2)
     window.show_home()
     (save_id,) = waiting(window)
     assert window.resume(save_id)
-    assert the_table(window).controller.names == ["Anna", "Bö\u200d"]
+    assert the_table(window).controller.kept.names == ["Anna", "Bö\u200d"]
 
 
 def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
@@ -335,9 +335,9 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
     card, controller = page.end_card, page.controller
     result = controller.session.state.result
     assert result is not None
-    totals = {seat: result.scores[str(seat)]["total"] for seat in range(1, len(controller.seats) + 1)}
+    totals = {seat: result.scores[str(seat)]["total"] for seat in range(1, len(controller.kept.seats) + 1)}
     ranked = sorted(totals, key=lambda seat: (seat not in result.winners, -totals[seat]))
-    names = [controller.names[seat - 1] for seat in ranked]
+    names = [controller.kept.names[seat - 1] for seat in ranked]
     for percent, size, in_columns in ((100, (1250, 820), True), (200, (760, 700), False), (100, (1250, 820), True)):
         window.services.preferences.change(text_percent=percent)
         window.resize(*size)

@@ -118,7 +118,7 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     time.now += 100
     page.tools["look"].click()
     page.panel.ply_chosen.emit(0)
-    assert (page.replay.isVisible(), page.controller.shown_ply) == (False, None), "nor does anybody look back meanwhile"
+    assert (page.replay.isVisible(), page.controller.shown.ply) == (False, None), "nor does anybody look back meanwhile"
     assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
     assert _seconds(page) == 50
     push(page, "pause")
@@ -189,7 +189,7 @@ def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:
 
 def test_every_move_and_closing_saves_the_sand(qtbot: Any) -> None:
     page, time = _playing(qtbot)
-    disk = page.controller.outbox.disk
+    disk = page.controller.save_queue.disk
     assert isinstance(disk, DiskInMemory)
     time.now += 12
     play_by_mouse(page, GOLDEN_MOVES[2])
@@ -205,7 +205,7 @@ def _reopened(qtbot: Any, document: SaveDocument) -> TablePage:
 
 
 def _saves(page: TablePage) -> int:
-    disk = page.controller.outbox.disk
+    disk = page.controller.save_queue.disk
     assert isinstance(disk, DiskInMemory)
     return len(disk.documents)
 
@@ -231,7 +231,7 @@ def test_a_game_that_is_only_looked_at_is_not_saved(qtbot: Any) -> None:
     page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
     again = _reopened(qtbot, _like_a_file(page))
     again.looking_back.toggle()
-    again.controller.look_at(1)
+    again.controller.shown.look_at(1)
     again.looking_back.toggle()
     again.shut()
     assert _saves(again) == 0
@@ -251,7 +251,7 @@ def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
     snapshot = Snapshot(page.theme, controller)
     shown = snapshot.scene.decorations()
     assert "cover" not in shown
-    assert {f"laid {cell.text}" for cell in controller.view().board} <= set(shown)
+    assert {f"laid {cell.text}" for cell in controller.shown.view().board} <= set(shown)
     snapshot.close()
 
 
@@ -259,10 +259,10 @@ def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) 
     page, time = _playing(qtbot)
     disk = _SlowDisk()
     press(page, Qt.Key.Key_S)  # somebody is there
-    page.controller.outbox.disk = disk
+    page.controller.save_queue.disk = disk
     time.now += 61
     _seconds(page)
-    assert page.controller.saving
+    assert page.controller.save_queue.busy
     assert moves_of(page)[-1] == "timeout"
     time.now += 1
     _seconds(page)  # another look while the disk is still at work ends nothing else
@@ -271,7 +271,7 @@ def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) 
     disk.finish()
     settle(page)
     assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
-    assert page.controller.viewer == page.controller.acting
+    assert page.controller.turns.viewer == page.controller.turns.acting
 
 
 class _SlowDisk:
@@ -292,7 +292,7 @@ class _SlowDisk:
 def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:
     page, time = _playing(qtbot)
     page.looking_back.toggle()
-    page.controller.look_at(1)
+    page.controller.shown.look_at(1)
     _seconds(page)
     time.now += 30
     assert _seconds(page) == 60
@@ -358,7 +358,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
     time = with_own_time(page)
     assert "0 point" in page.scene.places["seat 1"].label
     for move in GOLDEN_MOVES:
-        assert page.controller.submit(move) is None
+        assert page.controller.submit_text(move) is None
         settle(page)
         time.now += 1
     tournament = page.controller.tournament
@@ -381,7 +381,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
     assert "20 point" in page.scene.places["seat 2"].label
     clock = table_of(page).clock
     assert (clock.in_play, clock.glass.seconds) == (False, 60)
-    acting = page.controller.acting
+    acting = page.controller.turns.acting
     assert acting is not None
     click(page, next(iter(page.scene.pieces)))
     assert page.scene.glowing() == {"cell 0,0"}
@@ -390,7 +390,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
 def test_a_tournament_between_two_games_is_taken_up_at_its_end_card(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, tournament=True)
     for move in GOLDEN_MOVES:
-        page.controller.submit(move)
+        page.controller.submit_text(move)
         settle(page)
     document = page.controller.document()
     again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))

@@ -338,7 +338,7 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
     for _ in range(9):
         press(page, Qt.Key.Key_Plus)
     assert table_of(page).sight.plane.chosen
-    page.controller.submit(GOLDEN_MOVES[12])  # at its own size, the plane stays where it is
+    page.controller.submit_text(GOLDEN_MOVES[12])  # at its own size, the plane stays where it is
     settle(page)
     tile = position(page).playable()[0]
     drag(page, f"tile {tile}", at(page, f"tile {tile}") + QPoint(0, -30), release=False)
@@ -354,7 +354,7 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
     page = open_table(qtbot, 5, GOLDEN_SEED, size=size)
     table = table_of(page)
     for move in GOLDEN_MOVES:
-        page.controller.submit(move)
+        page.controller.submit_text(move)
         settle(page)
         whole = table.sight.plane.shows(table.sight.laid, table.where.fit)
         assert table.sight.plane.size >= (RECOGNISED if whole else min(READABLE, table.sight.readable))
@@ -369,7 +369,7 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
 def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: Any, seats: int, percent: int) -> None:
     """When a game is opened, as when it grows; below that size only the part around the newest tile is shown."""
     chance, controller = Random(seats), begin(new_game("exagon", seats, seed=seats))
-    while len(controller.view().board) < 30 and controller.state.result is None:
+    while len(controller.shown.view().board) < 30 and controller.shown.state.result is None:
         puts = sorted((move for move in controller.legal if isinstance(move, Put)), key=lambda move: move.text)
         assert controller.submit(chance.choice(puts) if puts else End()) is None
         controller.turns.pass_on()
@@ -393,7 +393,7 @@ def test_zero_shows_all_tiles_and_free_places_from_move_to_move(qtbot: Any) -> N
     page.resize(760, 460)
     press(page, Qt.Key.Key_0)
     for move in GOLDEN_MOVES[:-1]:
-        page.controller.submit(move)
+        page.controller.submit_text(move)
         settle(page)
         assert table.sight.shows_all
     tile = next(key for key, goals in table.board.goals.items() if goals)
@@ -511,7 +511,7 @@ def _stand(seats: int, seed: int, tiles: int) -> Controller:
     """A game with so many tiles on the table, put where most sides match; nobody has won."""
     controller, chance = begin(new_game("exagon", seats, seed=seed)), Random(seed)
     for _ in range(200):
-        view = controller.view()
+        view = controller.shown.view()
         if len(view.board) >= tiles:
             break
         best: dict[int, list[Put]] = {}
@@ -566,7 +566,7 @@ def test_the_newest_tiles_are_marked(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED)
     marks = []
     for move in GOLDEN_MOVES[:8]:
-        page.controller.submit(move)
+        page.controller.submit_text(move)
         settle(page)
         marks.append({key[7:] for key in page.scene.decorations() if key.startswith("newest ")})
     laid = [move.split("@")[1].split("/")[0] for move in GOLDEN_MOVES[:5]]
@@ -708,8 +708,8 @@ def test_animations_end_where_they_should(qtbot: Any) -> None:
     for move in GOLDEN_MOVES[2:5]:
         play_by_mouse(page, move)
     with qtbot.waitSignal(page.animator.finished, timeout=3000):
-        page.controller.submit("end")
-        page.controller.submit(GOLDEN_MOVES[6])
+        page.controller.submit_text("end")
+        page.controller.submit_text(GOLDEN_MOVES[6])
     settle(page)
     board = position(page).board
     laid = {key[5:] for key in page.scene.decorations() if key.startswith("laid ")}

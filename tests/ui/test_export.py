@@ -188,11 +188,11 @@ def test_the_replay_shows_every_position_as_everybody_may_see_it(
     seen = decoded(file.read_bytes())
     assert [ms for _, ms in seen] == [FIRST_MS, *[MOVE_MS] * 4, LAST_MS]
     still = onlooker_of(window.table.controller, window.services.preferences)
-    still.look_at(0)
+    still.shown.look_at(0)
     snapshot = Snapshot(window.services.theme, still)
     try:
         for ply, (frame, _) in enumerate(seen):
-            still.look_at(ply)
+            still.shown.look_at(ply)
             snapshot.table.redraw()
             board = snapshot.image().convertToFormat(QImage.Format.Format_RGB32)
             assert frame.copy(0, 0, board.width(), board.height()) == board, ply

@@ -73,14 +73,14 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
     seen = set()
     for move in record["moves"][:80]:
         drive.lift_curtain(page)
-        if controller.state.phase == "play" and "throw" not in controller.view().done:
+        if controller.shown.state.phase == "play" and "throw" not in controller.shown.view().done:
             for piece in page.scene.pieces.values():
                 if piece.key.startswith("card "):
                     fits = any(isinstance(each, Throw) and each.card == int(piece.key[5:]) for each in controller.legal)
                     assert (piece.opacity() == 1.0) == fits
                     assert ("fits nowhere" in piece.label) != fits
                     seen.add(fits)
-        assert controller.submit(move) is None
+        assert controller.submit_text(move) is None
         drive.settle(page)
     assert seen == {True, False}
 
@@ -135,7 +135,7 @@ def test_plates_and_chart_agree(qtbot: Any, painted: Painted) -> None:
         assert controller.submit(rng.choice(moves)) is None
         controller.turns.pass_on()
     page = drive.open_page(qtbot, controller)
-    totals = counts(controller.state)["total"]
+    totals = counts(controller.shown.state)["total"]
     for seat, total in enumerate(totals, start=1):
         words = [each.text for each in painted.in_picture(page.scene.pieces[f"plate {seat}"].pixmap())]
         said += [re.match(r"(\d+) \+ (\d+) p", word) for word in words if " + " in word]

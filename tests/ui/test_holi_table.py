@@ -53,7 +53,7 @@ def _begin(moves: int = 0, rivalry: Sequence[int] = (19, 20, 21), more: Sequence
         controller.turns.come()
         throws = (each.text for each in controller.legal if isinstance(each, Throw))
         text = min(throws) if move == "throw" else move
-        assert controller.submit(text) is None, f"{text} is not legal"
+        assert controller.submit_text(text) is None, f"{text} is not legal"
         controller.turns.pass_on()
     return controller
 
@@ -82,9 +82,9 @@ def _table(page: TablePage) -> HoliTable:
 
 def _pawn(page: TablePage) -> tuple[str, str]:
     """The pawn to move: its piece, and where it stands."""
-    seat = page.controller.acting
+    seat = page.controller.turns.acting
     assert seat is not None
-    return f"pawn {seat}", page.controller.view().pawns[seat - 1] or ""
+    return f"pawn {seat}", page.controller.shown.view().pawns[seat - 1] or ""
 
 
 def _shown(page: TablePage, card: str) -> tuple[str, ...]:
@@ -119,7 +119,7 @@ def by_mouse(page: TablePage, text: str) -> None:
     """Make a move by mouse alone, as the plain board says that a hand does."""
     move = parse(text)
     assert move is not None
-    for gesture in gestures_of(move, page.controller.view()):
+    for gesture in gestures_of(move, page.controller.shown.view()):
         if gesture.button:
             drive.push(page, gesture.button)
             continue
@@ -399,7 +399,9 @@ def test_refused_drops(qtbot: Any, tried: Try) -> None:
 def test_a_refusal_lights_what_it_is_about(qtbot: Any) -> None:
     page = _open(qtbot, 10)
     drive.drag(page, "pawn 2", "2b2")
-    empty = [cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.view().levels[0].get(cell[1:]) is None]
+    empty = [
+        cell for cell in ("1a2", "1b1", "1b3", "1c2") if page.controller.shown.view().levels[0].get(cell[1:]) is None
+    ]
     assert len(page.scene._lights) == len(empty) > 1
     drive.drag(page, "pawn 2", "3b2")
     assert len(page.scene._lights) == 1, "no move at all: where the pawn stands is lit"
@@ -431,7 +433,7 @@ def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -
     page = drive.open_page(qtbot, _begin(part[0]))
     for move in MOVES[slice(*part)]:
         drive.lift_curtain(page)
-        if page.controller.state.phase == "play":
+        if page.controller.shown.state.phase == "play":
             said, legal = page.table.prompt(), page.controller.legal
             offered = {word for word in ("climb", "go down", "move") if f"{word}" in said}
             kinds = {each.text.split(" ")[0] for each in legal}
@@ -439,7 +441,7 @@ def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -
                 name for name, kind in (("climb", "climb"), ("go down", "descend"), ("move", "move")) if kind in kinds
             }
             assert offered == allowed or "stop" in kinds, said
-        assert page.controller.submit(move) is None
+        assert page.controller.submit_text(move) is None
         drive.settle(page)
 
 
@@ -477,11 +479,11 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
             ]
             assert not any("Card " in each or "hand of" in each for each in words)
         drive.lift_curtain(page)
-        seat = controller.viewer
+        seat = controller.turns.viewer
         assert seat is not None
-        mine = {f"card {card}" for card in controller.view().hands[seat - 1]}
+        mine = {f"card {card}" for card in controller.shown.view().hands[seat - 1]}
         assert {key for key in page.scene.pieces if key.startswith("card")} == mine
-        assert controller.submit(move) is None
+        assert controller.submit_text(move) is None
         drive.settle(page)
 
 
@@ -667,7 +669,7 @@ def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     marked = {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))}
     assert marked == {"mark 2c4", "mark 1d2", "fall 1d2", "mark 2b2", "mark 1b2"}
     drive.click(page, "hand")
-    assert page.controller.viewer == 1
+    assert page.controller.turns.viewer == 1
     assert "hand" not in page.scene.pieces
     assert {key for key in page.scene.pieces if key.startswith("card")} == {"card 1", "card 4", "card 11"}
     assert {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))} == marked

@@ -153,4 +153,4 @@ def test_then_one_plays(quick: MainWindow) -> None:
     page.go_to(len(page._course.steps))
     click(page.coach.computer)
     assert quick.table is not None
-    assert [seat.kind for seat in quick.table.controller.seats] == ["human", "computer:1"]
+    assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
+from elios_desktop.engine.contract import parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.settings import Settings
@@ -52,7 +53,7 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
         assert focus is page.prompt.button_for("come")
         QTest.keyClick(focus, Qt.Key.Key_Return)
         settle(page)
-        assert page.controller.viewer == seat
+        assert page.controller.turns.viewer == seat
         assert window.focusWidget() is page.view
         push(page, "ready")
 
@@ -173,7 +174,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
                 assert ("any more: finish" if only else "or finish") in page.prompt.text.text()
                 page.shut()
             throws = [move for move in legal if move.startswith("throw")]
-            assert controller.submit(rng.choice(throws or legal)) is None
+            assert controller.submit_text(rng.choice(throws or legal)) is None
     assert seen == {True, False}
 
 
@@ -258,13 +259,15 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("elementos", 2, setup={"first": 2})))
     controller = page.controller
     for seat in (1, 2):
-        controller.table.turn_ms = 1000 * seat
-        assert controller.arrange(seat, f"arrange {seat} FW WA AF FW WA AF FW WA AF") is None
+        controller.kept.turn_ms = 1000 * seat
+        session = controller.session
+        move = parsed(session.game, session.state, f"arrange {seat} FW WA AF FW WA AF FW WA AF")
+        assert controller.arrange(seat, move) is None
     settle(page)
     controller.turns.come()
-    assert controller.acting == 2
+    assert controller.turns.acting == 2
     assert controller.session.transitions[-1].seat == 2
-    assert controller.undo_reason() == "arranged"
+    assert controller.steps.undo_reason() == "arranged"
     page.undoing.undo()
     assert controller.session.ply == 2
     assert page.prompt.text.text() == "The game has begun: arrangements are final now."
@@ -296,15 +299,15 @@ def test_the_globe_changes_the_language_of_who_reads_its_own(window: MainWindow)
     window.begin(replace(new, seats=seats))
     assert window.table is not None
     controller, button = window.table.controller, window.menus.language_button
-    seat = controller.viewer or controller.turns.awaited
+    seat = controller.turns.viewer or controller.turns.awaited
     assert seat is not None
     assert window.services.language.code == "de"
     assert button.choices["de"].isChecked()
     button.choices["it"].trigger()
     assert window.services.language.code == "it"
     assert button.choices["it"].isChecked()
-    assert [each.language for each in controller.seats].count("it") == 1
-    assert controller.seats[seat - 1].language == "it"
+    assert [each.language for each in controller.kept.seats].count("it") == 1
+    assert controller.kept.seats[seat - 1].language == "it"
     assert window.services.preferences.now.language == "system"
     window.show_home()
     assert window.services.language.code == "en"

@@ -430,12 +430,12 @@ def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game
             settle(page)
             assert controller.session.state == state
             assert_saved_whole(controller)
-        assert controller.undo_reason() == "nothing_done"
+        assert controller.steps.undo_reason() == "nothing_done"
         for state in states[1:]:
             page.undoing.redo()
             settle(page)
             assert controller.session.state == state
-        assert controller.redo_reason() == "nothing_undone"
+        assert controller.steps.redo_reason() == "nothing_undone"
         page.shut()
 
 
@@ -452,7 +452,7 @@ def assert_saved_whole(controller: Controller) -> None:
     resumed = Controller.resume(again, play, None, drive.Rules())
     expected = document.table | {"curtain": None}
     assert resumed.document().table | {"curtain": None} == expected
-    assert resumed.seats == controller.seats
+    assert resumed.kept.seats == controller.kept.seats
 
 
 # -- what belongs to the program is missing

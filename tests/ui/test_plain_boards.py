@@ -31,7 +31,7 @@ def check(page: TablePage) -> int:
         assert set(places) == set(page.table.legal_places(scene.pieces[key])), key
     if controller.session.state.pending:
         return 0
-    view = controller.view()
+    view = controller.shown.view()
     for move in controller.legal:
         for gesture in find_board(controller.session.game.id).gestures_of(move, view):
             assert gesture.piece in board.goals or gesture.button, f"{move.text}: {gesture}"
@@ -50,7 +50,7 @@ def test_the_list_is_what_is_drawn_and_what_can_be_done(qtbot: Any, game_id: str
             break
         could += check(page)
         if state.pending:
-            seat = controller.acting
+            seat = controller.turns.acting
             assert seat is not None
             assert controller.arrange(seat, controller.session.game.arrangement(state, seat, number)) is None
         else:

@@ -77,7 +77,7 @@ def test_the_example_is_stated_in_the_settings_chosen_for_a_seat_and_plays(
     table = window.table
     assert table is not None
     again = table.controller
-    assert again.seats[1].kind == program_kind("Wanderer")
+    assert again.kept.seats[1].kind == program_kind("Wanderer")
     qtbot.waitUntil(lambda: again.session.ply >= made + 4 or again.over, timeout=WAIT)
     window.show_home()
 

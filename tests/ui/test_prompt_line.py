@@ -79,7 +79,7 @@ def test_a_refused_drop_leaves_table_and_buttons_where_they_are(
 ) -> None:
     controller = drive.begin(drive.new_game("exagon", 5, seed=GOLDEN_SEED, hourglass=True))
     for move in GOLDEN_MOVES[:4]:
-        controller.submit(move)
+        controller.submit_text(move)
         controller.turns.pass_on()
     page = drive.open_page(qtbot, controller, size)
     qapp.setStyleSheet(style_sheet(page.theme))

@@ -64,7 +64,7 @@ def test_each_move_since_the_own_turn_is_shown_with_its_sentence(qtbot: Any, gam
         assert not page.table.my_turn
         said = shown_again(qtbot, page)[: len(wanted)]
         assert [text.split(": ", 1)[1] if len(wanted) > 1 else text for text in said] == wanted
-        assert (controller.shown_ply, controller.session.state, controller.turns.called) == (None, before, seat)
+        assert (controller.shown.ply, controller.session.state, controller.turns.called) == (None, before, seat)
         assert page.table.my_turn or controller.turns.awaited == seat
         assert not page.table.one_by_one
 
@@ -97,12 +97,12 @@ def test_by_key_and_by_button_and_any_press_ends_it(window: MainWindow) -> None:
     for end in enders:
         QTest.keyClick(page.view, Qt.Key.Key_F5)
         assert page.recap.running
-        assert page.controller.shown_ply is not None
+        assert page.controller.shown.ply is not None
         QTest.keyClick(page.view, Qt.Key.Key_Shift)
         assert page.recap.running
         end()
         assert not page.recap.running
-        assert page.controller.shown_ply is None
+        assert page.controller.shown.ply is None
     button = page.tools["recap"]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page.recap.running

@@ -376,9 +376,9 @@ def test_f1_and_the_link_open_the_rule_of_the_refusal_that_is_shown(window: Main
     assert table is not None
     nine = "FW WA AF FW WA AF FW WA AF"
     for seat in (1, 2):
-        assert table.controller.submit(f"arrange {seat} {nine}") is None
-    qtbot.waitUntil(lambda: not table.controller.saving and not table.animator.busy)
-    refusal = table.controller.submit("a3-a2")
+        assert table.controller.submit_text(f"arrange {seat} {nine}") is None
+    qtbot.waitUntil(lambda: not table.controller.save_queue.busy and not table.animator.busy)
+    refusal = table.controller.submit_text("a3-a2")
     assert refusal is not None
     table.table.refuse(refusal)
     window.actions_["rulebook"].trigger()
@@ -387,7 +387,7 @@ def test_f1_and_the_link_open_the_rule_of_the_refusal_that_is_shown(window: Main
     settled()
     assert (book.game, book.page.section) == ("elementos", "move")
     table.prompt.back_to_prompt()
-    home = table.controller.submit("b2-a3")
+    home = table.controller.submit_text("b2-a3")
     assert home is not None
     table.table.refuse(home)
     QTest.mouseClick(table.prompt._rule, Qt.MouseButton.LeftButton)

@@ -34,12 +34,12 @@ class SlowDisk:
 class Listener:
     """What was sent, in order."""
 
-    def __init__(self, outbox: SaveQueue) -> None:
+    def __init__(self, queue: SaveQueue) -> None:
         self.heard: list[object] = []
-        outbox.landed.connect(self.heard.append)
-        outbox.ended.connect(lambda: self.heard.append("ended"))
-        outbox.failed.connect(self.heard.append)
-        outbox.written.connect(lambda: self.heard.append("written"))
+        queue.landed.connect(self.heard.append)
+        queue.ended.connect(lambda: self.heard.append("ended"))
+        queue.failed.connect(self.heard.append)
+        queue.written.connect(lambda: self.heard.append("written"))
 
 
 @pytest.fixture(scope="module")
@@ -50,37 +50,37 @@ def game() -> list[Transition[Any]]:
 @pytest.mark.usefixtures("qapp")
 def test_moves_land_together_when_the_disk_has_all_of_them(game: list[Transition[Any]]) -> None:
     disk = SlowDisk()
-    outbox = SaveQueue(disk)
-    listener = Listener(outbox)
+    queue = SaveQueue(disk, lambda: DOCUMENT)
+    listener = Listener(queue)
     for move in game[-2:]:
-        outbox.add(move)
-        outbox.send(lambda: DOCUMENT)
-    assert outbox.busy
+        queue.add(move)
+        queue.save()
+    assert queue.busy
     disk.answer()
-    assert (listener.heard, list(outbox.waiting)) == ([], game[-2:])
+    assert (listener.heard, list(queue.waiting)) == ([], game[-2:])
     disk.answer()
     assert listener.heard == ["written", *game[-2:], "ended"]
-    assert not outbox.busy
-    assert not outbox.waiting
+    assert not queue.busy
+    assert not queue.waiting
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_disk_that_fails_holds_no_move_up(game: list[Transition[Any]]) -> None:
     disk = SlowDisk()
-    outbox = SaveQueue(disk)
-    listener = Listener(outbox)
+    queue = SaveQueue(disk, lambda: DOCUMENT)
+    listener = Listener(queue)
     error = SaveError.from_os(OSError(errno.ENOSPC, "full"))
-    outbox.add(game[0])
-    outbox.send(lambda: DOCUMENT)
+    queue.add(game[0])
+    queue.save()
     disk.answer(error)
     assert listener.heard == [error, game[0]]
 
 
 @pytest.mark.usefixtures("qapp")
 def test_without_a_disk_everything_is_written_at_once(game: list[Transition[Any]]) -> None:
-    outbox = SaveQueue(None)
-    listener = Listener(outbox)
-    outbox.add(game[0])
-    outbox.send(lambda: DOCUMENT)
+    queue = SaveQueue(None, lambda: DOCUMENT)
+    listener = Listener(queue)
+    queue.add(game[0])
+    queue.save()
     assert listener.heard == ["written", game[0]]
-    assert not outbox.busy
+    assert not queue.busy

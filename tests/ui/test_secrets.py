@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtTest import QTest
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition
+from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition, parsed
 from elios_desktop.engine.games.elementos import HIDDEN
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
@@ -202,7 +202,7 @@ class Player:
             settle(self.page)
             self._look(None)
             lift_curtain(self.page)
-            self._look(self.controller.viewer)
+            self._look(self.controller.turns.viewer)
             self._pry()
             self._make(move)
         settle(self.page)
@@ -212,21 +212,23 @@ class Player:
     def _make(self, move: str) -> None:
         words = move.split()
         if words[0] == "arrange":
-            assert self.controller.arrange(int(words[1]), move) is None
+            session = self.controller.session
+            arranged = parsed(session.game, session.state, move)
+            assert self.controller.arrange(int(words[1]), arranged) is None
         else:
-            assert self.controller.submit(move) is None, move
+            assert self.controller.submit_text(move) is None, move
         settle(self.page)
 
     def _look(self, viewer: int | None) -> None:
         """Collect, once for each move and viewer."""
         key = (len(self._made()), viewer)
-        watched = viewer in self.viewers and self.controller.viewer == viewer
+        watched = viewer in self.viewers and self.controller.turns.viewer == viewer
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
 
     def _made(self) -> list[str]:
-        return [*self.controller.session.record()["moves"], *map(str, self.controller.table.arrangements)]
+        return [*self.controller.session.record()["moves"], *map(str, self.controller.kept.arrangements)]
 
     def _pry(self) -> None:
         """The person at the machine looks at what is theirs in every way, and tries what is refused."""
@@ -234,7 +236,7 @@ class Player:
         board: Any = table.board  # of a game with hidden things
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
-            mine = table.owner_of(piece) == self.controller.viewer
+            mine = table.owner_of(piece) == self.controller.turns.viewer
             if mine:
                 held = board.held.get(key)
                 page.hand.focus_on(key)
@@ -242,7 +244,7 @@ class Player:
                     table.peek(piece, True)
                     table.peek(piece, False)
                 if isinstance(held, HandCard):
-                    refusal = self.controller.why(f"throw {held.card} a1 b3 f6")
+                    refusal = self.controller.session.why(f"throw {held.card} a1 b3 f6")
                     if refusal is not None:
                         table.refuse(refusal)
         QTest.keyClick(page.view, Qt.Key.Key_V)
@@ -335,15 +337,15 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
         player.play()
         lift_curtain(player.page)
         player.page.replay.open(1)
-        assert player.controller.shown_ply == 1
-        assert {token.under for token in player.controller.view().tokens.values()} == {HIDDEN}
+        assert player.controller.shown.ply == 1
+        assert {token.under for token in player.controller.shown.view().tokens.values()} == {HIDDEN}
         table = player.page.table
         assert isinstance(table, ElementosTable)
         held = table.board.held.values()
         assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
         player.page.looking_back.toggle()
-        view = player.controller.view()
-        mine = {token.under for token in view.tokens.values() if token.owner == player.controller.viewer}
+        view = player.controller.shown.view()
+        mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.viewer}
         assert ("?" in mine) == memory
         player.window.show_home()
         assert player.window.services.writer.flush(5)
@@ -387,7 +389,9 @@ class Frames(QObject):
             board: Any = table.board  # of a game with hidden things
             held = {key: board.held.get(key) for key in pieces}
             owners = {table.owner_of(pieces[key]) for key, each in held.items() if isinstance(each, HandCard)}
-            self.painted.append((self.page.controller.viewer, self.page.controller.turns.awaited, frozenset(owners)))
+            self.painted.append(
+                (self.page.controller.turns.viewer, self.page.controller.turns.awaited, frozenset(owners))
+            )
         return False
 
 

@@ -45,10 +45,10 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     for _ in range(2):
         push(page, "ready")
     owners = {key: page.table.owner_of(piece) for key, piece in page.scene.pieces.items()}
-    theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.acting)
+    theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.turns.acting)
     assert owner is not None
     click(page, theirs)
-    assert page.prompt.text.text() == f"That is {page.controller.names[owner - 1]}’s."
+    assert page.prompt.text.text() == f"That is {page.controller.kept.names[owner - 1]}’s."
     assert page.theme.palette.bad not in page.prompt.text.styleSheet()
     assert page.theme.palette.accent in page.prompt.text.styleSheet()
     page.undoing.redo()
@@ -128,7 +128,7 @@ def test_the_arrow_keys_step_through_a_game_with_the_board_in_front(qtbot: Any) 
         seen.append(page.replay.slider.value())
     assert seen == [last - 1, 0, 1, last]
     page.looking_back.toggle()
-    assert page.controller.shown_ply is None
+    assert page.controller.shown.ply is None
 
 
 def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: MainWindow) -> None:

@@ -196,17 +196,17 @@ def test_a_full_disk_is_said_and_over_when_there_is_room_again(start: Callable[.
     window = start(fs=fs).window
     begin(window)
     assert window.table is not None
-    qtbot.waitUntil(lambda: not window.table.controller.saving)
+    qtbot.waitUntil(lambda: not window.table.controller.save_queue.busy)
     window.notice_bar.close_button.click()  # how to play
     fs.full = True
-    window.table.controller.save()
+    window.table.controller.save_queue.save()
     qtbot.waitUntil(window.notice_bar.isVisible)
     assert window.notice_bar.text.text() == "The game can’t be saved: The disk is full. You can go on playing."
     window.services.preferences.change(theme="dark")
     window.services.preferences.flush()
     fs.full = False
     window.services.preferences.flush()
-    window.table.controller.save()
+    window.table.controller.save_queue.save()
     qtbot.waitUntil(lambda: not window.notice_bar.isVisible())
 
 

@@ -38,7 +38,7 @@ class BoardView(QWidget):
 
     def show_ply(self, ply: int) -> None:
         """The position after so many moves."""
-        self.controller.look_at(ply)
+        self.controller.shown.look_at(ply)
         self._snapshot.table.light(())
         self._snapshot.table.redraw()
         self._image = None
@@ -47,7 +47,7 @@ class BoardView(QWidget):
     def light(self, move: Move) -> None:
         """Show what a move touches, as far as everybody may see it."""
         controller = self.controller
-        gestures = find_board(controller.session.game.id).gestures_of(move, controller.view())
+        gestures = find_board(controller.session.game.id).gestures_of(move, controller.shown.view())
         self._snapshot.table.light([key for gesture in gestures for key in gesture.touched], "good")
         self._image = None
         self.update()

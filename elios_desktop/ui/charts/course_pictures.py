@@ -79,7 +79,7 @@ def tournament_picture(controller: Controller) -> Picture:
         translate("Course", "After each game. At 50 points or more, the most points win."),
         _lines(controller, games, series),
         translate("Course", "Games"),
-        [Column(translate("Course", "Game"), True), *(Column(name, True) for name in controller.names)],
+        [Column(translate("Course", "Game"), True), *(Column(name, True) for name in controller.kept.names)],
         [[str(game), *map(str, standings[game])] for game in games],
     )
 
@@ -90,8 +90,8 @@ def percent_text(chance: float) -> str:
 
 
 def _lines(controller: Controller, xs: Sequence[float], series: Sequence[Sequence[float]]) -> list[Line]:
-    styles = [seat.colour for seat in controller.seats]
-    return [Line(name, style, xs, ys) for name, style, ys in zip(controller.names, styles, series, strict=True)]
+    styles = [seat.colour for seat in controller.kept.seats]
+    return [Line(name, style, xs, ys) for name, style, ys in zip(controller.kept.names, styles, series, strict=True)]
 
 
 def _marks(course: Course, over: bool) -> list[Mark]:
@@ -106,7 +106,7 @@ def _by_moves(
     controller: Controller, course: Course, values: Sequence[Sequence[str]]
 ) -> tuple[list[Column], list[list[str]]]:
     """A row for the beginning and each move that has values."""
-    words, names = find_words(controller.session.game.id), controller.names
+    words, names = find_words(controller.session.game.id), controller.kept.names
     made = (words.move(transition, None, names, translate) for transition in controller.session.transitions)
     sentences = [translate("Course", "The game begins."), *made]
     columns = [

@@ -66,7 +66,7 @@ class CourseWindow(QWidget):
         self._theme = services.theme
         self.controller = controller
         self._session = controller.session
-        self._course = course_of(self._session, controller.table.move_ms)
+        self._course = course_of(self._session, controller.kept.move_ms)
         self._ply = self._session.ply
         self.plot: LinePlot | None = None
         self._title, self._hint = label("title", wrap=True), label("soft", wrap=True)
@@ -207,7 +207,7 @@ class CourseWindow(QWidget):
             old.close_board()
             old.deleteLater()
         self._follow_end()
-        self._course = course_of(self._session, controller.table.move_ms, self._course)
+        self._course = course_of(self._session, controller.kept.move_ms, self._course)
         self._remake_choices()
         self._write_facts()
         self._draw()
@@ -215,7 +215,7 @@ class CourseWindow(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the language in force."""
-        names = ", ".join(self.controller.names)
+        names = ", ".join(self.controller.kept.names)
         game = find_words(self._session.game.id).title(translate)
         self.setWindowTitle(fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names))
         self._form.set_texts(
@@ -268,7 +268,7 @@ class CourseWindow(QWidget):
             self._write_place()
 
     def _on_play_on(self, ply: int) -> None:
-        self.play_on_requested.emit(self.controller.play_on_from(ply))
+        self.play_on_requested.emit(self.controller.session.branch(ply))
 
     # -- inside
 
@@ -308,7 +308,7 @@ class CourseWindow(QWidget):
         picture = self._picture()
         self._title.setText(picture.title)
         self._hint.setText(picture.hint)
-        self.legend.show_lines(self.controller.names, [seat.colour for seat in self.controller.seats])
+        self.legend.show_lines(self.controller.kept.names, [seat.colour for seat in self.controller.kept.seats])
         self.numbers.show_rows(picture.columns, picture.rows, stretch=0 if self.measure == TOURNAMENT else 1)
         self.numbers.setAccessibleName(picture.title)
         if self.plot is not None:
@@ -334,7 +334,7 @@ class CourseWindow(QWidget):
         return self._session.state.result is not None
 
     def _write_facts(self) -> None:
-        course, names = self._course, self.controller.names
+        course, names = self._course, self.controller.kept.names
         lines = [facts.turning_point(course, names, self._over), facts.lead_changes(course)]
         times = [text for seat, name in enumerate(names, 1) if (text := facts.thinking(course, seat, name))]
         if times:
@@ -344,7 +344,7 @@ class CourseWindow(QWidget):
     def _write_place(self) -> None:
         ply = self._ply
         self._where.setText(fill(translate("Course", "Move {ply} of {last}"), ply=ply, last=self._course.plies))
-        words, names = find_words(self._session.game.id), self.controller.names
+        words, names = find_words(self._session.game.id), self.controller.kept.names
         transitions = self._session.transitions
         sentence = (
             words.move(transitions[ply - 1], None, names, translate)

@@ -112,7 +112,7 @@ class HindsightCard(QWidget):
         return row
 
     def _sentence(self, point: TurningPoint) -> str:
-        session, names = self._controller.session, self._controller.names
+        session, names = self._controller.session, self._controller.kept.names
         # Only what everybody may see of a move that nobody made.
         move = session.game.move_as_seen(session.state_at(point.ply), point.better, None)
         return fill(

@@ -64,7 +64,7 @@ class Exporter(QObject):
         from elios_desktop.ui.export.pictures import board_png, board_svg
 
         still = onlooker_of(controller, self._services.preferences)
-        still.look_at(controller.shown_ply)
+        still.shown.look_at(controller.shown.ply)
         theme = self._services.theme
         svg = path.suffix.lower() == ".svg"
         self._write(path, board_svg(theme, still, name) if svg else board_png(theme, still))

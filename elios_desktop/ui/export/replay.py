@@ -105,7 +105,7 @@ class ReplayExport(QObject):
             self._writing = self._thread.submit(self._write)
             return
         if self._snapshot is None:
-            self._still.look_at(0)
+            self._still.shown.look_at(0)
             self._snapshot = Snapshot(self._theme, self._still)
         frame = self._draw(self._snapshot)
         last = self._ply == self._plies
@@ -116,7 +116,7 @@ class ReplayExport(QObject):
         write_file(self._path, self._packer.finish(), self._fs, mode=0o666, make_folder=False)
 
     def _draw(self, snapshot: Snapshot) -> QImage:
-        self._still.look_at(self._ply)
+        self._still.shown.look_at(self._ply)
         snapshot.table.redraw()
         board = snapshot.image()
         image = QImage(QSize(LAID_OUT.width(), LAID_OUT.height() + _CAPTION), QImage.Format.Format_RGB32)
@@ -128,7 +128,7 @@ class ReplayExport(QObject):
         seat, sentence = self._caption()
         room = QRectF(18, LAID_OUT.height(), LAID_OUT.width() - 36, _CAPTION)
         if seat is not None:
-            paint_mark(painter, QRectF(16, LAID_OUT.height() + 13, 20, 20), self._still.seats[seat - 1].colour)
+            paint_mark(painter, QRectF(16, LAID_OUT.height() + 13, 20, 20), self._still.kept.seats[seat - 1].colour)
             room.setLeft(46)
         font = self._theme.font("large")
         font.setPointSizeF(14)  # the picture has one size, whatever the size of the text on the screen
@@ -142,9 +142,9 @@ class ReplayExport(QObject):
     def _caption(self) -> tuple[Seat | None, str]:
         words = find_words(self._session.game.id)
         if self._ply == 0:
-            return None, f"{words.title(translate)}: {', '.join(self._still.names)}"
+            return None, f"{words.title(translate)}: {', '.join(self._still.kept.names)}"
         transition = self._session.transitions[self._ply - 1]
-        return transition.seat, words.move(transition, None, self._still.names, translate)
+        return transition.seat, words.move(transition, None, self._still.kept.names, translate)
 
     def _end(self) -> None:
         self._timer.stop()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat, seen
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refusal, Seat, seen
 from elios_desktop.plain_board.contract import PlainBoard
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 class TableAction:
     """A button beside the rack for what can't be dragged: pass, end the turn, done arranging.
 
-    `move` is a move's text, or `run` does something else. A disabled one says why in `hint`.
+    It makes `move`, or `run` does something else. A disabled one says why in `hint`.
     """
 
     id: str
     label: str
-    move: str = ""
+    move: Move | None = None
     run: Callable[[], None] | None = None
     enabled: bool = True
     hint: str = ""
@@ -189,7 +189,7 @@ class Table(QObject):
     def reveal_label(self) -> str:
         """What the awaited person presses to see what is secret."""
         awaited = self.controller.turns.awaited
-        name = self.controller.names[awaited - 1] if awaited else ""
+        name = self.controller.kept.names[awaited - 1] if awaited else ""
         return fill(translate("Table", "I’m {name}: show what is mine"), name=name)
 
     @property
@@ -231,13 +231,13 @@ class Table(QObject):
     @property
     def played(self) -> Sequence[AnyTransition]:
         """The moves up to the position shown, the last of which a table marks."""
-        done = () if self.explains else self.controller.session.transitions[: self.controller.shown_ply]
+        done = () if self.explains else self.controller.session.transitions[: self.controller.shown.ply]
         return done[-1:] if self.one_by_one else done
 
     @property
     def viewer(self) -> Seat | None:
         """The seat whose eyes the table is drawn for."""
-        return self.controller.viewer
+        return self.controller.turns.viewer
 
     @property
     def my_turn(self) -> bool:
@@ -249,7 +249,7 @@ class Table(QObject):
         if self.area.isEmpty():
             return
         with self.scene.redrawing():
-            self.draw(self.controller.view())
+            self.draw(self.controller.shown.view())
         self.actions_changed.emit()
 
     def redraw_under_hand(self) -> None:
@@ -273,9 +273,9 @@ class Table(QObject):
 
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
-        owner, acting = self.owner_of(piece), self.controller.acting
+        owner, acting = self.owner_of(piece), self.controller.turns.acting
         if self.my_turn and owner and owner != acting:
-            name = self.controller.names[owner - 1]
+            name = self.controller.kept.names[owner - 1]
             self.told.emit(lambda: fill(translate("Table", "That is {name}’s."), name=name))
         else:
             self.told.emit(self.prompt)

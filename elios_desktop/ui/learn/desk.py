@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from elios_desktop.engine.contract import AnyTransition, Refusal
+from elios_desktop.engine.contract import AnyTransition, Move, Refusal
 from elios_desktop.lessons.contract import Step
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.library import find_board
@@ -58,9 +58,10 @@ class Desk(QObject):
 
     def gestures(self) -> tuple[Gesture, ...]:
         """How a hand makes the move that “Show me” makes."""
-        session = self.trial.session
-        move = session.game.parse(session.state, self._step.show)
-        return () if isinstance(move, Refusal) else tuple(find_board(self.game).gestures_of(move, self.trial.view()))
+        move = self._shown()
+        if isinstance(move, Refusal):
+            return ()
+        return tuple(find_board(self.game).gestures_of(move, self.trial.shown.view()))
 
     def point_out(self) -> None:
         """Light what “Show me” is going to move, and where."""
@@ -70,15 +71,22 @@ class Desk(QObject):
 
     def show(self) -> None:
         """Make the move that is wanted."""
-        if self.trial.solved:
+        move = self._shown()
+        if self.trial.solved or isinstance(move, Refusal):
             return
         self.hand.cancel(spring=False)
         self.table.restore({})
-        seat = self.trial.acting
+        seat = self.trial.turns.acting
         if self.trial.session.state.pending and seat is not None:
-            self.trial.arrange(seat, self._step.show)
+            self.trial.arrange(seat, move)
         else:
-            self.trial.submit(self._step.show)
+            self.trial.submit(move)
+
+    def _shown(self) -> Move | Refusal:
+        """The move that “Show me” makes."""
+        session = self.trial.session
+        move: Move | Refusal = session.game.parse(session.state, self._step.show)
+        return move
 
     def rest(self) -> None:
         """Nothing more is to be done on it."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from elios_desktop.engine.contract import Refusal, Seat
+from elios_desktop.engine.contract import Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import HUMAN, SeatInfo
 from elios_desktop.lessons.contract import Step
 from elios_desktop.storage.savefile import SaveDocument
@@ -35,7 +34,7 @@ class Trial(Controller):
         """Not any more, once it is solved."""
         return super().may_act and not self.solved
 
-    def submit(self, move: Any) -> Refusal | None:
+    def submit(self, move: Move) -> Refusal | None:
         """The rules judge first, then the step."""
         refusal = self._judged(move)
         if refusal is None:
@@ -43,19 +42,20 @@ class Trial(Controller):
             refusal = super().submit(move)
         return refusal
 
-    def arrange(self, seat: Seat, move: Any) -> Refusal | None:
+    def arrange(self, seat: Seat, move: Move) -> Refusal | None:
         """The same for an arrangement."""
         return self._judged(move) or super().arrange(seat, move)
 
-    def go_on(self, move: str) -> None:
+    def go_on(self, text: str) -> None:
         """A move that follows by itself."""
-        super().submit(move)
+        move = parsed(self.session.game, self.session.state, text)
+        if not isinstance(move, Refusal):
+            super().submit(move)
 
-    def _judged(self, move: Any) -> Refusal | None:
+    def _judged(self, move: Move) -> Refusal | None:
         refusal = self.why(move)
-        text = move if isinstance(move, str) else move.text
-        if refusal is None and not self._step.wants(text):
-            refusal = Refusal(NOT_WANTED, {"move": text})
+        if refusal is None and not self._step.wants(move.text):
+            refusal = Refusal(NOT_WANTED, {"move": move.text})
         return refusal
 
 

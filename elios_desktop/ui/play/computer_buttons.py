@@ -31,7 +31,7 @@ class ComputerButtons(QObject):
     def offered(self) -> list[TableAction]:
         """The buttons for now."""
         turns = self._controller.turns
-        if self._controller.shown_ply is not None:
+        if self._controller.shown.ply is not None:
             return []
         if self._stuck is not None and self._stuck == turns.acting:
             return [

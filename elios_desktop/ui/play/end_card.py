@@ -170,7 +170,7 @@ class EndCard(QFrame):
         else:
             title = translate("End", "A draw")
         self._title.setText(title)
-        self._reason.setText(words.result(result, session.state, controller.names, translate))
+        self._reason.setText(words.result(result, session.state, controller.kept.names, translate))
         self._columns_width = 0
         self._fill_scores()
         over = tournament is None or bool(tournament.winners)
@@ -217,7 +217,7 @@ class EndCard(QFrame):
         super().changeEvent(event)
 
     def _winner_text(self, winners: list[int], one: str, many: str) -> str:
-        names = [self._controller.names[seat - 1] for seat in winners]
+        names = [self._controller.kept.names[seat - 1] for seat in winners]
         return fill(one if len(names) == 1 else many, names=joined_names(names, translate))
 
     def _fill_scores(self, in_columns: bool = True) -> None:
@@ -247,7 +247,7 @@ class EndCard(QFrame):
         """The points of each seat, if the game has points."""
         controller = self._controller
         last = controller.session.transitions[-1]
-        points = dict.fromkeys(range(1, len(controller.seats) + 1), 0)
+        points = dict.fromkeys(range(1, len(controller.kept.seats) + 1), 0)
         for transition in controller.session.transitions:
             for event in transition.events:
                 if isinstance(event, Scored):
@@ -287,7 +287,7 @@ class EndCard(QFrame):
 
     def _put_seat(self, seat: int, row: int, won: bool) -> None:
         """A seat's mark and name, with a crown if it has won."""
-        info = self._controller.seats[seat - 1]
+        info = self._controller.kept.seats[seat - 1]
         if won:
             crown = label()
             crown.setPixmap(icon("winner", self._theme.palette.accent).pixmap(_MARK, _MARK))
@@ -296,7 +296,7 @@ class EndCard(QFrame):
             self._scores.addWidget(crown, row, 0)
         self._scores.addWidget(SeatMark(info.colour, _MARK), row, 1)
         name = label()
-        name.setText(self._controller.names[seat - 1])
+        name.setText(self._controller.kept.names[seat - 1])
         name.setAlignment(_LEFT)
         self._scores.addWidget(name, row, 2)
 

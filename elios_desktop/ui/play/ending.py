@@ -50,7 +50,7 @@ class Ending(QObject):
 
     def offered(self) -> list[TableAction]:
         """Once the card has been put away, the way back to it."""
-        if not self._card.away or self._controller.shown_ply is not None:
+        if not self._card.away or self._controller.shown.ply is not None:
             return []
         return [TableAction(RESULT, translate("End", "Result"), run=self._open, primary=True)]
 
@@ -77,7 +77,7 @@ class Ending(QObject):
         self.changed.emit()
 
     def _on_jumped(self) -> None:
-        if self._controller.session.state.result is None or self._controller.shown_ply is not None:
+        if self._controller.session.state.result is None or self._controller.shown.ply is not None:
             self._card.hide()
 
     def _on_closed(self) -> None:

@@ -70,7 +70,7 @@ class HandOver(QObject):
     def offered(self) -> list[TableAction]:
         """The awaited person's button to what only they may see."""
         turns = self._controller.turns
-        if turns.cover is not Cover.SECRETS or self._controller.shown_ply is not None:
+        if turns.cover is not Cover.SECRETS or self._controller.shown.ply is not None:
             return []
         return [TableAction("come", self._table.reveal_label(), run=turns.come, primary=True)]
 
@@ -90,7 +90,7 @@ class HandOver(QObject):
         self._guard.stop()
 
     def _follow(self) -> None:
-        turns, seats = self._controller.turns, self._controller.seats
+        turns, seats = self._controller.turns, self._controller.kept.seats
         seat = turns.awaited if turns.table_hidden else None
         self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if seat is None else Qt.FocusPolicy.NoFocus)
         if seat is not None:

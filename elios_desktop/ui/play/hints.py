@@ -67,7 +67,7 @@ class Hints(QObject):
             self._show()
             return
         self._moment, self._offers, self._shown = self._now, [], -1
-        session, seat = self._controller.session, self._controller.acting
+        session, seat = self._controller.session, self._controller.turns.acting
         self._table.told.emit(lambda: translate("Hints", "One moment: looking for a good move …"))
         self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._moment))
 
@@ -80,7 +80,7 @@ class Hints(QObject):
 
     @property
     def _now(self) -> tuple[int, int]:
-        return self._controller.session.ply, len(self._controller.table.arrangements)
+        return self._controller.session.ply, len(self._controller.kept.arrangements)
 
     def _heard(self, moment: tuple[int, int], reply: Json | Trouble) -> None:
         if moment != self._now:
@@ -112,13 +112,13 @@ class Hints(QObject):
         session = self._controller.session
         if session.state.pending:
             return []  # a whole layout: its reason says what it is good for
-        return list(find_board(session.game.id).gestures_of(offer.move, self._controller.view()))
+        return list(find_board(session.game.id).gestures_of(offer.move, self._controller.shown.view()))
 
     def _sentence(self, shown: int) -> str:
         if shown >= len(self._offers):
             return ""
         offer, session = self._offers[shown], self._controller.session
-        reason = hint_sentence(session.game.id, offer.reason, self._controller.names, translate)
+        reason = hint_sentence(session.game.id, offer.reason, self._controller.kept.names, translate)
         button = next((gesture.button for gesture in self._gestures(offer) if gesture.button), "")
         label = next((action.label for action in self._table.actions() if action.id == button), "")
         if label:

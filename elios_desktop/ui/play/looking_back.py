@@ -42,7 +42,7 @@ class LookingBack(QObject):
         """Look back at the game, or return to it."""
         if self._bar.isVisible():
             self.stop()
-            self._controller.look_at(None)
+            self._controller.shown.look_at(None)
             self._view.setFocus()
         else:
             self.look_at(self._controller.session.ply)
@@ -72,4 +72,4 @@ class LookingBack(QObject):
         return super().eventFilter(watched, event)
 
     def _play_on(self, ply: int) -> None:
-        self.play_on_wanted.emit(self._controller.play_on_from(ply))
+        self.play_on_wanted.emit(self._controller.session.branch(ply))

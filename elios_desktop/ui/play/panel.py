@@ -217,9 +217,9 @@ class Panel(QWidget):
 
     def refresh(self) -> None:
         """The game went on, or back. Both lists show what everybody may see."""
-        session, names = self._controller.session, self._controller.names
+        session, names = self._controller.session, self._controller.kept.names
         words = find_words(session.game.id)
-        colours = [seat.colour for seat in self._controller.seats]
+        colours = [seat.colour for seat in self._controller.kept.seats]
         done = session.transitions
         known = len(self._told)
         if known > len(done) or any(old is not new for old, new in zip(self._told, done, strict=False)):
@@ -242,7 +242,7 @@ class Panel(QWidget):
         for view, was in zip((self.moves_view, self.points_view), at_end, strict=True):
             if was:
                 view.scrollToBottom()
-        shown = self._controller.shown_ply
+        shown = self._controller.shown.ply
         row = (shown if shown is not None else len(moves)) - 1
         self.moves_view.setCurrentIndex(self._moves.index(row) if row >= 0 else QModelIndex())
         if row < 0:

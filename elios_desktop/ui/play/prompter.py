@@ -53,8 +53,8 @@ class Prompter(QObject):
     def refresh(self) -> None:
         """What is to be done now, by whom, and the buttons for it."""
         controller = self._controller
-        seat = controller.viewer if controller.shown_ply is None else controller.state.to_move
-        self._line.show_prompt(self._table.prompt(), controller.seats[seat - 1].colour if seat else None)
+        seat = controller.turns.viewer if controller.shown.ply is None else controller.shown.state.to_move
+        self._line.show_prompt(self._table.prompt(), controller.kept.seats[seat - 1].colour if seat else None)
         self._line.show_actions(self._offered())
 
     def _offered(self) -> Sequence[TableAction]:
@@ -73,7 +73,7 @@ class Prompter(QObject):
             return
         if action.run is not None:
             action.run()
-        else:
+        elif action.move is not None:
             refusal = self._controller.submit(action.move)
             if refusal is not None:
                 self._table.refuse(refusal)
@@ -83,7 +83,7 @@ class Prompter(QObject):
 
     def _explain(self, action: TableAction) -> None:
         """Its key was pressed, but it can't be done now: say why, as of any other move."""
-        refusal = self._controller.why(action.move) if action.move else None
+        refusal = self._controller.why(action.move) if action.move is not None else None
         if refusal is not None:
             self._table.refuse(refusal)
         elif action.hint:

@@ -73,7 +73,7 @@ class Recap(QObject):
         """Show what happened since the last turn of the person at the machine, or say why not."""
         if self._table.covered:
             self._line.show_told(self._table.prompt)
-        elif not (self._running or self._controller.turns.table_hidden or self._controller.outbox.waiting):
+        elif not (self._running or self._controller.turns.table_hidden or self._controller.save_queue.waiting):
             self._animator.finish()
             self._hand.cancel(spring=False)
             self._start()
@@ -120,8 +120,8 @@ class Recap(QObject):
             application.removeEventFilter(self)
 
     def _leave(self) -> None:
-        if self._controller.shown_ply is not None:
-            self._controller.look_at(None)
+        if self._controller.shown.ply is not None:
+            self._controller.shown.look_at(None)
         else:
             self._table.redraw()  # with the marks that it has in play
         self.ended.emit()
@@ -139,8 +139,8 @@ class Recap(QObject):
             text = translate("Recap", "{number} of {count}: {sentence}")
             return fill(text, number=number, count=self._count, sentence=sentence)
 
-        self._line.show_told(said, self._controller.seats[transition.seat - 1].colour)
-        self._controller.look_at(self._moves[0])
+        self._line.show_told(said, self._controller.kept.seats[transition.seat - 1].colour)
+        self._controller.shown.look_at(self._moves[0])
         self._wait(_LEAD_MS if self._animator.speed else _STILL_MS, self._move)
 
     def _move(self) -> None:
@@ -150,8 +150,8 @@ class Recap(QObject):
     def _after(self) -> None:
         """The table after the move, for as long as its sentence takes."""
         ply = self._moves.pop(0) + 1
-        self._controller.look_at(ply)
-        if self._controller.shown_ply is None:
+        self._controller.shown.look_at(ply)
+        if self._controller.shown.ply is None:
             self._following()  # this is what the table looks like now
             return
         length = len(self._line.text.accessibleName())
@@ -164,7 +164,7 @@ class Recap(QObject):
             return
         self._stop()
         self._table.one_by_one = False
-        if self._controller.shown_ply is not None:
+        if self._controller.shown.ply is not None:
             self._line.back_to_prompt()  # its sentence isn't of what comes now
         self._leave()
 

@@ -181,7 +181,7 @@ class ReplayBar(QWidget):
         self.slider.setValue(ply)
         self.slider.blockSignals(False)
         self._write_count()
-        self._controller.look_at(ply)
+        self._controller.shown.look_at(ply)
 
     def to_first(self) -> None:
         """The beginning."""

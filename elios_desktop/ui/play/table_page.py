@@ -65,7 +65,7 @@ class TablePage(QWidget):
         self.hand = Hand(self.scene, self.animator, self)
         self.table = table_class(controller.session.game.id)(self.scene, self.animator, controller)
         self.table.setParent(self)
-        self.table.restore(controller.table.draft)
+        self.table.restore(controller.kept.draft)
         self.view = TableView(self.scene, self.hand)
         self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
@@ -165,7 +165,7 @@ class TablePage(QWidget):
     @property
     def section_in_question(self) -> str:
         """What the rulebook should open at: the rule of the refusal that is shown, else what is done now."""
-        return self.prompt.section or section_for_phase(self.controller.state.phase)
+        return self.prompt.section or section_for_phase(self.controller.shown.state.phase)
 
     def shut(self) -> None:
         """The page is being closed: nothing of it keeps running."""
@@ -214,7 +214,7 @@ class TablePage(QWidget):
         """Nobody holds anything, and no motion that was shown to somebody else goes on."""
         self.animator.finish()
         self.hand.cancel(spring=False)
-        self.table.restore(self.controller.table.draft)
+        self.table.restore(self.controller.kept.draft)
 
     def _show_now(self) -> None:
         """Show the position that the controller shows now, and everything that follows from it: the only way."""
@@ -268,7 +268,7 @@ class TablePage(QWidget):
             self._write()
             self.view.lay_out(keep_pictures=True)
         elif event.type() == QEvent.Type.ActivationChange:
-            self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown_ply is None)
+            self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown.ply is None)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -283,7 +283,7 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.controller.turns.set_active(self.controller.shown_ply is None)
+        self.controller.turns.set_active(self.controller.shown.ply is None)
         QTimer.singleShot(0, self, self._settle_overlays)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -78,8 +78,8 @@ class TableTools(QHBoxLayout):
         for tool in ("recap", "look"):
             self._buttons[tool].setEnabled(not controller.turns.table_hidden)
         for tool, reason, name, label in (
-            ("undo", controller.undo_reason(), controller.undo_name, translate("Table", "Undo")),
-            ("redo", controller.redo_reason(), controller.redo_name, translate("Table", "Redo")),
+            ("undo", controller.steps.undo_reason(), controller.steps.undo_name, translate("Table", "Undo")),
+            ("redo", controller.steps.redo_reason(), controller.steps.redo_name, translate("Table", "Redo")),
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)}"))
@@ -99,8 +99,8 @@ class TableTools(QHBoxLayout):
         """Who plays each seat; it can be taken over or given up in the middle of the game."""
         controller = self._controller
         menu.setEnabled(not controller.over)
-        for number, seat in enumerate(controller.seats, 1):
-            submenu = menu.addMenu(isolated(controller.names[number - 1]))
+        for number, seat in enumerate(controller.kept.seats, 1):
+            submenu = menu.addMenu(isolated(controller.kept.names[number - 1]))
             for kind in all_kinds(controller.programs):
                 action = submenu.addAction(isolated(kind_name(kind)), partial(controller.give_seat, number, kind))
                 action.setCheckable(True)

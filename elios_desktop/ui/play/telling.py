@@ -53,7 +53,7 @@ class Telling(QObject):
         end.opened.connect(self._on_end)
 
     def _on_moved(self, transition: AnyTransition) -> None:
-        names, words = self._controller.names, find_words(self._controller.session.game.id)
+        names, words = self._controller.kept.names, find_words(self._controller.session.game.id)
         self._announcer.say(words.move(transition, None, names, translate))
         for event in seen(transition, None):
             if isinstance(event, Scored):
@@ -66,7 +66,7 @@ class Telling(QObject):
             case Deed.TAKEN:
                 self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what))
                 self._announcer.say(self._places_sentence(len(self._hand.legal)))
-            case Deed.PUT if played == before and not self._controller.saving:
+            case Deed.PUT if played == before and not self._controller.save_queue.busy:
                 # Half a turn, or something to lay out. A move is told by its own sentence.
                 self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what))
             case Deed.LET_GO:

@@ -30,13 +30,13 @@ class Undoing(QObject):
             self._hand.cancel(spring=False)
         elif not self._table.undo_step():  # what is half done goes first
             controller = self._controller
-            self._step(controller.undo, controller.undo_reason(), lambda: controller.undo_name)
+            self._step(controller.steps.undo, controller.steps.undo_reason(), lambda: controller.steps.undo_name)
 
     def redo(self) -> None:
         """Make it again, or say why not."""
         self._table.animator.finish()
         controller = self._controller
-        self._step(controller.redo, controller.redo_reason(), lambda: controller.redo_name)
+        self._step(controller.steps.redo, controller.steps.redo_reason(), lambda: controller.steps.redo_name)
 
     def _step(self, step: Callable[[], bool], reason: str | None, name: Callable[[], str]) -> None:
         if reason is None:

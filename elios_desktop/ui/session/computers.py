@@ -11,7 +11,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.engine.contract import Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import computer_level
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
@@ -44,7 +44,8 @@ class Computers(QObject):
         self._asked: tuple[Seat, int] | None = None
         """The seat and the ply of the question that is open."""
         self._since = 0.0
-        self._move = ""
+        self._move: Move | None = None
+        """What it answered, until it is made."""
         self.paused = False
         """Whether the computers wait."""
         self._wait = QTimer(self)
@@ -69,7 +70,7 @@ class Computers(QObject):
         self.stop()
         if seat is None or seat not in turns.computers or turns.called != seat or turns.only_shown:
             return
-        if self.paused or controller.shown_ply is not None:
+        if self.paused or controller.shown.ply is not None:
             return
         self._ask(seat)
 
@@ -90,7 +91,7 @@ class Computers(QObject):
     def stop(self) -> None:
         """Nobody wants a move now."""
         self._wait.stop()
-        self._move = ""
+        self._move = None
         if self._asked is not None:
             self._asked = None
             self._asks.cancel()
@@ -110,10 +111,10 @@ class Computers(QObject):
     @property
     def _moment(self) -> int:
         """Tells each decision of a game from all others."""
-        return self._controller.session.ply * 16 + len(self._controller.table.arrangements)
+        return self._controller.session.ply * 16 + len(self._controller.kept.arrangements)
 
     def _ask(self, seat: Seat) -> None:
-        session, kind = self._controller.session, self._controller.seats[seat - 1].kind
+        session, kind = self._controller.session, self._controller.kept.seats[seat - 1].kind
         heard = partial(self._heard, seat, self._moment)
         program = program_name(kind)
         self._asked = seat, self._moment
@@ -140,8 +141,10 @@ class Computers(QObject):
         if self._asked != (seat, moment):
             return
         self._why = partial(self._sentence, seat, reply)
-        move = reply.get("move") if isinstance(reply, dict) else None
-        if not isinstance(move, str) or self._controller.session.why(move) is not None:
+        session = self._controller.session
+        text = reply.get("move") if isinstance(reply, dict) else None
+        move = parsed(session.game, session.state, text) if isinstance(text, str) else None
+        if move is None or isinstance(move, Refusal) or self._controller.why(move) is not None:
             self._asked = None
             self.failed.emit(seat)
             return
@@ -151,9 +154,9 @@ class Computers(QObject):
 
     def _play(self) -> None:
         controller, asked, move = self._controller, self._asked, self._move
-        if asked is None or asked[1] != self._moment:
+        if asked is None or move is None or asked[1] != self._moment:
             return
-        self._asked, self._move = None, ""
+        self._asked = self._move = None
         if controller.session.state.pending:
             controller.arrange(asked[0], move)
         else:
@@ -162,7 +165,7 @@ class Computers(QObject):
     def _sentence(self, seat: Seat, reply: Json | Trouble) -> str:
         """Why this reply is no move of that seat."""
         controller = self._controller
-        name, program = controller.names[seat - 1], program_name(controller.seats[seat - 1].kind)
+        name, program = controller.kept.names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
         if program is None:
             return fill(translate("Table", "{name}’s computer has not answered."), name=name)
         if isinstance(reply, dict):

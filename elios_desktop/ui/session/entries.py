@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.saves import Standing, Unfinished
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-
-if TYPE_CHECKING:
-    from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import ChosenSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,16 @@ class Entry:
     """What an onlooker sees, for the picture."""
 
 
-def head_of(controller: Controller) -> dict[str, Any]:
+def head_of(
+    session: Session, tournament: Tournament | None, seats: Sequence[ChosenSeat], acting: Seat | None, over: bool
+) -> dict[str, Any]:
     """The head of a game's save: nothing that an onlooker may not see."""
-    session, tournament = controller.session, controller.tournament
     return {
         "game": session.game.id,
-        "seats": [{"name": seat.name, "colour": seat.colour} for seat in controller.seats],
-        "acting": controller.acting,
+        "seats": [{"name": seat.name, "colour": seat.colour} for seat in seats],
+        "acting": acting,
         "moves": session.ply,
-        "over": controller.over,
+        "over": over,
         "view": session.state.view(None).to_json(),
         "totals": list(tournament.totals) if tournament else None,
     }

@@ -16,10 +16,10 @@ def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
     stamp = now.isoformat(timespec="milliseconds")
     tournament = controller.tournament
     if tournament is None:
-        return [_finished(controller.session, controller.id, stamp, controller.table.move_ms, "", controller.seats)]
-    times = [*controller.table.earlier_ms, controller.table.move_ms]
+        return [_finished(controller.session, controller.id, stamp, controller.kept.move_ms, "", controller.kept.seats)]
+    times = [*controller.kept.earlier_ms, controller.kept.move_ms]
     return [
-        _finished(session, f"{controller.id}-{number}", stamp, move_ms, controller.id, controller.seats)
+        _finished(session, f"{controller.id}-{number}", stamp, move_ms, controller.id, controller.kept.seats)
         for number, (session, move_ms) in enumerate(zip(tournament.finished, times, strict=False), 1)
     ]
 

@@ -8,6 +8,8 @@ from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.record import PROGRAM, SeatInfo
+from elios_desktop.texts.names import seat_names
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import program_kind, program_name
@@ -37,6 +39,11 @@ class Kept:
     """The same of a tournament's games before this one."""
     turn_ms: int = 0
     """Thinking time of the move under way, up to the last pause."""
+
+    @property
+    def names(self) -> list[str]:
+        """The seats' names for sentences on the screen, from seat 1."""
+        return seat_names((seat.name for seat in self.seats), translate)
 
     @classmethod
     def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool, own: Json | None = None) -> Kept:

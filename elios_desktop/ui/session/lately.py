@@ -45,4 +45,4 @@ def last_turn_in_words(controller: Controller) -> str:
 def in_words(controller: Controller, transition: AnyTransition) -> str:
     """A move as a sentence, as whoever is at the machine may see it."""
     words = find_words(controller.session.game.id)
-    return words.move(transition, controller.viewer, controller.names, translate)
+    return words.move(transition, controller.turns.viewer, controller.kept.names, translate)

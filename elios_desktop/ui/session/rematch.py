@@ -17,16 +17,16 @@ def again(controller: Controller) -> NewGame:
     setup = {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
     return NewGame(
         session.game.id,
-        tuple(controller.seats),
+        tuple(controller.kept.seats),
         dict(session.options),
         setup,
         controller.tournament is not None,
-        controller.table.hourglass,
-        controller.table.own,
+        controller.kept.hourglass,
+        controller.kept.own,
     )
 
 
 def return_match(controller: Controller) -> NewGame:
     """The same deal with the seats swapped: everybody gets what the next one had."""
-    seats = tuple(controller.seats)
+    seats = tuple(controller.kept.seats)
     return replace(again(controller), seats=(*seats[1:], seats[0]), setup=controller.session.setup)

@@ -41,10 +41,11 @@ class SaveQueue(QObject):
     _answered = Signal(object)
     """From the disk's thread to this one."""
 
-    def __init__(self, disk: Autosave | None) -> None:
-        """Without a disk everything counts as written at once."""
+    def __init__(self, disk: Autosave | None, document: Callable[[], SaveDocument]) -> None:
+        """`document` says what is to be written. Without a disk everything counts as written at once."""
         super().__init__()
         self.disk = disk
+        self._document = document
         self.waiting: deque[AnyTransition] = deque()
         """Accepted, but not on the disk yet."""
         self._in_flight = 0
@@ -56,16 +57,16 @@ class SaveQueue(QObject):
         return self._in_flight > 0
 
     def add(self, transition: AnyTransition) -> None:
-        """An accepted move; it goes with the next `send`."""
+        """An accepted move; it goes with the next `save`."""
         self.waiting.append(transition)
 
-    def send(self, document: Callable[[], SaveDocument]) -> None:
+    def save(self) -> None:
         """Write the game, in the background."""
         if self.disk is None:
             self._on_answered(None)
             return
         self._in_flight += 1
-        self.disk.submit(document(), self._answered.emit)
+        self.disk.submit(self._document(), self._answered.emit)
 
     def hear(self) -> None:
         """Take in now what the disk has answered already."""

@@ -147,9 +147,9 @@ class GameFiles(QObject):
         controller = self._controller
         if controller is None:
             return True
-        controller.save()
+        controller.save_queue.save()
         if self._services.writer.flush(_PATIENCE):
-            controller.outbox.hear()
+            controller.save_queue.hear()
         return not self.unsaved
 
     # -- putting a game on the table
@@ -159,7 +159,7 @@ class GameFiles(QObject):
         services = self._services
         controller = Controller.begin(new, services.saves.new_document, services.writer, services.preferences)
         self._take(controller)
-        controller.save()
+        controller.save_queue.save()
         return controller
 
     def go_on_from(self, session: Session, like: Controller) -> Controller:
@@ -172,7 +172,7 @@ class GameFiles(QObject):
         })  # fmt: skip
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)
-        controller.save()
+        controller.save_queue.save()
         return controller
 
     def look_back(self, game_id: str) -> Controller | None:
@@ -263,7 +263,7 @@ class GameFiles(QObject):
             return
         services = self._services
         if unsaved:
-            controller.save()  # the last chance; its notice stays until it has gone well
+            controller.save_queue.save()  # the last chance; its notice stays until it has gone well
         else:
             services.notices.clear(AUTOSAVE_NOTICE)
         saves = services.saves
@@ -338,8 +338,8 @@ class GameFiles(QObject):
     def _take(self, controller: Controller) -> None:
         self.leave()
         self._controller = controller
-        controller.save_failed.connect(self._on_save_failed)
-        controller.saved.connect(self._on_saved)
+        controller.save_queue.failed.connect(self._on_save_failed)
+        controller.save_queue.written.connect(self._on_saved)
 
     def _as_it_is(self) -> _Keeping | None:
         """The game on the table is over and needs no place among those under way, as long as nobody goes on with it."""
@@ -371,7 +371,7 @@ class GameFiles(QObject):
 
     def _save_again(self) -> None:
         if self._controller is not None and self._unsaved:
-            self._controller.save()
+            self._controller.save_queue.save()
 
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this

@@ -161,7 +161,7 @@ class Host(QObject):
         page.panel.open(settings.panel_open)
         seat = controller.turns.called
         if seat is not None:
-            window.use_seat_language(controller.seats[seat - 1].language)
+            window.use_seat_language(controller.kept.seats[seat - 1].language)
         window.show_page(page)
         if strangers_sentence(controller):
             self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
@@ -283,6 +283,6 @@ def strangers_sentence(controller: Controller) -> str:
     text = translate(
         "Window", "“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on."
     )
-    seats = zip(controller.session.seats, controller.names, strict=True)
+    seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
     return " ".join(fill(text, kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers)

@@ -130,7 +130,7 @@ def _play(game: AnyGame, page: TablePage, share: float) -> None:
     """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
     chance = Random(11)
     controller = page.controller
-    while (acting := controller.acting) is not None and controller.session.state.phase == "arrange":
+    while (acting := controller.turns.acting) is not None and controller.session.state.phase == "arrange":
         controller.arrange(acting, game.arrangement(controller.session.state, acting, 0))
         _rest(page)
     moves = _whole_game(game, controller.session.state, chance)
@@ -156,5 +156,5 @@ def _rest(page: TablePage) -> None:
     from PySide6.QtWidgets import QApplication
 
     QApplication.processEvents()
-    while page.controller.saving or page.animator.busy:
+    while page.controller.save_queue.busy or page.animator.busy:
         QApplication.processEvents()

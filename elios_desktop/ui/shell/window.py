@@ -401,7 +401,7 @@ class MainWindow(QMainWindow):
         seat = (controller.turns.called) if controller is not None else None
         if controller is not None and seat is not None and self._seat_language:
             controller.speak(seat, setting if setting in LANGUAGES else "")
-            self.use_seat_language(controller.seats[seat - 1].language)
+            self.use_seat_language(controller.kept.seats[seat - 1].language)
         else:
             self.services.preferences.change(language=setting)
 
@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
             from elios_desktop.ui.covers.boxes import find_box
 
             box = find_box(self._game_in_front())
-            names = ", ".join(self.table.controller.names)
+            names = ", ".join(self.table.controller.kept.names)
             title = fill(translate("Window", "{game}: {names}"), game=box.title if box else "", names=names)
             self.setWindowTitle(f"{title} – {APP_TITLE}")
         else:

@@ -54,12 +54,12 @@ class ElementosTable(Table):
     # -- the whole table
 
     def layout(self, area: QRectF) -> None:
-        self.drawing.lay_out(area, [seat.colour for seat in self.controller.seats])
+        self.drawing.lay_out(area, [seat.colour for seat in self.controller.kept.seats])
 
     def draw(self, view: View) -> None:
         controller, self._held = self.controller, None
         self.situation = Situation(
-            view, self.viewer, tuple(controller.legal), self._laying_out, tuple(controller.names)
+            view, self.viewer, tuple(controller.legal), self._laying_out, tuple(controller.kept.names)
         )
         self.board = listing.board(self.situation, translate, self.looking)
         plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
@@ -68,8 +68,8 @@ class ElementosTable(Table):
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
-        acting = controller.acting if controller.shown_ply is None else controller.state.to_move
-        name, colour = controller.names[spot.seat - 1], controller.seats[spot.seat - 1].colour
+        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
+        name, colour = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1].colour
         return Plate(name, colour, (listing.tokens_left(spot, translate),), acting == spot.seat)
 
     def steps(self, transition: AnyTransition) -> list[Step]:
@@ -303,7 +303,7 @@ class ElementosTable(Table):
         if awaited is None or self.controller.session.state.phase != "arrange":
             return super().reveal_label()
         text = translate("Elementos", "I’m {name}: lay out my tokens")
-        return fill(text, name=self.controller.names[awaited - 1])
+        return fill(text, name=self.controller.kept.names[awaited - 1])
 
     def prompt(self) -> str:
         if self._laying_out is not None:

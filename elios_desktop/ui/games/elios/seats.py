@@ -32,21 +32,21 @@ class Seats:
     @property
     def around(self) -> list[Seat]:
         """Clockwise from the corner by the rack. Everybody keeps their corner; who plays alone sits by the rack."""
-        seats, home = len(self._controller.seats), self.alone or 1
+        seats, home = len(self._controller.kept.seats), self.alone or 1
         return [(home + number - 1) % seats + 1 for number in range(seats)]
 
     def front(self, view: View) -> Seat | None:
         """Whose bundles lie in the rack: who plays alone keeps theirs there."""
-        return self.alone or view.to_move or self._controller.viewer or self._controller.acting
+        return self.alone or view.to_move or self._controller.turns.viewer or self._controller.turns.acting
 
     @property
     def lines(self) -> int:
         """How many lines a plate has below the name."""
-        return len(plate_lines(1, _MOST_BEAMS, self._controller.names, translate, 0))
+        return len(plate_lines(1, _MOST_BEAMS, self._controller.kept.names, translate, 0))
 
     def plate_size(self, theme: Theme) -> QSizeF:
         """The size that every seat's plate needs."""
-        names = self._controller.names
+        names = self._controller.kept.names
         bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
         lines = [plate_lines(seat, _MOST_BEAMS, names, translate, 0) for seat in self.around]
         longest = [small.horizontalAdvance(line) for each in lines for line in each]
@@ -57,18 +57,18 @@ class Seats:
     def plates(self, view: View, timed: Seat | None) -> dict[Seat, Plate]:
         """Everybody's plate, clockwise from the rack; for `timed` a running time is shown."""
         controller, times = self._controller, self.times(view)
-        acting = controller.acting if controller.shown_ply is None else controller.state.to_move
+        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
         made = {}
         for seat in self.around:
             beams = sum(map(len, groups_before(view, seat)))
-            lines = plate_lines(seat, beams, controller.names, translate, times.get(seat))
-            name, colour = controller.names[seat - 1], controller.seats[seat - 1].colour
+            lines = plate_lines(seat, beams, controller.kept.names, translate, times.get(seat))
+            name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:
         """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
-        kept, session = self._controller.table, self._controller.session
+        kept, session = self._controller.kept, self._controller.session
         if not view.bare:
             return {}
         if kept.arrangements:

@@ -75,7 +75,7 @@ class EliosTable(Table):
     def layout(self, area: QRectF) -> None:
         theme = self.scene.theme
         self.drawing.where = where = lay_out(
-            area, len(self.controller.seats), self._seats.plate_size(theme), theme.text_scale
+            area, len(self.controller.kept.seats), self._seats.plate_size(theme), theme.text_scale
         )
         # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
         sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
@@ -87,7 +87,7 @@ class EliosTable(Table):
         self.half_done = self._draft_for(view)
         draft = self.half_done if self.my_turn else None
         front = self._seats.front(view)
-        self.situation = Situation(view, front, tuple(controller.legal), draft, tuple(controller.names))
+        self.situation = Situation(view, front, tuple(controller.legal), draft, tuple(controller.kept.names))
         self.board = listing.board(self.situation, translate, self._seats.times(view))
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
@@ -100,7 +100,7 @@ class EliosTable(Table):
 
     def _draft_for(self, view: View) -> Draft:
         """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
-        seat, draft = self.controller.acting, self.half_done
+        seat, draft = self.controller.turns.acting, self.half_done
         if seat is None or not self.my_turn:
             return draft
         if view.phase != "arrange":
@@ -117,7 +117,7 @@ class EliosTable(Table):
         if not self.my_turn or self.controller.session.state.phase != "arrange":
             return None
         draft = self.half_done
-        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.acting else None
+        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.turns.acting else None
 
     @property
     def _placing(self) -> Placing | None:
@@ -271,7 +271,7 @@ class EliosTable(Table):
         if self._placing is not None or self._splitting is not None:
             return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            return [TableAction("pass", translate("Elios", "Pass"), move=Pass().text, primary=True, key="P")]
+            return [TableAction("pass", translate("Elios", "Pass"), move=Pass(), primary=True, key="P")]
         return []
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
@@ -290,7 +290,7 @@ class EliosTable(Table):
         controller, here = self.controller, self._placing
         if self._arranging is not None:
             return translate("Elios", "Make groups: up to three beams in each, no colour twice.")
-        if not self.my_turn or controller.acting is None:
+        if not self.my_turn or controller.turns.acting is None:
             return super().prompt()
         if here is not None:
             text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back.")
@@ -298,12 +298,12 @@ class EliosTable(Table):
         if self._splitting is not None:
             text = translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
             return fill(text, group=group_words(self._splitting.letters, translate))
-        if controller.view().bare:
-            times = controller.table.move_ms
+        if controller.shown.view().bare:
+            times = controller.kept.move_ms
             text = translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
-            name = controller.names[controller.acting - 1]
+            name = controller.kept.names[controller.turns.acting - 1]
             return fill(text, name=name, time=listing.time_text(times[-1] if times else 0))
         return super().prompt()
 
@@ -397,7 +397,7 @@ class EliosTable(Table):
         return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self._motion.step_for(event, transition, self.controller.names)
+        return self._motion.step_for(event, transition, self.controller.kept.names)
 
     def stop(self) -> None:
         self._clock.stop()

@@ -49,7 +49,7 @@ class Clock(QObject):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.look)
         if self.wanted:
-            saved = controller.table.extra.get(_SAVED)
+            saved = controller.kept.extra.get(_SAVED)
             self.known = isinstance(saved, dict)
             self.glass.take_up(saved if isinstance(saved, dict) else {})
             controller.turns.pause(self.glass.paused)
@@ -60,13 +60,13 @@ class Clock(QObject):
 
     def new_glass(self, clock: Callable[[], float] = monotonic) -> Hourglass:
         """A full one, as it was chosen when the game began; `clock` gives its time."""
-        seconds, most = sand(self._controller.table.own)
+        seconds, most = sand(self._controller.kept.own)
         return Hourglass(clock, seconds * 1000, None if most is None else most * 1000)
 
     @property
     def wanted(self) -> bool:
         """Whether the game is played against the hourglass."""
-        return self._controller.table.hourglass
+        return self._controller.kept.hourglass
 
     @property
     def in_play(self) -> bool:
@@ -76,7 +76,7 @@ class Clock(QObject):
     @property
     def paused(self) -> bool:
         """Whether everybody agreed to stop it. A picture shows the table all the same: the tiles lie open anyway."""
-        return self.glass.paused and not self._controller.still
+        return self.glass.paused and not self._controller.turns.only_shown
 
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop it, or to go on."""
@@ -124,7 +124,7 @@ class Clock(QObject):
     def keep(self) -> None:
         """Write into the table's state how much sand is left; the next save has it."""
         if self.wanted:
-            self._controller.table.extra[_SAVED] = self.glass.to_json()
+            self._controller.kept.extra[_SAVED] = self.glass.to_json()
 
     def stop(self) -> None:
         """The table is being closed."""

@@ -53,12 +53,12 @@ class ExagonTable(Table):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.tiles = TilePictures()
-        self.sight = Sight(controller.still or None)
+        self.sight = Sight(controller.turns.only_shown or None)
         self.held = HeldTile(scene, self.tiles, self.sight, self._spin_ms, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
         self._motion = Motion(scene, self.tiles, self.sight, self.ms, self.sounded.emit)
-        self.half_done = Draft.from_json(controller.table.extra)
+        self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, self)
         self._timed_out: Text | None = None
@@ -81,7 +81,7 @@ class ExagonTable(Table):
     @property
     def view(self) -> View:
         """The position shown."""
-        view: View = self.controller.view()
+        view: View = self.controller.shown.view()
         return view
 
     @property
@@ -92,12 +92,12 @@ class ExagonTable(Table):
     def keep(self) -> None:
         """Note what lives beside the record; every save of the game has it."""
         self.clock.keep()
-        self.controller.table.extra.update(self.half_done.to_json())
+        self.controller.kept.extra.update(self.half_done.to_json())
 
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
         self.scene.set_background(self.background(self._drawing.background))
-        lines, seats = 2 if self.controller.tournament else 1, len(self.controller.seats)
+        lines, seats = 2 if self.controller.tournament else 1, len(self.controller.kept.seats)
         self._needs = what_needs_room(self.scene.theme, lines, seats, self.clock.wanted)
         self._arrange(self.view)
         self.sight.lay_out()
@@ -105,7 +105,7 @@ class ExagonTable(Table):
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
         most = max(1, *map(len, view.hands))
-        where = lay_out(self.area, len(self.controller.seats), self._needs, most)
+        where = lay_out(self.area, len(self.controller.kept.seats), self._needs, most)
         self.sight.look_at(view, where, self.scene.theme.text_scale)
 
     def draw(self, view: View) -> None:
@@ -121,7 +121,7 @@ class ExagonTable(Table):
         self.clock.draw(self.where.glass)
         self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening")
-        if not self.controller.still:  # nobody presses a button in a picture
+        if not self.controller.turns.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
         plates = [self._plate(seat, view) for seat in range(1, len(view.hands) + 1)]
         self._drawing.plates(plates)
@@ -130,12 +130,12 @@ class ExagonTable(Table):
                 self._drawing.last_tile(number, len(plate.lines))
         if (seat := self.half_done.open_seat) is not None:
             shown = self.half_done.sorted(view, view.hands[seat - 1])
-            self._drawing.strip(seat, self.controller.names[seat - 1], shown)
+            self._drawing.strip(seat, self.controller.kept.names[seat - 1], shown)
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
-        names, legal = tuple(controller.names), tuple(controller.legal)
-        situation = Situation(view, controller.viewer, legal, self.half_done, names)
+        names, legal = tuple(controller.kept.names), tuple(controller.legal)
+        situation = Situation(view, controller.turns.viewer, legal, self.half_done, names)
         return listing.board(situation, translate, self._totals)
 
     @property
@@ -148,7 +148,10 @@ class ExagonTable(Table):
         if len(view.hands[seat - 1]) == 1 and view.result is None:
             lines = ("", *lines[1:])  # it is said louder
         return Plate(
-            self.controller.names[seat - 1], self.controller.seats[seat - 1].colour, lines, view.to_move == seat
+            self.controller.kept.names[seat - 1],
+            self.controller.kept.seats[seat - 1].colour,
+            lines,
+            view.to_move == seat,
         )
 
     def _draw_again(self) -> None:
@@ -225,7 +228,7 @@ class ExagonTable(Table):
     def _show_held(self, hold: Hold) -> None:
         self.say_over(None, "")
         cells = self.board.sides[hold.tile.key] if self.view.phase == "play" else {}
-        self.held.hold(hold, self.view, self.half_done, self.controller.names, cells, self.area)
+        self.held.hold(hold, self.view, self.half_done, self.controller.kept.names, cells, self.area)
         self.say_over(hold.place, self.held.preview.text)
 
     def let_go(self, piece: Piece) -> None:
@@ -346,7 +349,7 @@ class ExagonTable(Table):
         only_one = max(map(view.most_sides, view.playable()), default=0) == 1
         last = len(view.hands[view.in_front - 1]) == 1
         if self.my_turn and view.phase == "play" and not view.bonus and only_one and not last:
-            name = self.controller.names[view.in_front - 1]
+            name = self.controller.kept.names[view.in_front - 1]
             text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
             return fill(text, name=name)
         return super().prompt()
@@ -425,7 +428,7 @@ class ExagonTable(Table):
         self._acted = True
         self.clock.pause(not self.clock.paused)
         self.keep()
-        self.controller.save()
+        self.controller.save_queue.save()
         self.light(())  # a refusal before it would shine through the cover
         self.redraw_under_hand()
         self.told.emit(self.prompt)
@@ -440,23 +443,23 @@ class ExagonTable(Table):
 
     def _on_time_out(self) -> None:
         """The sand is through. The turn ends as if the player had said so."""
-        acting = self.controller.acting
-        if acting is None or not self.my_turn or self.controller.saving or self.animator.busy:
+        acting = self.controller.turns.acting
+        if acting is None or not self.my_turn or self.controller.save_queue.busy or self.animator.busy:
             return  # the next look, a moment later, comes here again
         left_alone = not self._touched
         if self._submit(Timeout()) is not None:
             return
-        names, following = self.controller.names, self.controller.acting
+        names, following = self.controller.kept.names, self.controller.turns.acting
         self._timed_out = partial(time_out_sentence, names[acting - 1], names[following - 1] if following else "")
         if left_alone and following:
             # Perhaps nobody is there: a doorbell ends no game.
             self._timed_out = partial(left_alone_sentence, names[acting - 1])
             self.clock.pause(True)
-            self.controller.save()
+            self.controller.save_queue.save()
             if not self.animator.busy:
                 self.redraw_under_hand()
         self.sounded.emit("time")
-        if self.controller.saving or self.animator.busy:
+        if self.controller.save_queue.busy or self.animator.busy:
             # The hand-over is still to come, and clears away what was said before it.
             self.controller.turns.changed.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
         else:
@@ -493,7 +496,7 @@ class ExagonTable(Table):
         self.clock.stop()
         self.keep()
         if self.clock.in_play and (self._acted or self.clock.known):
-            self.controller.save()
+            self.controller.save_queue.save()
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step(event)

@@ -47,21 +47,21 @@ class HoliTable(Table):
         """How the person at the machine holds the cards."""
         self._told_stuck = ""
         """The piece in the hand of which has been said that it can go nowhere."""
-        self.board = listing.board(self._situation(controller.view()), translate)
+        self.board = listing.board(self._situation(controller.shown.view()), translate)
         """What is on the table, as it was drawn last."""
 
     # -- how it looks
 
     def layout(self, area: QRectF) -> None:
-        colours = [seat.colour for seat in self.controller.seats]
-        self.scenery.lay_out(area, colours, len(self.controller.view().rivalry), self._flat)
+        colours = [seat.colour for seat in self.controller.kept.seats]
+        self.scenery.lay_out(area, colours, len(self.controller.shown.view().rivalry), self._flat)
 
     def draw(self, view: View) -> None:
         controller = self.controller
         flat = None if controller.turns.only_shown else self._flat  # nobody presses a button in a picture
         situation = self._situation(view)
         self.board = listing.board(situation, translate, flat, self._covered_hand)
-        acting = controller.acting if controller.shown_ply is None else view.to_move
+        acting = controller.turns.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
         self.scenery.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
 
@@ -69,18 +69,18 @@ class HoliTable(Table):
     def _covered_hand(self) -> Seat | None:
         """The seat whose cards lie face-down until they say that they are here."""
         turns = self.controller.turns
-        return turns.awaited if turns.cover is Cover.SECRETS and self.controller.shown_ply is None else None
+        return turns.awaited if turns.cover is Cover.SECRETS and self.controller.shown.ply is None else None
 
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
-        return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.names)
+        return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.kept.names)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self.scenery.step(event)
 
     @property
     def _flat(self) -> bool:
-        return self.controller.table.extra.get("flat") is True
+        return self.controller.kept.extra.get("flat") is True
 
     @property
     def turn(self) -> Turn:
@@ -185,7 +185,7 @@ class HoliTable(Table):
     def _outcome(self, move: Move) -> str:
         """What a legal move would bring, as the move list would say it."""
         turn = self.turn
-        return told(move, turn.seat, turn.view.foresee(move), self.controller.names, translate)
+        return told(move, turn.seat, turn.view.foresee(move), self.controller.kept.names, translate)
 
     def _preview(self, piece: Piece, place: Place | None) -> None:
         held, turn = self.board.held[piece.key], self.turn
@@ -266,8 +266,8 @@ class HoliTable(Table):
         return False
 
     def _change_view(self) -> None:
-        self.controller.table.extra["flat"] = not self._flat
-        self.controller.save()
+        self.controller.kept.extra["flat"] = not self._flat
+        self.controller.save_queue.save()
         self.layout(self.area)
         self.light(())  # what was lit is elsewhere now
         self.redraw_under_hand()
@@ -307,7 +307,7 @@ class HoliTable(Table):
         """A button for a move; if it isn't legal it says why."""
         refusal = self.controller.why(move)
         hint = "" if refusal is None else refusal_sentence("holi", refusal, translate)
-        return TableAction(move.text, label, move=move.text, enabled=refusal is None, hint=hint, key=key)
+        return TableAction(move.text, label, move=move, enabled=refusal is None, hint=hint, key=key)
 
     @property
     def _cards(self) -> frozenset[int]:
@@ -339,12 +339,12 @@ class HoliTable(Table):
                 text = translate(
                     "Holi", "{name}, from here you can’t throw colour. Go somewhere else first, or finish."
                 )
-            return fill(text, name=self.controller.names[self.board.turn.seat - 1])
+            return fill(text, name=self.controller.kept.names[self.board.turn.seat - 1])
         return super().prompt()
 
     def reveal_label(self) -> str:
         awaited = self.controller.turns.awaited
-        name = self.controller.names[awaited - 1] if awaited else ""
+        name = self.controller.kept.names[awaited - 1] if awaited else ""
         return fill(translate("Holi", "I’m {name}: show my cards"), name=name)
 
     # -- what is saved
