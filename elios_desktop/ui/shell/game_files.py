@@ -358,16 +358,20 @@ class GameFiles(QObject):
         return False
 
     def _on_save_failed(self, error: SaveError) -> None:
-        if self.sender() is self._controller:
+        if self._at_table(self.sender()):
             self._unsaved = True
             self._again.start()
         self._services.notices.show(AUTOSAVE_NOTICE, partial(autosave_sentence, error), bad=True)
 
     def _on_saved(self) -> None:
-        if self.sender() is self._controller:
+        if self._at_table(self.sender()):
             self._unsaved = False
             self._again.stop()
         self._services.notices.clear(AUTOSAVE_NOTICE)
+
+    def _at_table(self, queue: QObject | None) -> bool:
+        """Whether it is the game on the table that is saved by this queue, and not one that was left."""
+        return self._controller is not None and self._controller.save_queue is queue
 
     def _save_again(self) -> None:
         if self._controller is not None and self._unsaved:
