@@ -45,7 +45,7 @@ def gestures(page: LearnPage, text: str) -> list[Gesture]:
     trial = page.desk.trial
     move = trial.session.game.parse(trial.session.state, text)
     assert not isinstance(move, Refusal)
-    return list(find_board(page.game.id).gestures_of(move, trial.view()))
+    return list(find_board(page.game.id).gestures_of(move, trial.shown.view()))
 
 
 def push(page: LearnPage, action: str) -> None:
