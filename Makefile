@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long test-packages bench ladder lint golden translations translations-update pictures wheel deb clean
+.PHONY: help play test test-long test-access test-packages bench ladder lint golden translations translations-update pictures wheel deb clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -22,6 +22,9 @@ test: lint build/system-test.stamp $(QM) ## check the code and run the tests
 
 test-long: build/system-test.stamp .venv/dev.stamp $(QM) ## the tests that take long: thousands of games
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)
+
+test-access: build/system-access.stamp .venv/dev.stamp $(QM) ## play whole games by what a screen reader gets, and hear Orca speak
+	@$(PY) -m pytest -m access $(TESTS)
 
 test-packages: build/system-packages.stamp deb wheel ## install what was built into clean machines, measure the start
 	@$(PY) -m pytest -m packages tests/packages

@@ -805,8 +805,16 @@
         <translation>Ein Teil umdrehen (wie mit einem Doppelklick)</translation>
     </message>
     <message>
-        <source>Go between the table and what is around it</source>
-        <translation>Zwischen dem Tisch und dem Drumherum wechseln</translation>
+        <source>Go around: the table, its buttons, the toolbar, moves and points</source>
+        <translation>Reihum gehen: Tisch, seine Knöpfe, Werkzeugleiste, Schritte und Punkte</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Press the button that ends your turn</source>
+        <translation>Den Knopf drücken, der deinen Zug beendet</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1513,10 +1521,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
-        <source>**F6** goes back and forth between the table and the buttons around it.</source>
-        <translation>**F6** wechselt zwischen dem Tisch und den Knöpfen drumherum.</translation>
-    </message>
-    <message>
         <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
         <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte.</translation>
     </message>
@@ -1531,6 +1535,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
+    </message>
+    <message>
+        <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
+        <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>

@@ -805,8 +805,16 @@
         <translation>Volta un pezzo (come con un doppio clic)</translation>
     </message>
     <message>
-        <source>Go between the table and what is around it</source>
-        <translation>Passa dal tavolo a quello che c’è intorno</translation>
+        <source>Go around: the table, its buttons, the toolbar, moves and points</source>
+        <translation>Fai il giro: tavolo, pulsanti, barra degli strumenti, mosse e punti</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Invio</translation>
+    </message>
+    <message>
+        <source>Press the button that ends your turn</source>
+        <translation>Premi il pulsante che chiude il tuo turno</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -1513,10 +1521,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
-        <source>**F6** goes back and forth between the table and the buttons around it.</source>
-        <translation>**F6** passa dal tavolo ai pulsanti intorno e viceversa.</translation>
-    </message>
-    <message>
         <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
         <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti.</translation>
     </message>
@@ -1531,6 +1535,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
+    </message>
+    <message>
+        <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
+        <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>

@@ -48,7 +48,9 @@ def handling(translate: Translate) -> tuple[Block, ...]:
             (
                 translate("Rulebook", "**Tab** and the **arrow keys** walk over the pieces and the places."),
                 translate("Rulebook", "**Enter** picks a piece up and puts it down; **Esc** lets it go."),
-                translate("Rulebook", "**F6** goes back and forth between the table and the buttons around it."),
+                translate(
+                    "Rulebook", "**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn."
+                ),
                 translate("Rulebook", "**F2** shows the reference card, **F3** the keys, **F9** moves and points."),
             )
         ),

@@ -200,6 +200,12 @@ class Hand(QObject):
         """The key of the piece or place where the keyboard is."""
         return self._ring.at
 
+    def light_ring(self, on: bool) -> None:
+        """The keyboard has come to the table, or has left it: there is one ring on the screen at a time."""
+        self._ring.lit = on
+        if self._ring.at is not None:
+            self._ring.show()
+
     def focus_on(self, key: str | None) -> None:
         """Move the keyboard's ring; what the keyboard holds goes with it."""
         self._ring.at = key

@@ -20,6 +20,8 @@ class Ring:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self.lit = True
+        """Whether it is shown: only while the table has the keyboard."""
         self.at: str | None = None
         """The key of the piece or place where the keyboard is."""
 
@@ -36,6 +38,9 @@ class Ring:
     def show(self) -> str:
         """Draw the ring around where the keyboard is now; the label of what is there."""
         piece, place = self._scene.pieces.get(self.at or ""), self._scene.places.get(self.at or "")
+        if not self.lit and (piece or place):
+            self._scene.ring(None, QPointF())
+            return (piece or place).label
         if piece is not None:
             box = piece.sceneBoundingRect()
             # Around what can be gripped: pieces that lie on each other are told apart by their own shapes.

@@ -41,6 +41,8 @@ class TableAction:
     enabled: bool = True
     hint: str = ""
     primary: bool = False
+    ends: bool = False
+    """Whether it ends the turn, or the laying out: Ctrl+Enter presses it."""
     key: str = ""
     """A key that presses it while the table has the focus, as text: "E"."""
 

@@ -124,7 +124,11 @@ _TABLE_KEYS = (
     ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
     ("R", QT_TRANSLATE_NOOP("Keyboard", "Rotate the piece that is held (so does the wheel)")),
     ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
-    ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go between the table and what is around it")),
+    ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go around: the table, its buttons, the toolbar, moves and points")),
+    (
+        QT_TRANSLATE_NOOP("Keyboard", "Ctrl+Enter"),
+        QT_TRANSLATE_NOOP("Keyboard", "Press the button that ends your turn"),
+    ),
 )
 
 

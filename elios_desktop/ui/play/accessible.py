@@ -116,8 +116,7 @@ class _ThingAccessible(QAccessibleWidget):
         if held == self.key:
             return [LET_GO, *(each.value for each in thing.actions if each in (Action.TURN, Action.FLIP))]
         if held is not None:
-            goes = self.key in view.legal_keys or Action.PUT in thing.actions
-            return [Action.PUT.value] if goes else []
+            return [Action.PUT.value] if self.key in view.legal_keys else []
         return [each.value for each in thing.actions if each not in (Action.PUT, Action.TURN)]
 
     def actionNames(self) -> list[str]:

@@ -93,9 +93,14 @@ class EndCard(QFrame):
         self.take_keyboard()
         self.opened.emit()
 
+    @property
+    def first(self) -> QWidget:
+        """The button that gets the keyboard."""
+        return self._buttons["look"]
+
     def take_keyboard(self) -> None:
         """The keyboard is at what does no harm: somebody may just have pressed Enter for the last move once more."""
-        self._buttons["look"].setFocus()
+        self.first.setFocus()
 
     @property
     def summary(self) -> str:

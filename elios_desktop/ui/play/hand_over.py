@@ -44,7 +44,7 @@ class HandOver(QObject):
         self._guard = Guard(view)
         self._told_at = 0
         """The ply up to which was told what happened."""
-        curtain.lifted.connect(self._lift)
+        curtain.lifted.connect(self.lift)
         self._follow()
 
     def pass_on(self) -> None:
@@ -78,7 +78,17 @@ class HandOver(QObject):
     def front(self) -> QWidget:
         """Where the keyboard belongs: to the curtain while it is down, as the table behind it would swallow Tab and
         Enter."""
-        return self._curtain if self._controller.turns.table_hidden else self._view
+        return self._curtain if self.covered else self._view
+
+    @property
+    def covered(self) -> bool:
+        """Whether the curtain is down."""
+        return self._controller.turns.table_hidden
+
+    def lift(self) -> None:
+        """The person for whom the curtain came down is there."""
+        self._controller.turns.come()
+        self._view.setFocus()
 
     def offer_secrets(self) -> None:
         """The keyboard goes to what shows the awaited person's secrets: on the table there is nothing to do."""
@@ -102,7 +112,3 @@ class HandOver(QObject):
             called = turns.called
             if called in turns.persons:
                 self.language_wanted.emit(seats[called - 1].language)
-
-    def _lift(self) -> None:
-        self._controller.turns.come()
-        self._view.setFocus()

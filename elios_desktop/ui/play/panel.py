@@ -199,6 +199,11 @@ class Panel(QWidget):
         self.refresh()
         self._fit()
 
+    @property
+    def shown_list(self) -> QWidget:
+        """The list that is open."""
+        return self.tabs.currentWidget()
+
     def open(self, on: bool) -> None:
         """Open or close it, as a person wants it."""
         self.wanted = on

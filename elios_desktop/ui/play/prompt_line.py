@@ -186,6 +186,19 @@ class PromptLine(QWidget):
         if made is not None:
             made.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def first_button(self) -> QPushButton | None:
+        """Where the keyboard comes to first: the button that goes on, else the first that can be pressed."""
+        enabled = [each for each in self._actions if each.enabled]
+        enabled.sort(key=lambda each: not each.primary)
+        return self.button_for(enabled[0].id) if enabled else None
+
+    @property
+    def ending_action(self) -> str | None:
+        """The id of the action that ends the turn, or else goes on from here."""
+        found = [each for each in self._actions if each.ends] or [each for each in self._actions if each.primary]
+        return found[0].id if found else None
+
     def action_for_key(self, key: str) -> str | None:
         """The id of the action with this key."""
         return next((each.id for each in self._actions if each.key.upper() == key), None)

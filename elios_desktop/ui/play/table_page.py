@@ -9,7 +9,7 @@ part of the page shows and does is the part's own business; here is when. To han
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyTransition
@@ -22,6 +22,7 @@ from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.play.areas import Areas
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
@@ -88,6 +89,7 @@ class TablePage(QWidget):
         at_rest = (self.hand_over, self.computer_buttons, self.ending)
         self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
+        Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
         self._shut = False
         self._connect()
         self.setFocusProxy(self.hand_over.front)
@@ -153,8 +155,6 @@ class TablePage(QWidget):
         self.ending.charts_wanted.connect(self.charts_requested)
         self.ending.home_wanted.connect(self.home_requested)
         self.theme.changed.connect(self._on_theme)
-        leave = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
-        leave.activated.connect(self._leave_table)
 
     # -- what the window calls
 
@@ -253,13 +253,6 @@ class TablePage(QWidget):
 
     def _open_rulebook(self) -> None:
         self.rulebook_requested.emit(self.section_in_question)
-
-    def _leave_table(self) -> None:
-        """F6 moves the keyboard between the table and what is around it."""
-        if self.view.hasFocus():
-            self.tools["home"].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self.setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- language, size, theme
 

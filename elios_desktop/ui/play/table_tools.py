@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.kit.i18n import translate
@@ -45,6 +45,10 @@ class TableTools(QHBoxLayout):
         self.menu.aboutToShow.connect(self._fill_menu)
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         more.setMenu(self.menu)
+
+    def has(self, widget: QWidget) -> bool:
+        """Whether it is one of the buttons."""
+        return widget in self._buttons.values()
 
     def __getitem__(self, name: str) -> QToolButton:
         return self._buttons[name]

@@ -167,7 +167,14 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._hand.light_ring(True)
         tell_focus(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        # A menu or another window comes back here.
+        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
+            self._hand.light_ring(False)
 
     def lay_out(self, keep_pictures: bool = False) -> None:
         """Draw everything anew for the size, pixel ratio, theme and language in force. Where only the language changed,

@@ -290,7 +290,7 @@ class ElementosTable(Table):
             TableAction("usual", translate("Elementos", "Usual layout"), run=self._lay_out_usual, key="U"),
             TableAction("random", translate("Elementos", "Random"), run=self._lay_out_random, key="X"),
             *buttons[1:],
-            TableAction(READY, translate("Elementos", "Ready"), run=self._ready, primary=True, key="G"),
+            TableAction(READY, translate("Elementos", "Ready"), run=self._ready, primary=True, ends=True, key="G"),
         ]
 
     def _flip_held(self) -> None:

@@ -266,12 +266,14 @@ class EliosTable(Table):
             return [
                 TableAction("suggest", translate("Elios", "Suggest"), run=self._with(self._suggest), key="S"),
                 TableAction("reset", translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
-                TableAction("ready", translate("Elios", "Ready"), run=self._with(self._ready), primary=True, key="G"),
+                TableAction(
+                    "ready", translate("Elios", "Ready"), run=self._with(self._ready), primary=True, ends=True, key="G"
+                ),
             ]
         if self._placing is not None or self._splitting is not None:
             return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            return [TableAction("pass", translate("Elios", "Pass"), move=Pass(), primary=True, key="P")]
+            return [TableAction("pass", translate("Elios", "Pass"), move=Pass(), primary=True, ends=True, key="P")]
         return []
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:

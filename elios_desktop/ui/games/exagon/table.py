@@ -340,7 +340,7 @@ class ExagonTable(Table):
         else:
             label, hint = translate("Exagon", "End turn"), translate("Exagon", "End your turn (E)")
         primary = self._asking_end or not self.view.playable()
-        return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, key="E")]
+        return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, ends=True, key="E")]
 
     def prompt(self) -> str:
         if self.clock.paused:

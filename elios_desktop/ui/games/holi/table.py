@@ -297,10 +297,10 @@ class HoliTable(Table):
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
             hint = translate("Holi", "With this you have finished: you get no more turns.")
             stop = self._action(Stop(), translate("Holi", "Finish"), "S")
-            found.append(replace(stop, primary=len(legal) == 1, hint=hint))
+            found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
             end = self._action(End(), translate("Holi", "End turn"), "E")
-            found.append(replace(end, primary=end.enabled))
+            found.append(replace(end, primary=end.enabled, ends=True))
         return found
 
     def _action(self, move: Move, label: str, key: str) -> TableAction:

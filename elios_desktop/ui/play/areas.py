@@ -1,0 +1,86 @@
+"""The keyboard's way around a table's page: F6 goes from area to area, Ctrl+Enter presses what ends the turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.play.panel import Panel
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.prompter import Prompter
+from elios_desktop.ui.play.table_tools import TableTools
+
+
+class Areas(QObject):
+    """The table (or what lies over it), the buttons before it, the toolbar, the panel, and the table again."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        hand_over: HandOver,
+        end: EndCard,
+        line: PromptLine,
+        prompter: Prompter,
+        tools: TableTools,
+        panel: Panel,
+    ) -> None:
+        super().__init__(page)
+        self._hand_over = hand_over
+        self._end = end
+        self._line = line
+        self._prompter = prompter
+        self._tools = tools
+        self._panel = panel
+        for keys, slot in (
+            ("F6", self.go_on),
+            ("Shift+F6", self.go_back),
+            ("Ctrl+Return", self.end_turn),
+            ("Ctrl+Enter", self.end_turn),
+        ):
+            QShortcut(QKeySequence(keys), page).activated.connect(slot)
+
+    def go_on(self) -> None:
+        """The keyboard goes to the next area."""
+        self._go(1)
+
+    def go_back(self) -> None:
+        """The keyboard goes to the area before."""
+        self._go(-1)
+
+    def end_turn(self) -> None:
+        """Press what ends the turn, or what else goes on from here."""
+        if self._hand_over.covered:
+            self._hand_over.lift()
+        elif action := self._line.ending_action:
+            self._prompter.act(action)
+
+    def _go(self, step: int) -> None:
+        ways = [way for way in self._ways() if way is not None]
+        here = self._here()
+        numbers = [number for number, way in enumerate(ways) if way[0] == here]
+        at = numbers[0] if numbers else 0
+        ways[(at + step) % len(ways)][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _here(self) -> str:
+        focus = QApplication.focusWidget()
+        if focus is None:
+            return "table"
+        if self._line.isAncestorOf(focus):
+            return "line"
+        if self._panel.isAncestorOf(focus):
+            return "panel"
+        return "tools" if self._tools.has(focus) else "table"
+
+    def _ways(self) -> tuple[tuple[str, QWidget] | None, ...]:
+        """Each area that there is now, with what in it takes the keyboard."""
+        table = self._end.first if self._end.isVisible() else self._hand_over.front
+        button = self._line.first_button
+        return (
+            ("table", table),
+            ("line", button) if button is not None else None,
+            ("tools", self._tools["home"]),
+            ("panel", self._panel.shown_list) if self._panel.isVisible() else None,
+        )

@@ -1,0 +1,272 @@
+"""A person who sees nothing: plays a whole game by the accessible tree, what is announced and the actions alone.
+
+It runs in the system's Python, which has Atspi, in a D-Bus session with a display of its own, and knows nothing of
+the program but the words on its buttons. Standard input: what to play, as JSON; standard output: what was heard.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+PATIENCE = 30.0
+ANSWER = 1.5
+"""So long something that was done may take to be heard of, in seconds."""
+TRIES = 12
+"""So many pieces are tried before it is believed that none can go anywhere."""
+
+
+class Ears:
+    """What is announced."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.focused: list[str] = []
+        self._listener = Atspi.EventListener.new(self._on_event)
+        for kind in ("object:announcement", "object:state-changed:focused"):
+            self._listener.register(kind)
+
+    def _on_event(self, event: Any) -> None:
+        if event.type.startswith("object:announcement"):
+            self.heard.append(str(event.any_data))
+        elif event.detail1:
+            self.focused.append(event.source.get_name())
+
+    def listen(self, seconds: float, until: Callable[[], Any] = lambda: None) -> Any:
+        """Listen so long, or until there is what was waited for."""
+        context, end = GLib.MainContext.default(), time.monotonic() + seconds
+        while True:
+            while context.pending():
+                context.iteration(False)
+            found = until()
+            if found or time.monotonic() > end:
+                return found
+            time.sleep(0.01)
+
+
+class Node:
+    """Something in the tree. Nothing is asked before it is wanted: each answer is a message from the program."""
+
+    def __init__(self, there: Any) -> None:
+        self._there = there
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self._there.get_name() or ""
+
+    @property
+    def role(self) -> str:
+        """What kind of thing it is."""
+        return str(self._there.get_role_name())
+
+    @property
+    def showing(self) -> bool:
+        """Whether it is on the screen."""
+        return bool(self._there.get_state_set().contains(Atspi.StateType.SHOWING))
+
+    @property
+    def enabled(self) -> bool:
+        """Whether something can be done with it."""
+        return bool(self._there.get_state_set().contains(Atspi.StateType.ENABLED))
+
+    @property
+    def actions(self) -> list[str]:
+        """What can be done with it."""
+        return [Atspi.Action.get_action_name(self._there, n) for n in range(Atspi.Action.get_n_actions(self._there))]
+
+    def do(self, action: str) -> None:
+        """Do that."""
+        Atspi.Action.do_action(self._there, self.actions.index(action))
+
+    @property
+    def children(self) -> Iterator[Node]:
+        """What is in it."""
+        for number in range(self._there.get_child_count()):
+            child = self._there.get_child_at_index(number)
+            if child is not None:
+                yield Node(child)
+
+    @property
+    def parent(self) -> Node:
+        """What it is in."""
+        return Node(self._there.get_parent())
+
+    def within(self, hidden: bool = False, skip: str = "") -> Iterator[Node]:
+        """It and all that is in it and can be seen; not what is in the panel called `skip`."""
+        yield self
+        if self.role == "panel" and self.name == skip:
+            return
+        for child in self.children:
+            if hidden or child.showing:
+                yield from child.within(hidden, skip)
+
+
+class Player:
+    """Plays one game at random, but to its end."""
+
+    def __init__(self, asked: dict[str, Any]) -> None:
+        self._words: dict[str, Any] = asked["words"]
+        self._chance = random.Random(asked["seed"])
+        self._title: str = asked["title"]
+        self.ears = Ears()
+        self.done: dict[str, int] = {}
+
+    def begin(self) -> None:
+        """From home to the table."""
+        self._press(self._button(self._words["box"]))
+        self._press(self._button(self._words["start"]))
+        assert self._find(lambda node: node.role == "panel" and node.name == self._title), "no table"
+
+    def play(self) -> None:
+        """Until the end is heard."""
+        until = time.monotonic() + self._words["minutes"] * 60
+        while not self._over:
+            assert time.monotonic() < until, f"no end in sight: {self.ears.heard[-5:]}"
+            self._step()
+
+    @property
+    def moves(self) -> list[str]:
+        """The list of moves, as it is read out."""
+        found = self._find(lambda node: node.role == "list" and node.name == self._words["moves"])
+        return [child.name for child in found.children]
+
+    @property
+    def _over(self) -> bool:
+        return any(re.search(self._words["end"], text) for text in self.ears.heard[-6:])
+
+    def _step(self) -> None:
+        table = self._find(lambda node: node.role == "panel" and node.name == self._title)
+        buttons = self._buttons(table)
+        if self._go_on(buttons, self._words["come"]):
+            return
+        things = list(table.children)
+        if things and "press" in things[0].actions:  # what has to be chosen comes first
+            choices = [thing for thing in things if "press" in thing.actions]
+            self._do(self._chance.choice(choices), "press")
+            return
+        if self._go_on(buttons, self._words["first"]):
+            return
+        if not self._carry_something(table) and not self._go_on(buttons, self._words["last"]):
+            self.ears.listen(0.3)
+
+    def _carry_something(self, table: Node) -> bool:
+        """Take a piece and put it somewhere; whether there was one."""
+        things = list(table.children)
+        self._chance.shuffle(things)
+        if self._words["better"]:
+            things.sort(key=lambda thing: not re.search(self._words["better"], thing.name))
+        tried = 0
+        for thing in things:
+            if "take" in thing.actions:
+                tried += 1
+                if self._carry(thing, table):
+                    return True
+                if tried == TRIES:
+                    return False
+        return False
+
+    def _carry(self, thing: Node, table: Node) -> bool:
+        """Pick it up and put it somewhere; whether it could go anywhere."""
+        before = thing.name
+        self._do(thing, "take")
+        now = list(table.children)
+        self._chance.shuffle(now)
+        places = (each for each in now if "put" in each.actions)
+        if re.search(self._words["wand"], before):
+            place = max(places, key=lambda each: self._worth(before, each.name), default=None)
+        else:
+            place = next(places, None)
+        if place is None:
+            self._do(thing, "let go")
+            return False
+        if self._chance.random() < 0.1 and "turn" in thing.actions:
+            self._do(thing, "turn")
+        self._do(place, "put")
+        return True
+
+    def _worth(self, piece: str, place: str) -> int:
+        """How far on the wand would be: the first player's goes up, the other one's down."""
+        rank = re.match(r"[a-f]([1-8])", place)
+        return 0 if rank is None else int(rank[1]) * (1 if self._words["first name"] in piece else -1)
+
+    def _do(self, thing: Node, action: str) -> None:
+        count = len(self.ears.heard)
+        thing.do(action)
+        self.done[action] = self.done.get(action, 0) + 1
+        self.ears.listen(ANSWER, lambda: len(self.ears.heard) > count)
+        self.ears.listen(0.02)
+
+    def _go_on(self, buttons: list[Node], wanted: str) -> bool:
+        """Press the first button whose name is like this."""
+        found = next((each for each in buttons if each.enabled and re.search(wanted, each.name)), None)
+        if found is None:
+            return False
+        self._do(found, "Press")
+        return True
+
+    def _buttons(self, table: Node) -> list[Node]:
+        beside = table.parent.within(skip=self._title)
+        return [each for each in beside if each.role == "push button"]
+
+    # -- the window
+
+    @property
+    def _program(self) -> Node | None:
+        desktop = Atspi.get_desktop(0)
+        for number in range(desktop.get_child_count()):
+            found = desktop.get_child_at_index(number)
+            if found is not None and "elios" in (found.get_name() or ""):
+                found.set_cache_mask(Atspi.Cache.NONE)  # the program is asked each time
+                return Node(found)
+        return None
+
+    def _find(self, like: Callable[[Node], bool]) -> Node:
+        def look() -> Node | None:
+            program = self._program
+            seen = program.children if program is not None else ()
+            return next((node for window in seen for node in window.within() if like(node)), None)
+
+        found = self.ears.listen(PATIENCE, look)
+        assert found is not None, "it is not there"
+        return found  # type: ignore[no-any-return]
+
+    def _button(self, name: str) -> Node:
+        return self._find(lambda node: node.role == "push button" and node.name == name)
+
+    def _press(self, node: Node) -> None:
+        node.do("Press")
+        self.ears.listen(0.5)
+
+
+def main() -> None:
+    """In a D-Bus session: the accessibility bus, the program, a game."""
+    asked = json.load(sys.stdin)
+    bus = subprocess.Popen([asked["bus"], "--launch-immediately"], stderr=subprocess.DEVNULL)
+    time.sleep(0.3)
+    program = subprocess.Popen(asked["program"], env=os.environ | asked["environment"])
+    try:
+        player = Player(asked)
+        player.begin()
+        player.play()
+        player.ears.listen(1.0)
+        json.dump({"heard": player.ears.heard, "moves": player.moves, "done": player.done}, sys.stdout)
+    finally:
+        program.terminate()
+        program.wait(PATIENCE)
+        bus.terminate()
+
+
+main()

@@ -1,0 +1,108 @@
+"""A whole game of each, played to its end by the accessible tree, the announcements and the actions alone."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elios_desktop.games import GAMES
+from elios_desktop.texts.catalogue import translator
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+
+BUS = Path("/usr/libexec/at-spi-bus-launcher")
+SYSTEM_PYTHON = "/usr/bin/python3"
+MINUTES = 4
+pytestmark = pytest.mark.access
+
+
+def _has_reader() -> bool:
+    asks = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+    return subprocess.run([SYSTEM_PYTHON, "-c", asks], capture_output=True, check=False).returncode == 0
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _equipment() -> None:
+    missing = [name for name in ("Xvfb", "xvfb-run", "dbus-run-session") if shutil.which(name) is None]
+    assert not missing, missing
+    assert BUS.exists()
+    assert _has_reader(), "packaging/setup_system.sh access installs what is missing"
+
+
+def _pattern(*templates: str) -> str:
+    """Any of these sentences, whoever it names."""
+    parts = [re.sub(r"\\\{\w+\\\}", ".+", re.escape(template)) for template in templates]
+    return "^(" + "|".join(parts) + ")"
+
+
+def _words(game: str, language: str) -> dict[str, Any]:
+    """What is written on the buttons that a player has to know."""
+    tr = translator(language)
+    came = (
+        tr("Curtain", "I am {name}: lift the curtain"),
+        tr("Curtain", "I’m {name}, and ready"),
+        tr("Table", "I’m {name}: show what is mine"),
+        tr("Elementos", "I’m {name}: lay out my tokens"),
+        tr("Holi", "I’m {name}: show my cards"),
+        tr("Exagon", "Everybody agrees: go on"),
+    )
+    wins = [tr("End", text).strip("{}names") for text in ("{names} wins!", "{names} win!", "A draw")]
+    title = find_words(game).title(tr)
+    return {
+        "box": fill(tr("Home", "New game of {game}"), game=title),
+        "start": tr("NewGame", "Start"),
+        "moves": tr("Panel", "Moves"),
+        "come": _pattern(*came),
+        "first": _pattern(tr("Holi", "Throw"), tr(game.capitalize(), "Ready")),
+        "last": _pattern(
+            tr("Elios", "Pass"),
+            tr("Exagon", "Really end without a tile?"),
+            tr(game.capitalize(), "End turn"),
+            tr("Holi", "Finish"),
+        ),
+        "end": "|".join(re.escape(text.strip()) for text in wins),
+        "better": _pattern(tr("Elementos", "The wand of {name}, on {square}")) if game == "elementos" else "",
+        "wand": _pattern(tr("Elementos", "The wand of {name}, on {square}")),
+        "first name": fill(tr("NewGame", "Player {number}"), number=1),
+        "minutes": MINUTES,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+def test_a_game_is_played_unseen(tmp_path: Path, checkout: Path, game: str, language: str) -> None:
+    folders = {f"XDG_{kind.upper()}_HOME": str(tmp_path / kind) for kind in ("config", "data", "state")}
+    settings = tmp_path / "config" / "elios-desktop" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps({"format": "elios-desktop.settings", "version": 1, "animation": "off"}))
+    asked = {
+        "bus": str(BUS),
+        "program": [sys.executable, "-m", "elios_desktop"],
+        "environment": folders | {"HOME": str(tmp_path), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
+                                  "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
+        "title": find_words(game).title(translator(language)),
+        "words": _words(game, language),
+        "seed": 1,
+    }  # fmt: skip
+    screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--"]
+    played = subprocess.run(
+        [*screen, SYSTEM_PYTHON, "-W", "ignore", str(checkout / "tests" / "access" / "reader.py")],
+        input=json.dumps(asked), cwd=checkout, capture_output=True, text=True, timeout=60 * (MINUTES + 2),
+        env=os.environ | folders | {"HOME": str(tmp_path)}, check=False,
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr[-3000:]
+    told = json.loads(played.stdout.splitlines()[-1])
+    heard = "\n".join(told["heard"])
+    assert re.search(asked["words"]["end"], told["heard"][-1])  # type: ignore[index]
+    assert told["moves"]
+    assert [move for move in told["moves"] if move not in heard] == []
+    assert not [one for one, other in zip(told["heard"], told["heard"][1:], strict=False) if one == other]
