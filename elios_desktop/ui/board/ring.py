@@ -38,9 +38,10 @@ class Ring:
     def show(self) -> str:
         """Draw the ring around where the keyboard is now; the label of what is there."""
         piece, place = self._scene.pieces.get(self.at or ""), self._scene.places.get(self.at or "")
-        if not self.lit and (piece or place):
+        thing = piece or place
+        if not self.lit and thing is not None:
             self._scene.ring(None, QPointF())
-            return (piece or place).label
+            return thing.label
         if piece is not None:
             box = piece.sceneBoundingRect()
             # Around what can be gripped: pieces that lie on each other are told apart by their own shapes.
