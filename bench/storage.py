@@ -166,7 +166,7 @@ def _record(program: Program) -> dict[str, float]:
         services.saves.save(document)
         services.saves.release(document.id)
         begin = perf_counter()
-        assert window.resume(document.id)
+        assert window.host.resume(document.id)
         page = window.table
         assert page is not None
         page.grab()

@@ -50,7 +50,7 @@ def main() -> dict[str, dict[str, Any]]:
         window.show()
         for game in all_games():
             new, moves, what = _fullest(game)
-            window.begin(new)
+            window.host.begin(new)
             page = window.table
             assert page is not None
             page.set_animation("off")
@@ -61,7 +61,7 @@ def main() -> dict[str, dict[str, Any]]:
             _rest(page)
             what = _fill_up(page) or what
             figures[game.id] = {"what": what, **_measure(program, page)}
-            window.begin(new)
+            window.host.begin(new)
             page = window.table
             assert page is not None
             page.set_animation("off")

@@ -90,10 +90,11 @@ class Program(QObject):
         language.use(loaded.settings.language)
         self._dress()
         theme.changed.connect(self._dress)
+        preferences.changed.connect(self._on_preference)
         self.window = MainWindow(self.services)
         preferences.save_failed.connect(self._on_settings_failed)
         preferences.saved.connect(self._on_settings_saved)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
 
     def start(self, wish: Wish, listen: bool) -> None:
         """Show the window. What isn't needed for its first picture follows that."""
@@ -102,7 +103,7 @@ class Program(QObject):
         self.window.home.leave_plain(True)
         self.window.page.installEventFilter(self)
         self.window.show()
-        self.window.focus_page()
+        self.window.pages.focus()
         if self.window.page is self.window.home:
             self.window.home.prepare_boxes()  # while the window system makes room for the window
 
@@ -138,7 +139,7 @@ class Program(QObject):
 
     def _grant(self, wish: Wish) -> None:
         if wish.files:
-            self.window.open_files(wish.files)
+            self.window.host.open_files(wish.files)
         elif wish.new_game in GAME_IDS:
             self.window.show_new_game(wish.new_game)
 
@@ -161,7 +162,7 @@ class Program(QObject):
         for size in (32, 64, 128):
             icon.addPixmap(sun(size))
         self._app.setWindowIcon(icon)
-        self.crash = CrashHandler(self.window, lambda: self.window.playing.document())
+        self.crash = CrashHandler(self.window, lambda: self.window.host.playing.document())
         self.crash.install()
         self.services.theme.load_later_fonts()
         self._tell_problems(self._problems)
@@ -214,7 +215,13 @@ class Program(QObject):
     def _on_settings_saved(self) -> None:
         self.services.notices.clear("settings-save")
 
-    def _on_system_scheme(self) -> None:
+    def _on_preference(self, field: str) -> None:
+        if field == "language":
+            self.services.language.use(self.services.preferences.now.language)
+        elif field in ("theme", "text_percent"):
+            self._use_theme()
+
+    def _use_theme(self) -> None:
         now = self.services.preferences.now
         self.services.theme.use(now.theme, now.text_percent)
 

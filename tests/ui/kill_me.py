@@ -39,7 +39,7 @@ class Player:
 
     def begin(self) -> None:
         self.seed += 1
-        self.window.begin(new_game(self.game, 2, seed=self.seed))
+        self.window.host.begin(new_game(self.game, 2, seed=self.seed))
         self.page.set_animation("fast")
         self.page.controller.moved.connect(self.tell)
 

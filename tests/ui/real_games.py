@@ -29,7 +29,7 @@ def begin(window: MainWindow, game: str = "elementos", seats: int = 2) -> TableP
     """A new game on the table, without animations."""
     window.services.preferences.change(animation="off")
     window.services.preferences.flush()
-    window.begin(new_game(game, seats))
+    window.host.begin(new_game(game, seats))
     assert window.table is not None
     settle(window.table)
     return window.table
@@ -41,7 +41,7 @@ def under_way(window: MainWindow, game_id: str, plies: int, seats: int = 2, seed
     game = find_game(game_id)
     assert game is not None
     options = {name: option.default for name, option in game.options.items()}
-    assert window.resume(_keep(window.services.paths, played(game, seats, options, seed, plies).record()))
+    assert window.host.resume(_keep(window.services.paths, played(game, seats, options, seed, plies).record()))
     assert window.table is not None
     settle(window.table)
     lift_curtain(window.table)
@@ -124,7 +124,7 @@ def _keep(paths: Paths, record: Json) -> str:
 
 def play_tournament_game(window: MainWindow, seats: int = 3, seed: int = 3) -> TablePage:
     """The first game of a tournament, played by chance at the window's table."""
-    window.begin(new_game("exagon", seats, seed=seed, tournament=True))
+    window.host.begin(new_game("exagon", seats, seed=seed, tournament=True))
     page = window.table
     assert page is not None
     page.set_animation("off")
@@ -135,7 +135,7 @@ def play_tournament_game(window: MainWindow, seats: int = 3, seed: int = 3) -> T
 def finish(window: MainWindow, save_id: str, last: str) -> TablePage:
     """Make the last move."""
     window.services.preferences.change(animation="off")
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     page = window.table
     assert page is not None
     lift_curtain(page)

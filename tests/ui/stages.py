@@ -71,7 +71,7 @@ class Stage:
         record["moves"] = record["moves"][: round(len(record["moves"]) * share)]
         path = self._folder / f"{game}.elios"
         path.write_text(json.dumps(record))
-        assert self.window.open_file(str(path))
+        assert self.window.host.open_file(str(path))
         self.rest()
         self.page.controller.turns.come()
         self.rest()
@@ -83,7 +83,7 @@ class Stage:
         options = {name: option.default for name, option in found.options.items()}
         dealt = {**found.deal(seats, options, 3), **setup}
         chosen = tuple(ChosenSeat(NAMES[index], index) for index in range(seats))
-        self.window.begin(NewGame(game, chosen, options, dealt, tournament, True))
+        self.window.host.begin(NewGame(game, chosen, options, dealt, tournament, True))
         self.rest()
 
     def hold(self) -> None:
@@ -182,7 +182,7 @@ class Stage:
         """Home with a notice: a file that is no game."""
         path = self._folder / "x.elios"
         path.write_text("{}")
-        assert not self.window.open_file(str(path))
+        assert not self.window.host.open_file(str(path))
 
     def statistics(self) -> None:
         """Statistics of two finished games."""
@@ -194,7 +194,7 @@ class Stage:
     def course(self) -> None:
         """The course of a game, with its charts."""
         self.open("holi", 0.8)
-        self.window.charts_requested.emit(self.page.controller)
+        self.window.charts.show_course(self.page.controller)
         for _ in range(200):
             QTest.qWait(10)
             if self.window.charts.course is not None and self.window.charts.course.plot is not None:
@@ -204,7 +204,7 @@ class Stage:
     def card(self, game: str) -> None:
         """A reference card beside its table."""
         self.open(game, 0.3)
-        self.window.card_requested.emit(game)
+        self.window.shelf.toggle_card(game)
 
     def found_in_rulebook(self) -> None:
         """A search in the rulebooks."""
@@ -216,7 +216,7 @@ class Stage:
 
 
 def _question(stage: Stage) -> None:
-    remove_question(stage.window, "Holi", ("Anna", "Bruno")).show()
+    remove_question(stage.window.services, stage.window, "Holi", ("Anna", "Bruno")).show()
 
 
 def _crash(stage: Stage) -> None:

@@ -56,7 +56,7 @@ program = Program(app, Paths.under(Path({str(tmp_path)!r})), FileSystem())
 program.start(Wish(), listen=False)
 loop = QEventLoop(); program.completed.connect(loop.quit); loop.exec()
 from tests.ui.drive import new_game
-program.window.begin(new_game("holi", 2))
+program.window.host.begin(new_game("holi", 2))
 program.window.show_home()
 before = [name for name in ("numpy", "pyqtgraph") if name in sys.modules]
 hook = sys.excepthook
@@ -250,7 +250,7 @@ def test_a_row_of_the_numbers_shows_its_board(qtbot: Any, window: MainWindow) ->
 
 
 def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: MainWindow) -> None:
-    window.begin(new_game("holi", 2))
+    window.host.begin(new_game("holi", 2))
     page = window.table
     assert page is not None
     page.set_animation("off")
@@ -415,7 +415,7 @@ def test_taking_back_the_end_of_a_finished_game_makes_a_game_of_its_own(qtbot: A
 
 
 def test_a_game_that_cannot_be_opened_is_said_in_a_sentence(qtbot: Any, window: MainWindow) -> None:
-    assert not window.look_back("no such game")
+    assert not window.host.look_back("no such game")
     notice = window.services.notices.current
     assert notice is not None
     assert notice.text() == "This finished game can’t be opened any more."

@@ -175,7 +175,7 @@ def test_another_game_with_the_same_people(start: Callable[..., Program], paths:
 def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[..., Program], paths: Paths) -> None:
     window = start().window
     window.services.preferences.change(animation="off", undo="free", curtain="always")
-    window.begin(new_game("exagon", 2, tournament=True, hourglass=False))
+    window.host.begin(new_game("exagon", 2, tournament=True, hourglass=False))
     page = the_table(window)
     play_to_the_end(page, 1)
     tournament = page.controller.tournament
@@ -193,7 +193,7 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     window.show_home()
     (save_id,) = waiting(window)
     assert window.services.history.lines() == []
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     page = the_table(window)
     assert page.end_card.isVisible()
     press(page, "next")
@@ -245,7 +245,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     assert page.controller.turns.awaited == page.controller.turns.acting
     make_moves(page, 2, 7)
     assert set(waiting(window)) == {old_id, page.controller.id}
-    assert window.resume(old_id)
+    assert window.host.resume(old_id)
     session = the_table(window).controller.session
     assert isinstance(session, Session)
     assert session.record() == old
@@ -256,20 +256,20 @@ def test_times_stay_with_the_moves_that_took_them(start: Callable[..., Program],
     has the times of what was played."""
     window = start().window
     window.services.preferences.change(animation="off", curtain="never")
-    window.begin(new_game("holi", 3))
+    window.host.begin(new_game("holi", 3))
     page = the_table(window)
     make_moves(page, 6)
     table = page.controller.kept
     assert len(table.move_ms) == 6
     table.move_ms = [1000, 2000, 3000, 4000, 5000, 6000]
     path = tmp_path / "six.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     page.looking_back.toggle()
     page.replay.open(4)
     page.replay.play_on_wanted.emit(4)
     assert the_table(window).controller.kept.move_ms == [1000, 2000, 3000, 4000]
     assert window.services.writer.flush(5)
-    assert window.open_file(str(path))
+    assert window.host.open_file(str(path))
     controller = the_table(window).controller
     assert controller.kept.move_ms == [0] * 6
     controller.kept.turn_ms = 7000
@@ -286,10 +286,10 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     window.services.preferences.change(undo="free")
     finish(window, save_id, last)
     path = tmp_path / "done.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     window.show_home()
     assert waiting(window) == []
-    assert window.open_file(str(path))
+    assert window.host.open_file(str(path))
     page = the_table(window)
     assert page.end_card.isVisible()
     QApplication.processEvents()
@@ -321,7 +321,7 @@ def test_names_hold_nothing_that_cannot_be_shown(start: Callable[..., Program], 
     make_moves(table, 2)
     window.show_home()
     (save_id,) = waiting(window)
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert the_table(window).controller.kept.names == ["Anna", "Bö\u200d"]
 
 

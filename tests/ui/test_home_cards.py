@@ -28,7 +28,7 @@ def put(window: MainWindow, names: tuple[str, ...] = ("Nonna Pina", "Max"), game
     assert game is not None
     seats = tuple(ChosenSeat(name, number) for number, name in enumerate(names))
     options = {name: option.default for name, option in game.options.items()}
-    window.begin(NewGame(game_id, seats, options, game.deal(len(names), options, 7)))
+    window.host.begin(NewGame(game_id, seats, options, game.deal(len(names), options, 7)))
 
 
 def home_again(window: MainWindow, qtbot: Any, cards: int) -> QScrollBar:

@@ -108,7 +108,7 @@ def test_each_seat_reads_its_own_language_at_its_turn(stage: Stage) -> None:
     seats = (ChosenSeat("Anna", 0, "de"), ChosenSeat("Bruno", 1, "it"))
     language = stage.program.services.language
     stage.program.services.preferences.change(curtain="always", language="en")
-    stage.window.begin(NewGame("elementos", seats, options, {**game.deal(2, options, 1)}))
+    stage.window.host.begin(NewGame("elementos", seats, options, {**game.deal(2, options, 1)}))
     stage.rest()
     spoken = []
     for _ in range(3):

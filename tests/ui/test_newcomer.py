@@ -71,7 +71,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: MainWindow, qtbo
     page.sound.setFocus()
     QTest.keyClick(page.sound, key)
     assert not window.services.preferences.now.sound
-    question = remove_question(window, "Elios", ["Anna"])
+    question = remove_question(window.services, window, "Elios", ["Anna"])
     question.open()
     remove, keep = question.buttons
     qtbot.waitUntil(lambda: QApplication.focusWidget() is keep)  # nothing is destroyed by a hasty Enter
@@ -84,7 +84,7 @@ def test_enter_presses_the_button_that_has_the_keyboard(window: MainWindow, qtbo
 
 
 def test_enter_on_the_cross_of_a_waiting_game_asks_and_opens_nothing(window: MainWindow, qtbot: Any) -> None:
-    window.begin(new_game("elios", 2))
+    window.host.begin(new_game("elios", 2))
     window.show_home()
     window.services.writer.flush(5)
     window.refresh_home()
@@ -192,7 +192,7 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
     window.page.start()
     assert window.table is not None
     window.services.writer.flush(5)
-    qtbot.waitUntil(lambda: window.playing.unsaved)
+    qtbot.waitUntil(lambda: window.host.playing.unsaved)
     asked: list[str] = []
 
     def answer(number: int) -> None:
@@ -212,11 +212,11 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
 
 def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Program], qtbot: Any) -> None:
     window = start(fs=FullDisk()).window
-    window.begin(new_game("holi", 2))
+    window.host.begin(new_game("holi", 2))
     page = window.table
     assert page is not None
     window.services.writer.flush(5)
-    qtbot.waitUntil(lambda: window.playing.unsaved)
+    qtbot.waitUntil(lambda: window.host.playing.unsaved)
     asked: list[str] = []
 
     def answer(number: int) -> None:
@@ -229,10 +229,10 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pro
         window.actions_["home"].trigger,
         window.actions_["new"].trigger,
         page.home_requested.emit,
-        partial(window.begin, new_game("elios", 2)),
-        partial(window.resume, "0" * 32),
-        partial(window.open_file, "/nowhere.elios"),
-        partial(window.look_back, "0" * 32),
+        partial(window.host.begin, new_game("elios", 2)),
+        partial(window.host.resume, "0" * 32),
+        partial(window.host.open_file, "/nowhere.elios"),
+        partial(window.host.look_back, "0" * 32),
     )
     for way in ways:
         QTimer.singleShot(0, window, partial(answer, 2))
@@ -296,7 +296,7 @@ def test_the_curtain_lets_nobody_look_back(qtbot: Any) -> None:
 def test_the_globe_changes_the_language_of_who_reads_its_own(window: MainWindow) -> None:
     new = new_game("elios", 2)
     seats = (replace(new.seats[0], language="de"), replace(new.seats[1], language="de"))
-    window.begin(replace(new, seats=seats))
+    window.host.begin(replace(new, seats=seats))
     assert window.table is not None
     controller, button = window.table.controller, window.menus.language_button
     seat = controller.turns.viewer or controller.turns.awaited

@@ -136,11 +136,11 @@ def test_play_goes_on_while_the_disk_fails(
     assert notice(window) == f"The game can’t be saved: {REASONS[error]} You can go on playing."
     assert on_disk(paths, page.controller.id).ply == before
     disk.error = 0
-    window.playing._again.setInterval(1)
-    window.playing._again.start()
+    window.host.playing._again.setInterval(1)
+    window.host.playing._again.start()
     qtbot.waitUntil(lambda: not notice(window))
     assert on_disk(paths, page.controller.id).record() == page.controller.session.record()
-    assert not window.playing._again.isActive()
+    assert not window.host.playing._again.isActive()
 
 
 def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
@@ -157,7 +157,7 @@ def test_a_game_left_while_the_disk_was_full_is_tried_once_more(
     QApplication.processEvents()
     assert notice(window).startswith("The game can’t be saved: The disk is full.")  # a moment too late: it is said
     disk.error = 0
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert window.table is not None
     page = window.table
     make_moves(page, 2)
@@ -195,7 +195,7 @@ def test_a_game_is_opened_as_it_was_left_however_slow_the_disk(start: Callable[.
     save_id, ply = page.controller.id, page.controller.session.ply
     window.show_home()
     assert window.services.writer.waiting
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert window.table is not None
     assert window.table.controller.session.ply == ply
     disk.seconds = 0
@@ -210,7 +210,7 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     window = start(fs=disk).window
     page = begin(window)
     path = tmp_path / "friends.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     qtbot.waitUntil(lambda: notice(window) == "Saved as “friends.elios”.")
     window.services.preferences.flush()
     before = path.read_bytes()
@@ -254,7 +254,7 @@ def test_a_damaged_newest_save_is_told(start: Callable[..., Program], paths: Pat
     window = start().window
     newest = max((paths.games / save_id).glob("save-*.json"))
     newest.write_bytes(newest.read_bytes()[:-9])
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert notice(window) == (
         "The newest save of this game is damaged; this is the one before. The last move may be missing."
     )
@@ -268,7 +268,7 @@ def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_
     window = start().window
     begin(window)
     path = tmp_path / "friends.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     assert window.services.writer.flush(5)
     QApplication.processEvents()
     assert notice(window) == "Saved as “friends.elios”."
@@ -277,7 +277,7 @@ def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_
     (action,) = window.menus.recent.actions()
     action.trigger()
     assert window.table is not None
-    assert window.playing.file == path
+    assert window.host.playing.file == path
 
 
 # -- a game that ends
@@ -311,7 +311,7 @@ def test_a_finished_game_waits_until_the_history_has_it(
     assert waiting(window) == [save_id]
     qtbot.waitUntil(lambda: notice(window).startswith(failure), timeout=20_000)
     paths.history_file.rmdir()
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert window.table is not None
     assert window.table.end_card.isVisible()
     window.show_home()
@@ -330,7 +330,7 @@ def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], pat
     assert not page.end_card.isVisible()
     window.show_home()
     assert waiting(window) == [save_id]
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert window.table is not None
     page = window.table
     page.undoing.redo()

@@ -24,7 +24,7 @@ def table(window: MainWindow) -> TablePage:
     options = {name: option.default for name, option in game.options.items()}
     seats = (ChosenSeat("Anna", 0), ChosenSeat("Ben", 1))
     window.services.preferences.change(animation="off", curtain="never")
-    window.begin(NewGame("elementos", seats, options, game.deal(2, options, 7)))
+    window.host.begin(NewGame("elementos", seats, options, game.deal(2, options, 7)))
     assert window.table is not None
     QTest.qWait(20)
     return window.table

@@ -73,7 +73,7 @@ def test_the_example_is_stated_in_the_settings_chosen_for_a_seat_and_plays(
     # Closed and continued: the program sits there again.
     save, made = controller.id, controller.session.ply
     window.show_home()
-    qtbot.waitUntil(lambda: window.resume(save), timeout=WAIT)
+    qtbot.waitUntil(lambda: window.host.resume(save), timeout=WAIT)
     table = window.table
     assert table is not None
     again = table.controller
@@ -172,7 +172,7 @@ def test_a_kind_that_nobody_knows_is_told_and_a_person_plays_on(window: MainWind
     record["seats"][1] |= {"kind": "oracle:9", "name": "Delphi"}
     path = tmp_path / "strange.elios"
     path.write_text(json.dumps(record), encoding="utf-8")
-    assert window.open_file(str(path))
+    assert window.host.open_file(str(path))
     notice = window.services.notices.current
     assert notice is not None
     assert notice.text() == (

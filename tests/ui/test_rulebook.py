@@ -352,7 +352,7 @@ def test_it_stands_beside_the_game_where_there_is_room(game: QRect, expected: QR
 
 
 def test_it_neither_covers_nor_stops_the_game(window: MainWindow) -> None:
-    window.begin(new_game("exagon", 2))
+    window.host.begin(new_game("exagon", 2))
     table = window.table
     assert table is not None
     book = opened(window, "exagon", "turn")
@@ -371,7 +371,7 @@ def test_it_neither_covers_nor_stops_the_game(window: MainWindow) -> None:
 def test_f1_and_the_link_open_the_rule_of_the_refusal_that_is_shown(window: MainWindow, qtbot: Any) -> None:
     setup = {"first": 1}
     window.services.preferences.change(curtain="never")
-    window.begin(new_game("elementos", 2, setup=setup))
+    window.host.begin(new_game("elementos", 2, setup=setup))
     table = window.table
     assert table is not None
     nine = "FW WA AF FW WA AF FW WA AF"
@@ -424,7 +424,7 @@ def test_a_pdf_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path
 
 @games
 def test_one_key_shows_a_card_of_one_page_and_puts_it_away(window: MainWindow, game: str) -> None:
-    window.begin(new_game(game, 2))
+    window.host.begin(new_game(game, 2))
     settled()
     window.actions_["card"].trigger()
     card = window.shelf.card
@@ -446,7 +446,7 @@ def test_one_key_shows_a_card_of_one_page_and_puts_it_away(window: MainWindow, g
 
 
 def test_the_card_opens_the_rulebook(window: MainWindow) -> None:
-    window.begin(new_game("elios", 2))
+    window.host.begin(new_game("elios", 2))
     window.actions_["card"].trigger()
     card = window.shelf.card
     assert card is not None
@@ -474,7 +474,7 @@ def test_the_place_is_kept_where_things_lie_in_fewer_columns(window: MainWindow)
     [("elios", "arranging"), ("elementos", "arranging"), ("exagon", "opening"), ("holi", "corners")],
 )
 def test_f1_opens_what_is_done_now(window: MainWindow, game: str, section: str) -> None:
-    window.begin(new_game(game, 2))
+    window.host.begin(new_game(game, 2))
     settled()
     window.actions_["rulebook"].trigger()
     book = window.shelf.book

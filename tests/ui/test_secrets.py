@@ -179,7 +179,7 @@ class Player:
         program.services.preferences.change(animation=animation)
         self.window.resize(1200, 800)
         chosen = new_game(played.game, played.seats, dict(played.options), setup=played.setup)
-        self.window.begin(NewGame(chosen.game, chosen.seats, chosen.options, played.setup))
+        self.window.host.begin(NewGame(chosen.game, chosen.seats, chosen.options, played.setup))
 
     @property
     def page(self) -> TablePage:

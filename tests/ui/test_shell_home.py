@@ -115,7 +115,7 @@ def test_seats_that_nobody_named_are_called_by_their_number_in_every_language(
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWindow, game: str) -> None:
     new = new_game(game, 2)
-    window.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))
+    window.host.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))
     assert window.table is not None
     controller, scene = window.table.controller, window.table.scene
     if controller.turns.awaited is not None:

@@ -90,9 +90,9 @@ def test_an_open_error_is_over_when_something_opens(window: MainWindow, tmp_path
     assert window.table is not None
     save_id = window.table.controller.id
     settle(window.table)
-    assert not window.open_file(str(tmp_path / "nothing.elios"))
+    assert not window.host.open_file(str(tmp_path / "nothing.elios"))
     assert window.notice_bar.isVisible()
-    assert window.resume(save_id)
+    assert window.host.resume(save_id)
     assert not window.notice_bar.isVisible()
 
 
@@ -163,7 +163,7 @@ def test_the_key_that_quits_does_so_in_every_window(window: MainWindow, which: s
     assert window.table is not None
     settle(window.table)
     if which == "course":
-        window.charts_requested.emit(window.table.controller)
+        window.charts.show_course(window.table.controller)
         other: Any = window.charts.course
     elif which == "book":
         window.shelf.open_book("elementos")

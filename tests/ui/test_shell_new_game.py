@@ -26,7 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def open_page(window: MainWindow) -> Callable[[str], NewGamePage]:
     """Opens a game's page; what it asks for is not begun."""
-    window.begin = lambda new: None  # type: ignore[method-assign]
+    window.host.begin = lambda new: None  # type: ignore[method-assign]
 
     def open_(game: str) -> NewGamePage:
         window.show_new_game(game)

@@ -13,10 +13,10 @@ from time import sleep
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.registry import GAME_IDS
@@ -50,14 +50,14 @@ def record(window: MainWindow, tmp_path: Path) -> Path:
     """A saved file; home is in front again."""
     begin(window)
     path = tmp_path / "our game.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     window.show_home()
     assert window.services.writer.flush(5)
     return path
 
 
 def test_a_file_is_opened_shown_and_remembered(window: MainWindow, record: Path) -> None:
-    assert window.open_file(str(record))
+    assert window.host.open_file(str(record))
     assert window.table is not None
     assert window.windowTitle().startswith("Elementos: Player 1, Player 2")
     assert window.services.preferences.now.recent_files == (str(record),)
@@ -69,7 +69,7 @@ def test_the_file_given_at_the_start_is_on_the_table(start: Callable[..., Progra
     window = start().window
     begin(window)
     path = tmp_path / "a.elios"
-    window.playing.save_to(path, overwrite=True)
+    window.host.playing.save_to(path, overwrite=True)
     window = start([str(path)]).window
     assert window.table is not None
 
@@ -93,13 +93,13 @@ def test_a_file_that_is_no_game_gets_one_sentence(
     path = tmp_path / "x.elios"
     if content is not None:
         path.write_text(content)
-    assert not window.open_file(str(path))
+    assert not window.host.open_file(str(path))
     assert window.page is window.home
     assert window.notice_bar.text.text() == sentence
 
 
 def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWindow, record: Path, qtbot: Any) -> None:
-    window.open_file(str(record))
+    window.host.open_file(str(record))
     record.write_text("theirs")
     asked: list[str] = []
 
@@ -128,8 +128,11 @@ def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWin
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, record: Path, qtbot: Any) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(record))])
+    enters = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, enters)
+    assert enters.isAccepted()
     event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
-    window.dropEvent(event)
+    QApplication.sendEvent(window, event)
     qtbot.waitUntil(lambda: window.table is not None)
 
 
@@ -146,11 +149,11 @@ def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: Any) -> N
     assert window.table is None
     qtbot.waitUntil(lambda: [card.entry.id for card in window.home.cards] == [game_id])
     assert not window.actions_["undo"].isEnabled()
-    assert window.resume(game_id)
+    assert window.host.resume(game_id)
 
 
 def test_a_game_that_is_gone_is_explained(window: MainWindow) -> None:
-    assert not window.resume("0" * 32)
+    assert not window.host.resume("0" * 32)
     assert window.notice_bar.text.text() == "This game is no longer there."
 
 
@@ -174,7 +177,7 @@ def test_a_game_open_elsewhere_is_explained(window: MainWindow, paths: Paths) ->
     )
     assert other.stdout is not None
     assert other.stdout.readline() == "held\n"
-    assert not window.resume(game_id)
+    assert not window.host.resume(game_id)
     assert window.notice_bar.text.text() == "This game is open in another window of the program."
     other.communicate("")
     assert isinstance(window.services.saves, Saves)
@@ -423,7 +426,7 @@ def test_of_several_files_the_first_is_on_the_table(program: Program, record: Pa
     other = tmp_path / "other.elios"
     other.write_bytes(record.read_bytes())
     program.heed(Wish((str(record), str(other))))
-    assert program.window.playing.file == record
+    assert program.window.host.playing.file == record
     assert program.services.preferences.now.recent_files[:2] == (str(record), str(other))
     told = program.services.notices.current
     assert told is not None

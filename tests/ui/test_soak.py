@@ -40,7 +40,7 @@ def play_one(window: MainWindow, number: int, most: int) -> None:
     rng = Random(number)
     game = find_game(GAME_IDS[number % len(GAME_IDS)])
     assert game is not None
-    window.begin(new_game(game.id, rng.choice(game.seats), seed=number))
+    window.host.begin(new_game(game.id, rng.choice(game.seats), seed=number))
     page = window.table
     assert page is not None
     page.set_animation("off")
@@ -61,7 +61,7 @@ def play_one(window: MainWindow, number: int, most: int) -> None:
     window.show_home()
     assert window.services.writer.flush(20)
     for entry in window.services.saves.unfinished():
-        window.playing.remove(entry.id)
+        window.host.playing.remove(entry.id)
     assert window.services.writer.flush(20)
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

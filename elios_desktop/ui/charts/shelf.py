@@ -23,10 +23,6 @@ if TYPE_CHECKING:
 class ChartShelf(QObject):
     """Belongs to the main window and goes with it."""
 
-    look_back_requested = Signal(str)
-    """A finished game's id."""
-    course_requested = Signal(str)
-    """The same, for its course alone."""
     play_on_requested = Signal(object)
     """A Session that begins where the game on the table stood at some moment."""
 
@@ -49,10 +45,7 @@ class ChartShelf(QObject):
         """A page with the statistics of now."""
         from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
-        page = StatisticsPage(self._services, self.exporter)
-        page.look_back_requested.connect(self.look_back_requested)
-        page.course_requested.connect(self.course_requested)
-        return page
+        return StatisticsPage(self._services, self.exporter)
 
     def show_course(self, controller: Controller) -> None:
         """The course of a game, in a window of its own; of one game at a time."""

@@ -297,3 +297,10 @@ class LicencesDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def to_the_front(dialog: QDialog) -> None:
+    """Asked for a second time, it is the same one that comes."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()

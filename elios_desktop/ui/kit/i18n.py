@@ -52,6 +52,9 @@ class Language(QObject):
         self._qt, self._own = QTranslator(self), QTranslator(self)
         self._installed = False
         self._code = ""
+        self._setting = ""
+        self.seat = ""
+        """The language of the person who sits at the table; empty while they have none of their own."""
         self.missing: str | None = None
         """The language whose compiled file could not be loaded, if any."""
 
@@ -61,8 +64,18 @@ class Language(QObject):
         return self._code
 
     def use(self, setting: str) -> None:
-        """Change to a language; "system" follows the machine. English plural forms come from a file, too."""
-        code = resolved(setting)
+        """The language of the program; "system" follows the machine."""
+        self._setting = setting
+        self._put_into_force()
+
+    def sit_down(self, language: str) -> None:
+        """Somebody sits down who reads a language of their own; empty: one who reads the program's."""
+        self.seat = language
+        self._put_into_force()
+
+    def _put_into_force(self) -> None:
+        """English plural forms come from a file, too."""
+        code = resolved(self.seat or self._setting)
         if code == self._code:
             return
         self._code = code

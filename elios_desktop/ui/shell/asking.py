@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -14,9 +13,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
-
-if TYPE_CHECKING:
-    from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.kit.services import Services
 
 
 def ask(question: Question) -> bool:
@@ -46,7 +43,7 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     return _answer(dialog)
 
 
-def leave_question(window: MainWindow) -> Question:
+def leave_question(services: Services, window: QWidget) -> Question:
     """What to do about a game that the program can't save when it is to be taken off the table."""
     return Question(
         lambda: translate("Window", "Leave this game?"),
@@ -60,12 +57,12 @@ def leave_question(window: MainWindow) -> Question:
             lambda: translate("Window", "Leave all the same"),
             lambda: translate("Window", "Stay"),
         ),
-        window.services,
+        services,
         window,
     )
 
 
-def unsaved_question(window: MainWindow) -> Question:
+def unsaved_question(services: Services, window: QWidget) -> Question:
     """What to do about a game that the program can't save when it is to be closed."""
     return Question(
         lambda: translate("Window", "Quit without this game?"),
@@ -77,24 +74,24 @@ def unsaved_question(window: MainWindow) -> Question:
             lambda: translate("Window", "Quit and lose it"),
             lambda: translate("Window", "Don’t quit"),
         ),
-        window.services,
+        services,
         window,
     )
 
 
-def replace_question(window: MainWindow, path: Path) -> Question:
+def replace_question(services: Services, window: QWidget, path: Path) -> Question:
     """Whether a file that somebody else has changed may be overwritten."""
     return Question(
         lambda: translate("Window", "Replace the file?"),
         lambda: fill(translate("Window", "Another program has changed “{file}” since you opened it."), file=path.name),
         (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
-        window.services,
+        services,
         window,
         usual=1,
     )
 
 
-def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Question:
+def remove_question(services: Services, window: QWidget, game: str, names: Sequence[str]) -> Question:
     """Whether a game that waits may be thrown away."""
     return Question(
         lambda: translate("Window", "Remove the game?"),
@@ -104,7 +101,7 @@ def remove_question(window: MainWindow, game: str, names: Sequence[str]) -> Ques
             names=joined_names(seat_names(names, translate), translate),
         ),
         (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
-        window.services,
+        services,
         window,
         usual=1,
     )

@@ -10,24 +10,28 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu
 
 from elios_desktop.engine.record import is_known_kind
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.charts.shelf import ChartShelf
+from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.shell.game_files import GameFiles
+from elios_desktop.ui.shell.pages import Pages
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
-
     from elios_desktop.engine.session import Session
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.new_game import NewGame
-    from elios_desktop.ui.shell.window import MainWindow
 
 _GREETING = "greeting"
 _OTHERS = "other-files"
@@ -36,17 +40,27 @@ _STRANGERS = "strangers"
 
 
 class Host(QObject):
-    """Belongs to the window. There is one table at a time, or none."""
+    """There is one table at a time, or none."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._services = window.services
+    home_wanted = Signal()
+    rulebook_wanted = Signal(str)
+    """A section of the rulebook of the game on the table."""
+
+    def __init__(
+        self, services: Services, actions: Actions, export_menu: QMenu, pages: Pages, shelf: Shelf, charts: ChartShelf
+    ) -> None:
+        """It brings the table to the front of `pages`, and belongs to the window like them."""
+        super().__init__(pages)
+        self._services = services
+        self._actions = actions
+        self._export_menu = export_menu
+        self._pages = pages
+        self._shelf = shelf
+        self._charts = charts
         self.table: TablePage | None = None
         """The page of the game on the table."""
-        self.playing = GameFiles(window.services, self)
+        self.playing = GameFiles(services, self)
         """Games from and to the disk."""
-        self.playing.removed.connect(window.refresh_home)
         self.playing.file_changed.connect(self._on_file_changed)
         for name, slot in (
             ("save", self.save),
@@ -58,10 +72,10 @@ class Host(QObject):
             ("panel", self._on_panel),
             ("card", self._on_card),
         ):
-            window.actions_[name].triggered.connect(slot)
-        window.charts.play_on_requested.connect(self._on_play_on)
-        window.menus.export.aboutToShow.connect(self._fill_export)
-        window.services.preferences.changed.connect(self._on_preference)
+            actions[name].triggered.connect(slot)
+        charts.play_on_requested.connect(self._on_play_on)
+        export_menu.aboutToShow.connect(self._fill_export)
+        services.preferences.changed.connect(self._on_preference)
 
     # -- games come to the table
 
@@ -110,7 +124,17 @@ class Host(QObject):
         """The course of a finished game, which comes to the table with it."""
         page = self._put_finished(game_id)
         if page is not None:
-            self._window.charts_requested.emit(page.controller)
+            self._charts.show_course(page.controller)
+
+    def speak(self, setting: str) -> bool:
+        """Who sits at the table in a language of their own changes that one; False if nobody does."""
+        seat = self.table.controller.turns.called if self.table is not None else None
+        if self.table is None or seat is None or not self._services.language.seat:
+            return False
+        controller = self.table.controller
+        controller.speak(seat, setting if setting in LANGUAGES else "")
+        self._services.language.sit_down(controller.kept.seats[seat - 1].language)
+        return True
 
     def greet(self) -> None:
         """At the very first table: how to play, and where the rules are."""
@@ -123,8 +147,8 @@ class Host(QObject):
                 "Drag a piece, or click it and then the place where it goes. "
                 "{rules}: the rulebook; {card}: the reference card.",
             ),
-            rules=self._window.actions_.key("rulebook"),
-            card=self._window.actions_.key("card"),
+            rules=self._actions.key("rulebook"),
+            card=self._actions.key("card"),
         )
 
     def _put_finished(self, game_id: str) -> TablePage | None:
@@ -136,7 +160,7 @@ class Host(QObject):
 
     def _put_or_home(self, controller: Controller | None) -> bool:
         if controller is None:
-            self._window.show_home()
+            self.home_wanted.emit()
             return False
         self._put(controller)
         return True
@@ -144,12 +168,12 @@ class Host(QObject):
     def _put(self, controller: Controller) -> TablePage:
         from elios_desktop.ui.play.table_page import TablePage
 
-        window, settings = self._window, self._services.preferences.now
+        settings, language = self._services.preferences.now, self._services.language
         page = self.table = TablePage(self._services.theme, controller, settings.animation, settings.pace)
-        page.hand_over.language_wanted.connect(window.use_seat_language)
-        page.home_requested.connect(window.show_home)
+        page.hand_over.language_wanted.connect(language.sit_down)
+        page.home_requested.connect(self.home_wanted)
         page.save_requested.connect(self.save_as)
-        page.rulebook_requested.connect(window.open_rulebook)
+        page.rulebook_requested.connect(self.rulebook_wanted)
         page.card_requested.connect(self._on_card)
         page.charts_requested.connect(self._on_charts)
         page.ending.new_game_wanted.connect(self.begin)
@@ -161,8 +185,8 @@ class Host(QObject):
         page.panel.open(settings.panel_open)
         seat = controller.turns.called
         if seat is not None:
-            window.use_seat_language(controller.kept.seats[seat - 1].language)
-        window.show_page(page)
+            language.sit_down(controller.kept.seats[seat - 1].language)
+        self._pages.bring(page, stays=True)
         if strangers_sentence(controller):
             self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
         return page
@@ -184,10 +208,11 @@ class Host(QObject):
         self._services.notices.clear(_STRANGERS)
         self._services.preferences.change(panel_open=page.panel.wanted)
         page.shut()
-        self._window.shelf.put_card_away()
-        self._window.charts.put_course_away()
+        self._shelf.put_card_away()
+        self._charts.put_course_away()
         self.playing.leave()
-        self._window.take_away(page)
+        self._pages.take_away(page)
+        self._services.language.sit_down("")
 
     def may_leave(self, quitting: bool = False) -> bool:
         """Whether the game can be taken off the table (or the program ended): asks about one that can't be saved."""
@@ -195,7 +220,7 @@ class Host(QObject):
             return True
         from elios_desktop.ui.shell.asking import leave_question, unsaved_question
 
-        question = (unsaved_question if quitting else leave_question)(self._window)
+        question = (unsaved_question if quitting else leave_question)(self._services, self._pages.window())
         question.exec()
         question.deleteLater()
         if question.answer == 0:
@@ -217,14 +242,14 @@ class Host(QObject):
         from elios_desktop.ui.shell.asking import ask_where_to_save
 
         if self.table is not None:
-            path = ask_where_to_save(self._window, self.table.controller.file_name)
+            path = ask_where_to_save(self._pages.window(), self.table.controller.file_name)
             if path is not None:
                 self.playing.save_to(path, overwrite=True)
 
     def _on_file_changed(self, path: Path) -> None:
         from elios_desktop.ui.shell.asking import ask, replace_question
 
-        if ask(replace_question(self._window, path)):
+        if ask(replace_question(self._services, self._pages.window(), path)):
             self.playing.save_to(path, overwrite=True)
 
     # -- what menus, keys and the table's own buttons ask for
@@ -252,22 +277,22 @@ class Host(QObject):
 
     def _on_card(self) -> None:
         if self.table is not None:
-            self._window.card_requested.emit(self.table.controller.session.game.id)
+            self._shelf.toggle_card(self.table.controller.session.game.id)
 
     def _on_charts(self) -> None:
         if self.table is not None:
-            self._window.charts_requested.emit(self.table.controller)
+            self._charts.show_course(self.table.controller)
 
     def _fill_export(self) -> None:
-        self._window.menus.export.clear()
-        self._add_exports(self._window.menus.export)
+        self._export_menu.clear()
+        self._add_exports(self._export_menu)
 
     def _fill_more(self, menu: QMenu) -> None:
         self._add_exports(menu.addMenu(translate("Window", "Export")))
 
     def _add_exports(self, menu: QMenu) -> None:
         if self.table is not None:
-            self._window.charts.fill_menu(menu, self.table.controller)
+            self._charts.fill_menu(menu, self.table.controller)
 
     # -- settings
 

@@ -94,7 +94,7 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
         program.start(Wish(), listen=False)
         for game in all_games():
             for moment, share in _PLAYED.items():
-                window.begin(_new_game(game))
+                window.host.begin(_new_game(game))
                 page = window.table
                 assert page is not None
                 page.controller.turns.come()

@@ -5,35 +5,31 @@ What leads from one page to another is here; what has to do with the game on the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notice_bar import NoticeBar
-from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.shelf import Shelf
+from elios_desktop.ui.shell.file_drop import FileDrop
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.menus import Menus
+from elios_desktop.ui.shell.pages import Pages
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+    from PySide6.QtGui import QCloseEvent
 
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.entries import Entry
-    from elios_desktop.ui.session.new_game import NewGame
-    from elios_desktop.ui.shell.game_files import GameFiles
     from elios_desktop.ui.shell.host import Host
 
 APP_TITLE = "Elios Desktop"
@@ -44,37 +40,28 @@ class MainWindow(QMainWindow):
 
     rulebook_requested = Signal(str, str)
     """A game (empty: its contents) and a section of its rulebook (empty: the beginning)."""
-    card_requested = Signal(str)
-    """The reference card of a game."""
-    charts_requested = Signal(object)
-    """A Controller: the course of its game."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
         self.setMinimumSize(SMALLEST)
-        self.setAcceptDrops(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.actions_ = Actions(self, services.preferences.now.shortcuts)
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
-        self.menus.file_chosen.connect(self.open_file)
+        self.menus.file_chosen.connect(self._on_file_chosen)
         self.notice_bar = NoticeBar(services.notices, services.theme, self, self._at_rest)
-        self._stack = QStackedWidget()
+        self.home = HomePage(services)
+        self.pages = Pages(self.home)
         middle = QWidget()
         middle.setObjectName("page")
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice_bar.strip)
-        column.addWidget(self._stack, 1)
+        column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self.home = HomePage(services)
-        self._stack.addWidget(self.home)
         self._host: Host | None = None
-        self._seat_language = ""
-        self._waiting: QWidget | None = None
-        """The course behind the settings or the statistics."""
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
@@ -83,7 +70,7 @@ class MainWindow(QMainWindow):
         self._follow_page()
 
     def _connect(self) -> None:
-        home, actions, preferences = self.home, self.actions_, self.services.preferences
+        home, actions = self.home, self.actions_
         home.game_chosen.connect(self.show_new_game)
         home.lesson_chosen.connect(self.show_lesson)
         home.continue_requested.connect(self._on_continue)
@@ -107,27 +94,25 @@ class MainWindow(QMainWindow):
             ("about", self._on_about),
         ):
             actions[name].triggered.connect(slot)
-        preferences.changed.connect(self._on_preference)
+        FileDrop(self).dropped.connect(self._on_dropped)
+        self.services.preferences.changed.connect(self._on_preference)
         self.services.language.wished.connect(self._on_language_wished)
         self.rulebook_requested.connect(self.shelf.open_book)
-        self.card_requested.connect(self.shelf.toggle_card)
-        self.charts_requested.connect(self.charts.show_course)
-        self.charts.look_back_requested.connect(self.look_back)
-        self.charts.course_requested.connect(self.show_course_of)
+        self.pages.turned.connect(self._follow_page)
 
     # -- pages
 
     @property
     def page(self) -> QWidget:
         """The page in front."""
-        return self._stack.currentWidget() or self.home
+        return self.pages.front
 
     def show_home(self) -> None:
         """Home, with the games that wait now."""
         if not self._may_leave():
             return
         self._clear_table()
-        self.show_page(self.home)
+        self.pages.bring(self.home)
         self.refresh_home()
 
     def refresh_home(self) -> None:
@@ -144,12 +129,12 @@ class MainWindow(QMainWindow):
 
         page = NewGamePage(game_id, self.services)
         page.home_requested.connect(self.show_home)
-        page.start_requested.connect(self.begin)
+        page.start_requested.connect(self.host.begin)
         page.lesson_requested.connect(self.show_lesson)
         if not self.services.preferences.now.last_games:  # nobody has begun a game yet
-            page.start_requested.connect(self._greet)
+            page.start_requested.connect(self.host.greet)
         self._clear_table()
-        self.show_page(page)
+        self.pages.bring(page)
 
     def show_lesson(self, game_id: str) -> None:
         """Where a game is learned by playing; nothing of it is saved among the games."""
@@ -160,10 +145,10 @@ class MainWindow(QMainWindow):
         self._clear_table()
         page = LearnPage(game_id, self.services)
         page.home_requested.connect(self.show_home)
-        page.play_requested.connect(self.begin)
+        page.play_requested.connect(self.host.begin)
         page.friends_requested.connect(self.show_new_game)
         page.sounded.connect(self.services.sounds.play)
-        self.show_page(page)
+        self.pages.bring(page)
 
     def show_settings(self) -> None:
         """The settings; a game on the table waits behind them."""
@@ -173,50 +158,24 @@ class MainWindow(QMainWindow):
             return
         page = SettingsPage(self.services, self.actions_)
         page.home_requested.connect(self._back_from_aside)
-        self.show_page(page, aside=True)
+        self.pages.bring(page, aside=True)
 
     def show_statistics(self) -> None:
         """The statistics of all finished games; a game on the table waits behind them."""
         page = self.charts.statistics_page()
+        page.look_back_requested.connect(self.host.look_back)
+        page.course_requested.connect(self.host.show_course_of)
         page.home_requested.connect(self._back_from_aside)
-        self.show_page(page, aside=True)
+        self.pages.bring(page, aside=True)
 
     def _back_from_aside(self) -> None:
         """From settings and statistics one comes back to the table or the course, if there is one."""
         if self.table is not None:
-            self.show_page(self.table)
-        elif self._waiting is not None:
-            self.show_page(self._waiting)
+            self.pages.bring(self.table)
+        elif self.pages.waiting is not None:
+            self.pages.bring(self.pages.waiting)
         else:
             self.show_home()
-
-    def show_page(self, page: QWidget, aside: bool = False) -> None:
-        """Bring a page to the front. Behind it stay home and the table, and a course as long as one is only `aside`."""
-        old = self.page
-        if page is old:
-            return
-        if self._stack.indexOf(page) < 0:
-            self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
-        before = {old, self._waiting or old}
-        self._waiting = (
-            next((each for each in before if isinstance(each, Page) and each.waits), None) if aside else None
-        )
-        for each in before - {page, self.home, self.table, self._waiting}:
-            self._drop(each)
-        self.focus_page()
-        self._follow_page()
-
-    def _drop(self, page: QWidget) -> None:
-        if isinstance(page, Page):
-            page.shut()
-        self._stack.removeWidget(page)
-        page.hide()
-        page.deleteLater()
-
-    def focus_page(self) -> None:
-        """The keyboard goes where it begins on the page in front."""
-        (self.page.first_focus() if isinstance(self.page, Page) else self.page).setFocus()
 
     def _follow_page(self) -> None:
         at_table = self.table is not None and self.page is self.table
@@ -234,88 +193,37 @@ class MainWindow(QMainWindow):
         if self._host is None:
             from elios_desktop.ui.shell.host import Host
 
-            self._host = Host(self)
+            host = self._host = Host(
+                self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts
+            )
+            host.home_wanted.connect(self.show_home)
+            host.rulebook_wanted.connect(self.open_rulebook)
+            host.playing.removed.connect(self.refresh_home)
         return self._host
-
-    @property
-    def playing(self) -> GameFiles:
-        """Games from and to the disk."""
-        return self.host.playing
 
     @property
     def table(self) -> TablePage | None:
         """The page of the game on the table."""
         return self._host.table if self._host is not None else None
 
-    def begin(self, new: NewGame) -> None:
-        """Put a new game on the table."""
-        self.host.begin(new)
-
-    def resume(self, save_id: str) -> bool:
-        """Continue a game that waits; False if it can't be had (a notice says why)."""
-        return self.host.resume(save_id)
-
-    def open_file(self, path: str) -> bool:
-        """Open a file of the user's; False if it can't be opened (a notice says why)."""
-        return self.host.open_file(path)
-
-    def open_files(self, paths: Sequence[str]) -> None:
-        """Open the first of some files of the user's. There is one table: the others wait under “Open recent”."""
-        self.host.open_files(paths)
-
-    def look_back(self, game_id: str) -> bool:
-        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
-        return self.host.look_back(game_id)
-
-    def show_course_of(self, game_id: str) -> None:
-        """The course of a finished game, which comes to the table with it."""
-        self.host.show_course_of(game_id)
-
-    def take_away(self, table: TablePage) -> None:
-        """A table's page leaves the window, and its people's language with it."""
-        if self.page is table:
-            self._stack.setCurrentWidget(self.home)
-            if not self.home.isAncestorOf(self.focusWidget() or self):
-                self.home.first_focus().setFocus()
-        self._stack.removeWidget(table)
-        table.hide()
-        table.deleteLater()
-        self.use_seat_language("")
-        self._follow_page()
-
-    def use_seat_language(self, language: str) -> None:
-        """The person who sits down reads their own language; empty is the program's."""
-        self._seat_language = language
-        self.services.language.use(language or self.services.preferences.now.language)
-
     def _clear_table(self) -> None:
         if self._host is not None:
             self._host.clear()
 
-    def _greet(self) -> None:
-        self.host.greet()
-
     # -- files
+
+    def _on_file_chosen(self, path: str) -> None:
+        self.host.open_file(path)
 
     def _on_open(self) -> None:
         from elios_desktop.ui.shell.asking import ask_file_to_open
 
         path = ask_file_to_open(self)
         if path is not None:
-            self.open_file(str(path))
+            self.host.open_file(str(path))
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A file from outside may be dropped anywhere on the window."""
-        if _dropped(event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open it."""
-        files = _dropped(event.mimeData().urls())
-        if files:
-            event.acceptProposedAction()
-            # After the drop has ended: the program that the file comes from must not wait for a table.
-            QTimer.singleShot(0, self, partial(self.open_files, files))
+    def _on_dropped(self, paths: list[str]) -> None:
+        self.host.open_files(paths)
 
     # -- what menus and home ask for
 
@@ -330,20 +238,17 @@ class MainWindow(QMainWindow):
         self.show_new_game(game if find_box(game) else BOXES[0].game)
 
     def _on_continue(self, entry: Entry) -> None:
-        self.resume(entry.id)
+        self.host.resume(entry.id)
 
     def _on_remove(self, entry: Entry) -> None:
         from elios_desktop.ui.shell.asking import ask, remove_question
 
-        if ask(remove_question(self, entry.title, entry.names)):
-            self.playing.remove(entry.id)
+        if ask(remove_question(self.services, self, entry.title, entry.names)):
+            self.host.playing.remove(entry.id)
 
     def _on_fullscreen(self, on: bool) -> None:
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if on
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
+        full, now = Qt.WindowState.WindowFullScreen, self.windowState()
+        self.setWindowState(now | full if on else now & ~full)
 
     def _change_text(self, direction: int) -> None:
         preferences = self.services.preferences
@@ -358,9 +263,9 @@ class MainWindow(QMainWindow):
         self.rulebook_requested.emit(self._game_in_front(), section)
 
     def _on_keyboard(self) -> None:
-        from elios_desktop.ui.kit.dialogs import KeyboardDialog
+        from elios_desktop.ui.kit.dialogs import KeyboardDialog, to_the_front
 
-        _to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self, self._keys_of_game))
+        to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self, self._keys_of_game))
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
         """The keys of the buttons on the table in front, each with what it does."""
@@ -369,9 +274,9 @@ class MainWindow(QMainWindow):
         return [(each.key, each.label) for each in self.table.table.actions() if each.key]
 
     def _on_about(self) -> None:
-        from elios_desktop.ui.kit.dialogs import AboutDialog
+        from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front
 
-        _to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
+        to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
 
     def _at_rest(self) -> bool:
         """Nobody holds a piece, and none is on its way."""
@@ -384,25 +289,15 @@ class MainWindow(QMainWindow):
         game = getattr(self.page, "game", None)
         return str(game.id) if game is not None else ""
 
-    # -- settings, language, title
+    # -- keys, language, title
 
     def _on_preference(self, field: str) -> None:
-        now = self.services.preferences.now
-        if field == "language":
-            self.services.language.use(self._seat_language or now.language)
-        elif field in ("theme", "text_percent"):
-            self.services.theme.use(now.theme, now.text_percent)
-        elif field == "shortcuts":
-            self.actions_.use_keys(now.shortcuts)
+        if field == "shortcuts":
+            self.actions_.use_keys(self.services.preferences.now.shortcuts)
 
     def _on_language_wished(self, setting: str) -> None:
         """Who sits at the table in a language of their own changes that one; everybody else the program's."""
-        controller = self.table.controller if self.table is not None else None
-        seat = (controller.turns.called) if controller is not None else None
-        if controller is not None and seat is not None and self._seat_language:
-            controller.speak(seat, setting if setting in LANGUAGES else "")
-            self.use_seat_language(controller.kept.seats[seat - 1].language)
-        else:
+        if self._host is None or not self._host.speak(setting):
             self.services.preferences.change(language=setting)
 
     def retranslate(self) -> None:
@@ -450,16 +345,3 @@ class MainWindow(QMainWindow):
         self.shelf.put_away()
         self.charts.put_away()
         super().closeEvent(event)
-
-
-def _to_the_front(dialog: QWidget) -> None:
-    """Asked for a second time, it is the same one that comes."""
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
-
-
-def _dropped(urls: list[QUrl]) -> list[str]:
-    from elios_desktop.storage.files import SUFFIX
-
-    return [url.toLocalFile() for url in urls if url.isLocalFile() and url.toLocalFile().lower().endswith(SUFFIX)]

@@ -1,0 +1,68 @@
+"""The pages of the window: one is in front, and a few wait behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from elios_desktop.ui.kit.page import Page
+
+
+class Pages(QStackedWidget):
+    """Home and the table stay until they are taken away, a course as long as only settings or statistics are before it;
+    every other page goes as soon as another one comes."""
+
+    turned = Signal()
+    """Another page is in front."""
+
+    def __init__(self, home: Page) -> None:
+        super().__init__()
+        self._home = home
+        self._stays: set[QWidget] = {home}
+        self.waiting: QWidget | None = None
+        """The course behind the settings or the statistics."""
+        self.addWidget(home)
+
+    @property
+    def front(self) -> QWidget:
+        """The page in front."""
+        return self.currentWidget() or self._home
+
+    def bring(self, page: QWidget, aside: bool = False, stays: bool = False) -> None:
+        """Bring a page to the front. `aside`: a course behind it waits. `stays`: it waits behind whatever comes."""
+        old = self.front
+        if page is old:
+            return
+        if stays:
+            self._stays.add(page)
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
+        before = {old, self.waiting or old}
+        self.waiting = next((each for each in before if isinstance(each, Page) and each.waits), None) if aside else None
+        for each in before - self._stays - {page, self.waiting}:
+            self._drop(each)
+        self.focus()
+        self.turned.emit()
+
+    def take_away(self, page: QWidget) -> None:
+        """A page that stayed leaves the window."""
+        if self.front is page:
+            self.setCurrentWidget(self._home)
+            if not self._home.isAncestorOf(self.window().focusWidget() or self):
+                self._home.first_focus().setFocus()
+        self._stays.discard(page)
+        self._drop(page)
+        self.turned.emit()
+
+    def focus(self) -> None:
+        """The keyboard goes where it begins on the page in front."""
+        page = self.front
+        (page.first_focus() if isinstance(page, Page) else page).setFocus()
+
+    def _drop(self, page: QWidget) -> None:
+        if isinstance(page, Page):
+            page.shut()
+        self.removeWidget(page)
+        page.hide()
+        page.deleteLater()
