@@ -17,7 +17,7 @@ from elios_desktop.engine.games.exagon.cells import parse_cell
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.plain_board.games.exagon.words import what_it_brings
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.plates import plate_fonts
+from elios_desktop.ui.board.plates import plate_fonts, shrunk
 from elios_desktop.ui.games.exagon.art import DIGIT
 from elios_desktop.ui.games.exagon.plane import SIZES, size_within, towards
 from elios_desktop.ui.games.exagon.sight import READABLE, RECOGNISED
@@ -678,8 +678,9 @@ def test_large_type_leaves_room_for_the_plane(qtbot: Any) -> None:
     assert where.board.height() > 0.3 * table_of(page).area.height()
     _, small = plate_fonts(page.theme, where.plates[0].height(), 1)
     assert small.pointSizeF() >= SIZES_OF_TYPE["small"]
-    widest = QFontMetricsF(small).horizontalAdvance("20 tiles")
-    assert widest + 52 <= where.plates[0].width() + 1
+    room = where.plates[0].width() - 18  # under the seat's mark
+    small = shrunk(small, "20 tiles", room, SIZES_OF_TYPE["small"])
+    assert QFontMetricsF(small).horizontalAdvance("20 tiles") <= room
     glass = page.scene.decorations()["hourglass"].pixmap().deviceIndependentSize()
     assert glass.height() >= 1.4 * glass.width(), "the hourglass keeps its shape"
 

@@ -48,6 +48,14 @@ def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
     return fonts
 
 
+def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
+    """This type, so small that the text has room; not below so many points."""
+    smaller = QFont(font)
+    while smaller.pointSizeF() > least and QFontMetricsF(smaller).horizontalAdvance(text) > room:
+        smaller.setPointSizeF(max(least, smaller.pointSizeF() - 0.5))
+    return smaller
+
+
 def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Picture:
     """Show a plate in this rectangle of the scene."""
     theme = scene.theme
@@ -87,16 +95,20 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
         arrow.closeSubpath()
         painter.fillPath(arrow, QColor(palette.accent))
     painter.setPen(QColor(palette.text))
-    _line(painter, plate.name, name_font, QRectF(left, rect.top() + 6, room, name_height))
+    name = shrunk(name_font, plate.name, room, SIZES["body"])
+    _line(painter, plate.name, name, QRectF(left, rect.top() + 6, room, name_height))
     painter.setPen(QColor(palette.text_soft))
     metrics = QFontMetricsF(small)
     step = metrics.height()
+    widest = max(map(metrics.horizontalAdvance, plate.lines), default=0.0)
+    if theme.text_scale > 1 and widest > rect.right() - 8 - left:  # large type on a narrow plate: under the mark
+        left = rect.left() + 10
     for number, line in enumerate(fitting_lines(plate.lines, rect.height() - 7 - name_height, step)):
         top = rect.top() + 7 + name_height + number * step
         room = rect.right() - 8 - left
         if plate.timed and not number:
             room -= metrics.horizontalAdvance("00:00") + 8
-        _line(painter, line, small, QRectF(left, top, room, step))
+        _line(painter, line, shrunk(small, line, room, SIZES["small"]), QRectF(left, top, room, step))
 
 
 def fitting_lines(lines: Sequence[str], height: float, step: float) -> Sequence[str]:

@@ -1,13 +1,15 @@
-"""The line in front of the board: what to do next, why a drop was refused, buttons for what can't be dragged."""
+"""The line in front of the board: what to do next, why a drop was refused, buttons for what can't be dragged.
+
+In large type it stands in a column beside the board: there it takes nothing of the height, which the pieces need.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
@@ -15,11 +17,16 @@ from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark, button
+from elios_desktop.ui.play.room_for_words import beginning, folded, height_of, height_of_lines, lines_for
 
 REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)
 _TALL = 14
 """Of how many lines of type a page must have room for before three of them are kept for the prompt."""
+_ANY_HEIGHT = 16_777_215
+"""What Qt takes for no limit."""
+_BUTTON_EDGES = 32
+"""What the style sheet puts around the words on a button."""
 _EDGE = 4
 """The mark before what is told, and its distance."""
 _GAP = 10
@@ -57,6 +64,7 @@ class PromptLine(QWidget):
         self._bad = False
         self._actions: list[TableAction] = []
         self._showing = False
+        self._column = False
         self._buttons: list[QPushButton] = []
         self._mark = SeatMark(0, 20)
         self.text = QLabel()
@@ -67,10 +75,11 @@ class PromptLine(QWidget):
         self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rule.clicked.connect(self._ask_rule)
         self._rule.hide()
-        words = QHBoxLayout()
+        words = self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         words.setSpacing(10)
         words.addWidget(self._mark)
         words.addWidget(self.text, 1)
+        words.addStretch(0)
         self._side = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -87,6 +96,32 @@ class PromptLine(QWidget):
         self._timer.setInterval(REFUSAL_MS)
         self._timer.timeout.connect(self.back_to_prompt)
         self.restyle()
+
+    @property
+    def column(self) -> bool:
+        """Whether it stands beside the board."""
+        return self._column
+
+    def stand_up(self, column: bool) -> None:
+        """Stand in a column beside the board, or lie below it."""
+        if column == self._column:
+            return
+        self._column = column
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._words.setDirection(down if column else across)
+        # The rule follows the words; the buttons stand at the foot, where no sentence moves them.
+        if column:
+            self._row.removeWidget(self._rule)
+            self._words.insertWidget(2, self._rule, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._words.removeWidget(self._rule)
+            self._row.addWidget(self._rule)
+        self._words.setStretch(1, 0 if column else 1)
+        self._words.setStretch(self._words.count() - 1, 1 if column else 0)
+        self.setSizePolicy(
+            QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored if column else QSizePolicy.Policy.Preferred
+        )
+        self._fit()
 
     def show_prompt(self, text: str, colour: int | None) -> None:
         """What is to be done, and by whom."""
@@ -149,8 +184,6 @@ class PromptLine(QWidget):
             wanted = self._actions
             if [each.id for each in wanted] != [made.property("action") for made in self._buttons]:
                 self._make_buttons(wanted)
-            for made, action in zip(self._buttons, wanted, strict=True):
-                _label(made, action)
             self._fit()
             if self._actions is wanted:
                 break
@@ -226,6 +259,11 @@ class PromptLine(QWidget):
     def _fit(self) -> None:
         """The room of the line follows from the window, the type and the buttons, never from what is said: the table
         must not move under the hand because of a sentence. A long one is written smaller instead."""
+        for made, action in zip(self._buttons, self._actions, strict=False):
+            _label(made, action, self._button_room())
+        if self._column:
+            self._fit_column()
+            return
         direction, height = self._room()
         beside = direction is QBoxLayout.Direction.LeftToRight
         # The others stay where they are when it comes or goes.
@@ -237,6 +275,31 @@ class PromptLine(QWidget):
         self._halves.invalidate()
         self._halves.activate()
 
+    def _fit_column(self) -> None:
+        """Its room is given, and all the words' that the buttons leave."""
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(_ANY_HEIGHT)
+        self._row.least = 0
+        self._side.setVisible(not self._row.isEmpty())
+        self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
+        left, top, right, bottom = _MARGINS
+        wide, high = self.width() - left - right, self.height() - top - bottom
+        if not self._row.isEmpty():
+            high -= self._row.heightForWidth(wide) + _GAP
+        if not self._mark.isHidden():
+            high -= self._mark.height() + _GAP
+        if not self._rule.isHidden():
+            high -= self._rule.sizeHint().height() + _GAP
+        self._write(wide - 2 * _EDGE, high)
+        self._halves.invalidate()
+        self._halves.activate()
+
+    def _button_room(self) -> int:
+        """How wide the words on a button may be."""
+        if not self._column:
+            return 0
+        return self.width() - _MARGINS[0] - _MARGINS[2] - _BUTTON_EDGES
+
     def _room(self) -> tuple[QBoxLayout.Direction, int]:
         """Where the buttons are, and how high the line is: two lines of large type (three in a narrow window), and
         enough for long sentences in small type."""
@@ -246,16 +309,16 @@ class PromptLine(QWidget):
         high = page.height() if page is not None else 0
         tall = page is None or high >= _TALL * large.lineSpacing()
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
-        usual = max(lines * large.lineSpacing() + 14, _so_high(least, _LINES) + top + bottom)
+        usual = max(lines * large.lineSpacing() + 14, height_of_lines(least, _LINES) + top + bottom)
         room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
         row = self._row.size_with(self._rule)
         self._row.least = row.height()
         needed = self._row.height_with(self._rule, self.width() - left - right)
         longest = _LONGEST * QFontMetrics(least).averageCharWidth()
-        beside, below = _lines(longest, room - row.width() - 10), _lines(longest, room)
+        beside, below = lines_for(longest, room - row.width() - 10), lines_for(longest, room)
         heights = {
-            QBoxLayout.Direction.LeftToRight: max(_so_high(least, beside), row.height()),
-            QBoxLayout.Direction.TopToBottom: _so_high(least, below) + needed + _GAP,
+            QBoxLayout.Direction.LeftToRight: max(height_of_lines(least, beside), row.height()),
+            QBoxLayout.Direction.TopToBottom: height_of_lines(least, below) + needed + _GAP,
         }
         direction = min(heights, key=lambda each: max(heights[each], usual - top - bottom))
         height = max(usual, heights[direction] + top + bottom)
@@ -276,10 +339,10 @@ class PromptLine(QWidget):
     def _write(self, wide: int, high: int) -> None:
         """Write the sentence as large as it finds room; where it finds none at all, its beginning."""
         fonts = (*map(self._theme.font, _SIZES), *map(self._font, _shares(self._least)))
-        font = next((each for each in fonts if _height(each, self._said, wide) <= high), fonts[-1])
+        font = next((each for each in fonts if height_of(each, self._said, wide) <= high), fonts[-1])
         if self.text.font() != font:
             self.text.setFont(font)
-        shown = _beginning(font, self._said, wide, high)
+        shown = beginning(font, self._said, wide, high)
         self.text.setText(shown)
         self.text.setToolTip(plain(self._said if shown != self._said else ""))
 
@@ -318,40 +381,9 @@ def _shares(least: float) -> tuple[float, ...]:
     return tuple(least ** (step / 4) for step in range(1, 5))
 
 
-def _lines(length: float, width: int) -> int:
-    """In how many lines words of such a length can be written, as lines are never quite full."""
-    return min(100, ceil(1.06 * length / width)) if width > 0 else 100
-
-
-def _so_high(font: QFont, lines: int) -> int:
-    """How high so many lines are."""
-    return _height(font, "\n".join("x" * lines), 1000)
-
-
-def _height(font: QFont, text: str, width: int) -> int:
-    """How high a sentence is in so much room; too high by far if a word is wider."""
-    box = QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), text)
-    return box.height() if box.width() <= width else 10_000
-
-
-def _beginning(font: QFont, text: str, width: int, high: int) -> str:
-    """As many words of a text as there is room for."""
-    if _height(font, text, width) <= high:
-        return text
-    words = text.split(" ")
-    return next(
-        (
-            shown
-            for count in range(len(words) - 1, 0, -1)
-            if _height(font, shown := " ".join(words[:count]) + " …", width) <= high
-        ),
-        text,
-    )
-
-
-def _label(made: QPushButton, action: TableAction) -> None:
-    """Let a button say what its action says now."""
-    made.setText(action.label)
+def _label(made: QPushButton, action: TableAction, room: int) -> None:
+    """Let a button say what its action says now, in lines of this width; 0 is as wide as it is."""
+    made.setText(folded(made.font(), action.label, room) if room else action.label)
     made.setAccessibleName(action.label)
     made.setEnabled(action.enabled)
     look = "primary" if action.primary else ""

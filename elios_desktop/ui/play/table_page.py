@@ -35,6 +35,7 @@ from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.replay_bar import ReplayBar
+from elios_desktop.ui.play.roomy_theme import RoomyTheme
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.play.telling import Telling
@@ -42,6 +43,11 @@ from elios_desktop.ui.play.undoing import Undoing
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker
+
+_WIDE = 960
+"""From this width on there is room for the line beside the board."""
+_SIDE = 260
+"""The width of what stands beside the board, in a window of usual size."""
 
 
 class TablePage(QWidget):
@@ -58,7 +64,7 @@ class TablePage(QWidget):
     def __init__(self, theme: Theme, controller: Controller, animation: str = "normal", pace: str = "normal") -> None:
         super().__init__()
         self.setObjectName("page")
-        self.theme = theme
+        theme = self.theme = RoomyTheme(theme, self)
         self.controller = controller
         self.scene = TableScene(theme, self)
         self.animator = Animator(self)
@@ -72,7 +78,7 @@ class TablePage(QWidget):
         self.prompt = PromptLine(theme)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller)
-        self._desk = QWidget()
+        self._desk, self._side = QWidget(), QWidget()
         self._build()
         self.curtain = Curtain(theme, self._desk)
         self.end_card = EndCard(theme, controller, self._desk)
@@ -91,6 +97,7 @@ class TablePage(QWidget):
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
         self._shut = False
+        self._room = self.theme.room
         self._connect()
         self.setFocusProxy(self.hand_over.front)
         self._desk.installEventFilter(self)
@@ -106,13 +113,17 @@ class TablePage(QWidget):
         desk.addWidget(self.view, 1)
         desk.addWidget(self.replay)
         desk.addWidget(self.prompt)
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(0)
+        side.addWidget(self.panel, 1)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.addWidget(self._desk)
-        self._splitter.addWidget(self.panel)
+        self._splitter.addWidget(self._side)
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
         self._splitter.setCollapsible(0, False)
-        self._splitter.setSizes([1000, 260])
+        self._splitter.setSizes([1000, _SIDE])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -146,6 +157,7 @@ class TablePage(QWidget):
         self.computer_buttons.changed.connect(self._refresh_line)
         self.computer_buttons.told.connect(self.prompt.show_told)
         self.panel.opened.connect(tools["panel"].setChecked)
+        self.panel.opened.connect(self._fit_side)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
         self.panel.cells_wanted.connect(table.light)
         self.recap.ended.connect(self._refresh_line)
@@ -266,7 +278,8 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.panel.follow_width(self.width())
+        self.theme.follow_size(self.size())
+        self._fit_side()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Curtain and end card lie over the desk, whatever changes its size."""
@@ -295,8 +308,27 @@ class TablePage(QWidget):
         if self.end_card.isVisible():
             self.end_card.place()
 
-    def _on_theme(self) -> None:
+    def _fit_side(self) -> None:
+        """In large type the line stands beside the board, at the head of the panel: the pieces need the height."""
         self.panel.follow_width(self.width())
+        column = self.theme.chosen > 1 and self.width() >= _WIDE
+        if column != self.prompt.column:
+            layout = (self._side if column else self._desk).layout()
+            if isinstance(layout, QVBoxLayout):
+                layout.insertWidget(0 if column else layout.count(), self.prompt, 1 if column else 0)
+            self.prompt.stand_up(column)
+        self._side.setVisible(column or self.panel.isVisibleTo(self._side))
+
+    def _on_theme(self) -> None:
+        points = self.theme.font().pointSizeF() if self.theme.text_scale > self.theme.chosen else 0.0
+        grown = f"QPushButton, QToolButton, QTabBar {{ font-size: {points:.1f}pt; }}" if points else ""
+        if grown != self.styleSheet():
+            self.setStyleSheet(grown)
+        if self.theme.room != self._room:
+            self._room = self.theme.room
+            side = round(_SIDE * self._room)
+            self._splitter.setSizes([self._splitter.width() - side, side])
+        self._fit_side()
         self._write()
         self.view.lay_out()
         if self.curtain.isVisible():

@@ -9,9 +9,11 @@ from time import monotonic
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
+from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
 
 TICK_MS = 250
@@ -157,6 +159,7 @@ class Clock(QObject):
         scene, glass, theme = self._scene, self.glass, self._scene.theme
         text_font = theme.font("large", bold=True)
         line = QFontMetricsF(text_font).height() + 8
+        text_font = shrunk(text_font, "00:00", self._rect.width() - 12, SIZES["large"])
         body = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), self._rect.height() - line - 2)
         spare = max(0.0, body.width() - body.height() / _SLENDER) / 2
         body.adjust(spare, 0, -spare, 0)

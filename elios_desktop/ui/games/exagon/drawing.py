@@ -10,13 +10,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.exagon import Cell, View
 from elios_desktop.plain_board.games.exagon.words import tile_count
-from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.layout import Layout, tiles_in_rows
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import SIZES
 
 BAND_Z, STRIP_Z = 50.0, 200.0
 _CELL_Z, _NEWEST_Z = 1.0, 10.0
@@ -70,7 +71,9 @@ class Drawing:
         )
         for key, rect, paint in strips:
             self._scene.decoration(key, self._picture((key,), rect.size(), paint), rect.center(), BAND_Z)
-        fonts, caption = (theme.font("large", bold=True), theme.font("small")), bonus_caption()
+        caption = bonus_caption()
+        small = shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
+        fonts = theme.font("large", bold=True), small
 
         def paint_bonus(painter: QPainter, rect: QRectF) -> None:
             furniture.paint_bonus(painter, rect, bonus, caption, fonts, theme.palette)
@@ -141,6 +144,7 @@ class Drawing:
         name, small = plate_fonts(self._scene.theme, plate.height(), lines)
         font = QFont(small)
         font.setBold(True)
+        font = shrunk(font, text, plate.width() - 28, SIZES["small"])
         size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
 
         def paint(painter: QPainter, rect: QRectF) -> None:

@@ -24,9 +24,11 @@ _BESIDE = 1.1
 """A table that is so much wider than high has its plates beside the plane."""
 _LOWEST_PLATE = 44.0
 _PLATES_SHARE = 0.34
-"""Plates above the plane take at most so much of the height, ..."""
-_COLUMN_SHARE = 0.24
-"""... those beside it, if they can, so much of the width."""
+"""Plates above the plane take at most so much of the height."""
+_ROOMY = 1300.0
+"""From this width on the plates beside the plane grow with large type; below it the tiles need the room."""
+_COLUMN_SHARE = 0.3
+"""They take so much of what is wider."""
 _STEP = 1.5
 """Tiles in rows grow by so much: at most sizes of a window they are painted already."""
 _LIP = 8.0
@@ -121,7 +123,10 @@ def lay_out(area: QRectF, seats: int, needs: Needs, most: int) -> Layout:
         rail = QRectF(table.left(), table.top(), table.width(), board.top() - table.top())
     # In a column at the right: the bonuses, and under them the hourglass with its time.
     bottom, wide, text = board.bottom() - 8, min(92.0, max(52.0, board.height() * 0.18)), needs.clock_text
-    column = max(needs.bonus_text.width(), 44.0, 0.0 if text is None else max(wide, text.width()))
+    # Large type is made smaller there, too, rather than taking from the plane.
+    column = max(needs.bonus_text.width() * needs.smallest, 44.0)
+    if text is not None:
+        column = max(column, wide, text.width() * needs.smallest)
     middle = board.right() - MARGIN - column / 2
     high = 0.0 if text is None else wide * 1.55 + text.height()
     glass = QRectF(middle - column / 2, bottom - high, column, high)
@@ -147,7 +152,7 @@ def _plates_beside(table: QRectF, seats: int, needs: Needs) -> tuple[QRectF, ...
     high = min(needs.plate.height(), max(_LOWEST_PLATE, room))
     frame = PLATE_FRAME
     least = frame + (needs.plate.width() - frame) * needs.smallest
-    wide = max(least, min(needs.plate.width(), table.width() * _COLUMN_SHARE))
+    wide = min(needs.plate.width(), least + max(0.0, table.width() - _ROOMY) * _COLUMN_SHARE)
     return tuple(QRectF(table.left() + 6, table.top() + 6 + seat * (high + GAP), wide, high) for seat in range(seats))
 
 
