@@ -19,6 +19,7 @@ from tests.bots.tables import answer_elsewhere, play_on
 from tests.sizes import sized
 
 WAYS = list(product(GAME.seats, ("open", "keeps")))
+FEW_WAYS = [(3, "open"), (4, "keeps")]
 
 
 def arranged(seats: int, joker: str, seed: int, level: int = 1) -> Session:
@@ -41,7 +42,7 @@ def test_plays_legal_moves_to_the_end(seats: int, joker: str, seed: int) -> None
     assert session.state.result is not None
 
 
-@pytest.mark.parametrize(("seats", "joker"), WAYS)
+@sized(("seats", "joker"), FEW_WAYS, WAYS)
 def test_the_strongest_level_plays_from_the_middle(seats: int, joker: str) -> None:
     session = arranged(seats, joker, 3, level=COUNT)
     for _ in play_on(session, lambda _: 2, 8):
@@ -49,7 +50,7 @@ def test_the_strongest_level_plays_from_the_middle(seats: int, joker: str) -> No
     assert len(list(play_on(session, lambda _: COUNT, 2))) == 2
 
 
-@pytest.mark.parametrize(("seats", "joker"), WAYS)
+@sized(("seats", "joker"), FEW_WAYS, WAYS)
 def test_a_last_turn_that_wins_is_taken_and_hinted_at(seats: int, joker: str) -> None:
     for seed in range(20):
         session = arranged(seats, joker, seed)
@@ -69,7 +70,7 @@ def test_a_last_turn_that_wins_is_taken_and_hinted_at(seats: int, joker: str) ->
     assert players.hints("elios", session.seen_by(last.seat), 1)[0].reason.code == "elios.last_beams"
 
 
-@pytest.mark.parametrize(("seats", "joker"), WAYS)
+@sized(("seats", "joker"), FEW_WAYS, WAYS)
 def test_chances(seats: int, joker: str) -> None:
     session = arranged(seats, joker, 2)
     for _ in play_on(session, lambda _: 1, 12):

@@ -17,6 +17,7 @@ from elios_desktop import __version__
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.games import holi
 from tests.packages.desktop import LOCALES, Desktop
+from tests.sizes import sized
 
 SAVE = Path(__file__).parent.parent / "storage" / "golden" / "record-1-holi.elios"
 
@@ -123,7 +124,7 @@ def plays(folder: Path, desktop: Desktop, language: str, home: Path, libraries: 
 LIBRARIES = sysconfig.get_path("purelib")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@sized("language", ["it"], list(LOCALES))
 def test_the_wheel_plays(environment: Path, desktop: Desktop, language: str, tmp_path: Path) -> None:
     plays(environment, desktop, language, tmp_path, LIBRARIES)
 

@@ -18,6 +18,7 @@ from elios_desktop.ui.session.finishing import finished_games
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
+from tests.sizes import sized
 from tests.ui.drive import begin, open_page, push, settle
 
 SLOW = 60_000
@@ -50,7 +51,7 @@ def persons_turn(page: TablePage) -> bool:
     return page.controller.may_act and not page.animator.busy and not page.controller.save_queue.busy
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["elementos", "exagon"], GAME_IDS)
 def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     controller = page.controller
@@ -169,7 +170,7 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     computers.close()
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["elementos", "holi"], GAME_IDS)
 def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     for _ in range(2):

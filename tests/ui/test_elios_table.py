@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -585,8 +585,11 @@ def test_a_piece_stays_in_the_hand(qtbot: Any, change: str) -> None:
     assert placing.put == {"B": 7}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (800, 1000)])
+@sized(
+    ("seats", "size"),
+    [(2, (800, 1000)), (3, (1280, 800)), (4, (1024, 640))],
+    list(product((2, 3, 4), ((1280, 800), (1024, 640), (800, 1000)))),
+)
 def test_every_table_shows_everything(qtbot: Any, seats: int, size: tuple[int, int]) -> None:
     page = open_page(qtbot, begin(new_game("elios", seats)), size)
     for _ in range(seats):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -150,8 +150,11 @@ def test_a_click_into_the_bar_of_a_replay_goes_there(start: Callable[..., Progra
         assert abs(slider.value() / slider.maximum() - share) < 0.05
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
-@pytest.mark.parametrize("button", ["again", "return"])
+@sized(
+    ("game", "button"),
+    [("elios", "again"), ("elementos", "return"), ("exagon", "again"), ("holi", "return")],
+    list(product(GAME_IDS, ("again", "return"))),
+)
 def test_another_game_with_the_same_people(start: Callable[..., Program], paths: Paths, game: str, button: str) -> None:
     save_id, last = almost_over(paths, known_game(game))
     window = start().window

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -364,8 +365,7 @@ def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
             assert table.sight.plane.shows([cell], table.where.board)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@sized(("seats", "percent"), [(2, 100), (3, 150), (5, 100), (4, 200)], list(product((2, 3, 4, 5), (100, 150, 200))))
 def test_a_big_table_is_shown_whole_as_long_as_its_tiles_are_recognised(qtbot: Any, seats: int, percent: int) -> None:
     """When a game is opened, as when it grows; below that size only the part around the newest tile is shown."""
     chance, controller = Random(seats), begin(new_game("exagon", seats, seed=seats))

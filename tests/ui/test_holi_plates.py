@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,7 @@ from elios_desktop.ui.games.holi.plates import PlateFonts, SeatPlate, plate_size
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.new_game import ChosenSeat
+from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.spoken import Painted
 
@@ -85,9 +87,11 @@ def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize("language", ["en", "it", "de"])
-@pytest.mark.parametrize("name", ["Al", "Federica Maria Grazia"])
-@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
+@sized(
+    ("language", "name", "size"),
+    [("it", "Al", (760, 560)), ("de", "Federica Maria Grazia", (760, 560)), ("en", "Al", (1280, 800))],
+    list(product(("en", "it", "de"), ("Al", "Federica Maria Grazia"), ((760, 560), (1280, 800)))),
+)
 def test_plates_say_points_in_words(
     qtbot: Any, painted: Painted, language: str, name: str, size: tuple[int, int]
 ) -> None:
@@ -145,9 +149,11 @@ def test_plates_and_chart_agree(qtbot: Any, painted: Painted) -> None:
     assert any(int(shown[2]) for shown in said if shown is not None)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("rivalry", [[], [3, 8, 11]])
-@pytest.mark.parametrize("size", [(1016, 700), (764, 600), (1656, 980), (1280, 600)])
+@sized(
+    ("seats", "rivalry", "size"),
+    [(2, [], (1016, 700)), (4, [3, 8, 11], (764, 600)), (4, [], (1656, 980)), (2, [3, 8, 11], (1280, 600))],
+    list(product((2, 4), ([], [3, 8, 11]), ((1016, 700), (764, 600), (1656, 980), (1280, 600)))),
+)
 def test_larger_type_shrinks_neither_tower_nor_cards(
     qtbot: Any, size: tuple[int, int], rivalry: list[int], seats: int
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from elios_desktop.ui.kit.name_flow import name_flow
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 
 LEFT = Qt.MouseButton.LeftButton
 FIVE = ("Nonna Pina", "", "", "Federica Maria", "")
@@ -61,9 +63,11 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Callable[[ContinueCard], list[st
     return read
 
 
-@pytest.mark.parametrize("width", [760, 1280])
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("names", [("Nonna Pina", "Max"), FIVE])
+@sized(
+    ("width", "percent", "names"),
+    [(760, 100, ("Nonna Pina", "Max")), (760, 200, FIVE), (1280, 100, FIVE)],
+    list(product((760, 1280), (100, 200), (("Nonna Pina", "Max"), FIVE))),
+)
 def test_no_name_is_cut_that_a_line_has_room_for(
     window: MainWindow, qtbot: Any, written: Any, width: int, percent: int, names: tuple[str, ...]
 ) -> None:

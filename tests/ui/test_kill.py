@@ -18,6 +18,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
 from elios_desktop.ui.session.controller import Controller
+from tests.sizes import sized
 
 
 def _play_and_kill(checkout: Path, game: str, seed: int, folder: Path, seconds: float) -> dict[str, int]:
@@ -67,7 +68,7 @@ def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
     assert told > times
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["holi"], GAME_IDS)
 def test_a_killed_program_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
     _kill_often(checkout, game, 3, tmp_path)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.stages import Stage
 
 
@@ -50,8 +52,14 @@ def test_the_first_start_follows_the_system(checkout: Path, environment: dict[st
     assert done.stdout.strip() == language
 
 
-@pytest.mark.parametrize("moment", ["home", "new-holi", "settings", "statistics", "holi", "curtain", "elios-end"])
-@pytest.mark.parametrize("full", [False, True], ids=["window", "full screen"])
+PLACES = ["home", "new-holi", "settings", "statistics", "holi", "curtain", "elios-end"]
+
+
+@sized(
+    ("moment", "full"),
+    [*((moment, False) for moment in PLACES), ("home", True), ("elios-end", True)],
+    list(product(PLACES, (False, True))),
+)
 def test_the_button_is_on_every_page(stage: Stage, moment: str, full: bool) -> None:
     if full:
         stage.window.actions_["fullscreen"].trigger()

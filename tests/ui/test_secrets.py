@@ -283,7 +283,7 @@ def assert_alike(
 
 @sized(
     ("seats", "viewers", "part"),
-    [(2, (2,), slice(-14, None)), (3, (2,), slice(14))],
+    [(2, (2,), slice(-10, None)), (3, (2,), slice(12))],
     [(2, (1, 2), WHOLE), (3, (2,), WHOLE), (4, (3,), WHOLE)],
 )
 def test_holi_tells_nobody_anothers_cards(
@@ -409,11 +409,12 @@ def test_no_frame_of_a_hand_over_shows_a_card_to_the_next(start: Callable[..., P
     assert [each for each in frames.painted if not each[2] <= {each[0]}] == []
 
 
-def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], qtbot: Any) -> None:
+@sized("made", [16], [16, 40])
+def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], qtbot: Any, made: int) -> None:
     played = random_game(known_game("holi"), 2, {}, 2, "drop")
     shown = []
     for each in (played, holi_twin(played, None)):
-        half = Played(each.game, 2, {}, each.setup, each.moves[: len(each.moves) // 2])
+        half = Played(each.game, 2, {}, each.setup, each.moves[:made])
         with TemporaryDirectory() as folder:
             program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
             Player(program, half).play()
@@ -425,7 +426,7 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
             entry, pictures = window.home.cards[0].entry, Thumbnails(program.services)
             look = partial(pictures, entry, QSize(300, 200), 1.0)
             assert look() is None
-            qtbot.waitUntil(lambda made=look: made() is not None)
+            qtbot.waitUntil(lambda seen=look: seen() is not None)
             assert "?" in str(line.head["view"]["hands"])
             shown.append((line.head, entry.names, entry.view, bytes(look().toImage().constBits())))
             pictures.deleteLater()
