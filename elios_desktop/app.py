@@ -94,7 +94,9 @@ class Program(QObject):
         self.window = MainWindow(self.services)
         preferences.save_failed.connect(self._on_settings_failed)
         preferences.saved.connect(self._on_settings_saved)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_theme)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._use_theme)
+        hints.accessibility().contrastPreferenceChanged.connect(self._use_theme)
 
     def start(self, wish: Wish, listen: bool) -> None:
         """Show the window. What isn't needed for its first picture follows that."""

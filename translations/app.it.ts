@@ -903,6 +903,10 @@
         <translation>Sc&amp;uro</translation>
     </message>
     <message>
+        <source>High &amp;contrast</source>
+        <translation>&amp;Alto contrasto</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Apri &amp;recenti</translation>
     </message>
@@ -1724,6 +1728,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Dark</source>
         <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
     </message>
     <message>
         <source>{number} %</source>

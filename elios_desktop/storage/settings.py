@@ -197,7 +197,7 @@ class Settings(NamedTuple):
     """
 
     language: Annotated[str, _choice("system", *LANGUAGES)] = "system"
-    theme: Annotated[str, _choice("system", "light", "dark")] = "system"
+    theme: Annotated[str, _choice("system", "light", "dark", "contrast")] = "system"
     animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
     pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
     """How fast computers play at most."""

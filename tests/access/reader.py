@@ -159,7 +159,12 @@ class Player:
             return
         if self._go_on(buttons, self._words["first"]):
             return
-        if not self._carry_something(table) and not self._go_on(buttons, self._words["last"]):
+        if self._carry_something(table) or self._go_on(buttons, self._words["last"]):
+            return
+        flippable = [thing for thing in table.children if "flip" in thing.actions]
+        if flippable:  # the other way round it may go somewhere
+            self._do(self._chance.choice(flippable), "flip")
+        else:
             self.ears.listen(0.3)
 
     def _carry_something(self, table: Node) -> bool:
@@ -170,7 +175,7 @@ class Player:
             things.sort(key=lambda thing: not re.search(self._words["better"], thing.name))
         tried = 0
         for thing in things:
-            if "take" in thing.actions:
+            if "take" in thing.actions and thing.enabled:
                 tried += 1
                 if self._carry(thing, table):
                     return True

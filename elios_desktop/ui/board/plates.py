@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.art import mark_path, soft_shadow
-from elios_desktop.ui.kit.theme import SEAT_STYLES, SIZES, Theme
+from elios_desktop.ui.kit.art import draw_mark, soft_shadow
+from elios_desktop.ui.kit.theme import SIZES, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ def put_plate(scene: TableScene, key: str, rect: QRectF, plate: Plate) -> Pictur
 
 def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> None:
     """Paint a plate."""
-    palette, style = theme.palette, SEAT_STYLES[plate.colour]
+    palette = theme.palette
     body = QPainterPath()
     body.addRoundedRect(rect, 9, 9)
     soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
@@ -81,9 +81,7 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
     radius = min(11.0, name_height * 0.5)
-    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
-    painter.setBrush(QColor(style.colour))
-    painter.drawPath(mark_path(style.mark, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius))
+    draw_mark(painter, plate.colour, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius)
     left = rect.left() + 16 + 2 * radius
     room = rect.right() - 8 - left
     if plate.active:

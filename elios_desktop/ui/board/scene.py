@@ -195,13 +195,12 @@ class TableScene(QGraphicsScene):
             if ring:  # light (or dark) beside it, to be seen on pieces of its own colour
                 painter.setPen(_round_pen(_RIM_DARK if self.theme.palette.dark else _RIM_LIGHT, 6.0))
                 painter.drawPath(shape)
-            if place.hollow and not ring:
+            if not ring:
                 # Under it may be any colour, its own too: dark around light is seen on all of them.
-                painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 5.5))
+                painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 4.2 if faint else 5.5))
                 painter.drawPath(shape)
-                painter.setPen(_round_pen(base if strong else _RIM_LIGHT, 3.4 if strong else 2.4))
-            else:
-                painter.setPen(_round_pen(base, 3.0 if strong or ring else 1.4 if faint else 2.0))
+            light = _RIM_LIGHT if place.hollow and not strong and not ring else base
+            painter.setPen(_round_pen(light, 3.2 if strong or ring else 1.8 if faint else 2.4))
             painter.drawPath(shape)
 
         item.show_pixmap(

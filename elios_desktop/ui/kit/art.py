@@ -10,7 +10,9 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 Paint = Callable[[QPainter, QRectF], None]
 _MOST_PIXELS = 48_000_000
@@ -106,3 +108,13 @@ def mark_path(mark: str, centre: QPointF, radius: float) -> QPainterPath:
     path.addPolygon(QPolygonF([QPointF(centre.x() + x * radius, centre.y() + y * radius) for x, y in _unit_mark(mark)]))
     path.closeSubpath()
     return path
+
+
+def draw_mark(painter: QPainter, colour: int, centre: QPointF, radius: float) -> None:
+    """A seat's mark in its colour, with a light rim in a dark one: one of them is seen on any ground."""
+    style = SEAT_STYLES[colour % len(SEAT_STYLES)]
+    path = mark_path(style.mark, centre, radius)
+    painter.setBrush(QColor(style.colour))
+    for rim, width in (("#2c2219", 3.4), ("#ffffff", 1.2)):
+        painter.setPen(QPen(QColor(rim), width))
+        painter.drawPath(path)

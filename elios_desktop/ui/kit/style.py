@@ -25,7 +25,7 @@ QFrame[look="card"] {{ background: {panel}; border: 1px solid {line}; border-rad
 QFrame[look="line"] {{ background: {line}; border: none; max-height: 1px; }}
 
 QPushButton {{
-    background: {panel}; border: 1px solid {line}; border-radius: 8px; padding: 6px 15px; min-height: 1.35em;
+    background: {panel}; border: 1px solid {border}; border-radius: 8px; padding: 6px 15px; min-height: 1.35em;
 }}
 QPushButton:hover {{ border-color: {accent}; }}
 QPushButton:pressed {{ background: {surface}; }}
@@ -56,14 +56,14 @@ QToolButton:disabled {{ color: {faded}; }}
 QToolButton::menu-indicator {{ image: none; width: 0; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
-    background: {input}; border: 1px solid {line}; border-radius: 8px; padding: 5px 9px; min-height: 1.35em;
+    background: {input}; border: 1px solid {border}; border-radius: 8px; padding: 5px 9px; min-height: 1.35em;
     selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {focus}; padding: 4px 8px;
 }}
 QComboBox {{
-    background: {panel}; border: 1px solid {line}; border-radius: 8px; padding: 5px 12px; min-height: 1.35em;
+    background: {panel}; border: 1px solid {border}; border-radius: 8px; padding: 5px 12px; min-height: 1.35em;
 }}
 QComboBox:hover {{ border-color: {accent}; }}
 QComboBox:focus {{ border: 2px solid {focus}; padding: 4px 11px; }}
@@ -99,13 +99,13 @@ QToolTip {{ background: {panel}; color: {text}; border: 1px solid {line}; paddin
 
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
-QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: 32px; min-width: 32px; }}
+QScrollBar::handle {{ background: {border}; border-radius: 4px; min-height: 32px; min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {text_soft}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 QSlider:horizontal {{ min-height: 24px; }}
-QSlider::groove:horizontal {{ height: 6px; background: {line}; border-radius: 3px; }}
+QSlider::groove:horizontal {{ height: 6px; background: {border}; border-radius: 3px; }}
 QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 3px; }}
 QSlider::handle:horizontal {{
     background: {panel}; border: 2px solid {accent}; width: 14px; height: 14px; margin: -6px 0; border-radius: 9px;
@@ -132,6 +132,7 @@ def style_sheet(theme: Theme) -> str:
         surface=p.surface,
         panel=p.panel,
         line=p.line,
+        border=p.border,
         text=p.text,
         text_soft=p.text_soft,
         accent=p.accent,
@@ -139,6 +140,6 @@ def style_sheet(theme: Theme) -> str:
         accent_hover="#ffb367" if p.dark else "#8f3c0b",
         focus=p.focus,
         bad=p.bad,
-        input="#1f1915" if p.dark else "#ffffff",
+        input=p.input,
         faded="#8a7b6b" if p.dark else "#9a8b7b",
     )

@@ -24,6 +24,8 @@ class Palette(NamedTuple):
     surface_edge: str  # its darker rim
     panel: str  # side panel, menus, cards on home
     line: str  # thin separators
+    border: str  # around what can be pressed or written into; at least 3:1 on window, surface and panel
+    input: str  # what is written into
     text: str
     text_soft: str  # second-rank text
     accent: str  # what to do next: the one button that goes on
@@ -41,16 +43,31 @@ class Palette(NamedTuple):
 
 LIGHT = Palette(
     dark=False, window="#f3ece0", surface="#e6d8c0", surface_edge="#cdb893", panel="#fbf7ef", line="#d8cbb4",
+    border="#84705a", input="#ffffff",
     text="#2c2219", text_soft="#66574a", accent="#a8480f", accent_text="#ffffff", focus="#1560bd", glow="#e8a417",
     glow_strong="#ffc933", good="#2a762e", bad="#b3261e", wood="#c8965a", wood_dark="#8a5a2b", wood_light="#e4bf8a",
     shadow="#5a3c2814",
 )  # fmt: skip
 DARK = Palette(
     dark=True, window="#211b17", surface="#33291f", surface_edge="#1c1611", panel="#2b231d", line="#4a3d32",
-    text="#f4eadc", text_soft="#c3b3a0", accent="#f0a04b", accent_text="#241a12", focus="#7db7ff", glow="#d99a1c",
-    glow_strong="#ffd15c", good="#7fcf83", bad="#ff8a80", wood="#8b6238", wood_dark="#5a3c1f", wood_light="#b58753",
+    border="#94806c", input="#1f1915",
+    text="#f4eadc", text_soft="#c3b3a0", accent="#f0a04b", accent_text="#241a12", focus="#7db7ff", glow="#ffc94d",
+    glow_strong="#ffe7a3", good="#7fcf83", bad="#ff8a80", wood="#8b6238", wood_dark="#5a3c1f", wood_light="#b58753",
     shadow="#a0000000",
 )  # fmt: skip
+
+HIGH_LIGHT = LIGHT._replace(
+    window="#ffffff", surface="#ffffff", surface_edge="#000000", panel="#ffffff", line="#000000", border="#000000",
+    text="#000000", text_soft="#1c1c1c", accent="#7a1f00", focus="#0033cc", glow="#ffd21f", glow_strong="#ffe680",
+    good="#00501c", bad="#8c0000", wood="#d9b48a", wood_dark="#5a3414", wood_light="#f2d9b3",
+)  # fmt: skip
+HIGH_DARK = DARK._replace(
+    window="#000000", surface="#000000", surface_edge="#ffffff", panel="#000000", line="#ffffff",
+    border="#ffffff", input="#000000",
+    text="#ffffff", text_soft="#e6e6e6", accent="#ffd21f", accent_text="#000000", focus="#66d9ff", glow="#ffd21f",
+    glow_strong="#fff2b0", good="#8cff9e", bad="#ffa8a0", wood="#5c3d1f", wood_dark="#2b1a0a", wood_light="#7a5430",
+)  # fmt: skip
+"""High contrast: every text pair has at least 7:1."""
 
 
 class SeatStyle(NamedTuple):
@@ -103,12 +120,16 @@ class Theme(QObject):
                 self.missing_fonts.append(name)
 
     def use(self, setting: str, text_percent: int = 100) -> None:
-        """Take "light", "dark" or "system", and a text size in per cent."""
+        """Take "light", "dark", "contrast" or "system", and a text size in per cent. The system says how dark the high
+        contrast is; "system" has it where the system asks for it."""
         self._setting = setting
-        dark = setting == "dark" or (
-            setting == "system" and QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        hints = QGuiApplication.styleHints()
+        dark = setting == "dark" or (setting in ("system", "contrast") and hints.colorScheme() == Qt.ColorScheme.Dark)
+        high = setting == "contrast" or (
+            setting == "system" and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
         )
-        palette, scale = (DARK if dark else LIGHT), text_percent / 100
+        palette = (HIGH_DARK if dark else HIGH_LIGHT) if high else (DARK if dark else LIGHT)
+        scale = text_percent / 100
         if (palette, scale) == (self.palette, self.text_scale):
             return
         self.palette, self.text_scale = palette, scale

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.plain import plain
-from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
+from elios_desktop.ui.kit.theme import Theme
 
 
 def label(look: str = "", wrap: bool = False) -> QLabel:
@@ -70,10 +70,7 @@ def scrolled(content: QWidget) -> QScrollArea:
 
 def paint_mark(painter: QPainter, rect: QRectF, colour_index: int) -> None:
     """A seat's mark in its colour."""
-    style = SEAT_STYLES[colour_index % len(SEAT_STYLES)]
-    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
-    painter.setBrush(QColor(style.colour))
-    painter.drawPath(mark_path(style.mark, rect.center(), min(rect.width(), rect.height()) / 2 - 1))
+    draw_mark(painter, colour_index, rect.center(), min(rect.width(), rect.height()) / 2 - 1.5)
 
 
 class Flow(QLayout):

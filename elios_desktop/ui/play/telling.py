@@ -64,13 +64,13 @@ class Telling(QObject):
         self._held_at = played
         match deed:
             case Deed.TAKEN:
-                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what))
+                self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what.removesuffix(".")))
                 self._announcer.say(self._places_sentence(len(self._hand.legal)))
             case Deed.PUT if played == before and not self._controller.save_queue.busy:
                 # Half a turn, or something to lay out. A move is told by its own sentence.
-                self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what))
+                self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
             case Deed.LET_GO:
-                self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what))
+                self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
             case Deed.TURNED | Deed.FLIPPED:
                 self._announcer.say(what)
 

@@ -29,6 +29,7 @@ _THEMES = {
     "system": QT_TRANSLATE_NOOP("Menus", "As the &system"),
     "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
     "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
+    "contrast": QT_TRANSLATE_NOOP("Menus", "High &contrast"),
 }
 
 

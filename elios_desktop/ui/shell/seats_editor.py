@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
@@ -15,7 +15,7 @@ from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
-from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
@@ -102,9 +102,7 @@ def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(SEAT_STYLES[colour].colour))
-    painter.drawPath(mark_path(SEAT_STYLES[colour].mark, QPointF(size / 2, size / 2), size / 2 - 2))
+    draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2)
     painter.end()
     return QIcon(pixmap)
 

@@ -226,7 +226,12 @@ class SettingsPage(QWidget):
         self.language.set_texts(translate("Settings", "Language"), {"system": system, **names})
         self.theme_choice.set_texts(
             translate("Settings", "Colours"),
-            {"system": system, "light": translate("Settings", "Light"), "dark": translate("Settings", "Dark")},
+            {
+                "system": system,
+                "light": translate("Settings", "Light"),
+                "dark": translate("Settings", "Dark"),
+                "contrast": translate("Settings", "High contrast"),
+            },
         )
         percent = translate("Settings", "{number} %")
         self.text.set_texts(

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
 from elios_desktop.ui.games.holi.layout import LARGE, PLATE_GAP, WIDE
-from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.art import draw_mark, soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette, Theme
 
 _PAD = 9.0
@@ -185,10 +185,8 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     painter.setOpacity(faded)
     head, line = fonts.head, fonts.line
     radius = head * 0.42
-    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.2))
-    painter.setBrush(seat_colour(plate.colour))
     spot = QPointF(rect.left() + _PAD + radius, rect.top() + 6 + head / 2)
-    painter.drawPath(mark_path(SEAT_STYLES[plate.colour].mark, spot, radius))
+    draw_mark(painter, plate.colour, spot, radius)
     painter.setOpacity(1.0)
     left, right = spot.x() + radius + 6, rect.right() - _PAD
     if plate.finished:
