@@ -80,7 +80,7 @@ def test_marks(qapp: QApplication, name: str, colour: int) -> None:
     draw_mark(painter, colour, QPointF(30, 30), 9)
     painter.end()
     for degrees in range(0, 360, 15):
-        way = [QPointF(30, 30) + away / 2 * _towards(degrees) for away in range(6, 40)]
+        way = [QPointF(30, 30) + _towards(degrees) * (away / 2) for away in range(6, 40)]
         near = [point.toPoint() + QPoint(x, 0) for point in way for x in (-1, 0, 1)]  # a star's tips are slender
         assert max(contrast(picture.pixelColor(point).name(), ground) for point in near) >= SHAPES, degrees
 
