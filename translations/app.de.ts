@@ -487,6 +487,10 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
+        <source>Put aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
     </message>
@@ -519,35 +523,43 @@
         <translation>Genauso ausgeteilt, die Plätze getauscht</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{part}: {points}</source>
         <translation>{part}: {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} → {total}</source>
+        <translation>Partie {number}: {points} → {total}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} → {total}, never below 0</source>
+        <translation>Partie {number}: {points} → {total}, nie unter 0</translation>
     </message>
     <message>
         <source>Winner</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{first} {wins} : {others} {second}</source>
+        <translation>{first} {wins} : {others} {second}</translation>
+    </message>
+    <message>
+        <source>{name} {wins}</source>
+        <translation>{name} {wins}</translation>
+    </message>
+    <message>
+        <source>Games won so far</source>
+        <translation>Bisher gewonnene Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games won so far, and %n draw(s)</source>
+        <translation>
+            <numerusform>Bisher gewonnene Partien, dazu %n Unentschieden</numerusform>
+            <numerusform>Bisher gewonnene Partien, dazu %n Unentschieden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -21,10 +21,10 @@
 <context>
     <name>End</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>Games won so far, and %n draw(s)</source>
         <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
+            <numerusform>Games won so far, and %n draw</numerusform>
+            <numerusform>Games won so far, and %n draws</numerusform>
         </translation>
     </message>
 </context>

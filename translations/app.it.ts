@@ -487,6 +487,10 @@
         <translation>Pareggio</translation>
     </message>
     <message>
+        <source>Put aside</source>
+        <translation>Metti da parte</translation>
+    </message>
+    <message>
         <source>Next game</source>
         <translation>Prossima partita</translation>
     </message>
@@ -519,35 +523,43 @@
         <translation>Stessa distribuzione, posti scambiati</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{part}: {points}</source>
         <translation>{part}: {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} → {total}</source>
+        <translation>Partita {number}: {points} → {total}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} → {total}, never below 0</source>
+        <translation>Partita {number}: {points} → {total}, mai sotto 0</translation>
     </message>
     <message>
         <source>Winner</source>
         <translation>Chi ha vinto</translation>
     </message>
     <message>
-        <source>Game {number}</source>
-        <translation>Partita {number}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totale</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>{first} {wins} : {others} {second}</source>
+        <translation>{first} {wins} : {others} {second}</translation>
+    </message>
+    <message>
+        <source>{name} {wins}</source>
+        <translation>{name} {wins}</translation>
+    </message>
+    <message>
+        <source>Games won so far</source>
+        <translation>Partite vinte finora</translation>
+    </message>
+    <message numerus="yes">
+        <source>Games won so far, and %n draw(s)</source>
+        <translation>
+            <numerusform>Partite vinte finora, e %n pareggio</numerusform>
+            <numerusform>Partite vinte finora, e %n pareggi</numerusform>
+        </translation>
     </message>
 </context>
 <context>

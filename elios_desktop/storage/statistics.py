@@ -90,6 +90,15 @@ class Points(NamedTuple):
     points: float
 
 
+class Series(NamedTuple):
+    """How often each of a few people has won against the others."""
+
+    wins: tuple[int, ...]
+    """In the order in which they were asked for."""
+    draws: int
+    games: int
+
+
 class Statistics:
     """Questions about the finished games; every method raises HistoryError."""
 
@@ -151,6 +160,26 @@ class Statistics:
             f" WHERE points IS NOT NULL AND {where} ORDER BY finished, number, seat"
         )
         return self._rows(Points, sql, values, (str, str, str, float))
+
+    def series(self, game: str, people: list[str]) -> Series:
+        """The finished games of exactly these people (by their keys) in one game, those of tournaments left out."""
+        marks = ", ".join("?" * len(people))
+        sql = (
+            "SELECT number, person, won, draw FROM players JOIN games USING (number) WHERE games.game = ?"
+            " AND games.seats = ? AND games.tournament = '' AND number IN (SELECT number FROM players"
+            f" WHERE person IN ({marks}) GROUP BY number HAVING count(DISTINCT person) = ?)"
+        )
+
+        def count(connection: sqlite3.Connection) -> Series:
+            wins, games, draws = dict.fromkeys(people, 0), set(), set()
+            for number, person, won, draw in connection.execute(sql, (game, len(people), *people, len(people))):
+                games.add(number)
+                wins[person] = wins.get(person, 0) + won
+                if draw:
+                    draws.add(number)
+            return Series(tuple(wins[person] for person in people), len(draws), len(games))
+
+        return self._database.ask(count) or Series((0,) * len(people), 0, 0)
 
     def people(self) -> list[str]:
         """Everybody's name as last written, those with the most games first."""

@@ -107,7 +107,7 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     save_id, last = almost_over(paths, known_game("elementos"))
     window = start().window
     page = finish(window, save_id, last)
-    first = page.end_card.findChild(QPushButton, "end-look")
+    first = page.end_card.findChild(QPushButton, "end-again")
     assert first is not None
     QTest.keyClick(first, Qt.Key.Key_Escape)
     assert not page.end_card.isVisible()
@@ -296,11 +296,11 @@ def test_a_file_of_a_finished_game_is_looked_at_and_counted_nowhere(
     page = the_table(window)
     assert page.end_card.isVisible()
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-look"), "not the table behind the card"
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again"), "not the table behind the card"
     window.show_settings()
     window.page.home_requested.emit()  # type: ignore[attr-defined]
     QApplication.processEvents()
-    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-look")
+    assert window.focusWidget() is page.end_card.findChild(QPushButton, "end-again")
     page.undoing.undo()
     settle(page)
     page.undoing.redo()
@@ -331,7 +331,7 @@ def test_names_hold_nothing_that_cannot_be_shown(start: Callable[..., Program], 
 def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
     start: Callable[..., Program], paths: Paths
 ) -> None:
-    """In columns where there is room for them, else in words; the sum is the result's in both."""
+    """Beside the board where there is room, else below it; the sum is the result's, the reasons are the ledger's."""
     save_id, last = almost_over(paths, known_game("holi"))
     window = start().window
     page = finish(window, save_id, last)
@@ -341,7 +341,7 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
     totals = {seat: result.scores[str(seat)]["total"] for seat in range(1, len(controller.kept.seats) + 1)}
     ranked = sorted(totals, key=lambda seat: (seat not in result.winners, -totals[seat]))
     names = [controller.kept.names[seat - 1] for seat in ranked]
-    for percent, size, in_columns in ((100, (1250, 820), True), (200, (760, 700), False), (100, (1250, 820), True)):
+    for percent, size, beside in ((100, (1250, 820), True), (200, (760, 700), False), (100, (1250, 820), True)):
         window.services.preferences.change(text_percent=percent)
         window.resize(*size)
         settle(page)
@@ -351,6 +351,66 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
         rows = sorted((label.mapTo(card, label.rect().topLeft()).y(), label.text()) for label in labels)
         assert [text for _, text in rows if text in names] == names
         assert all(str(total) in texts for total in totals.values())
-        assert ("Reserves" in texts) == in_columns
-        assert any(text.startswith("Levels: ") and "Rivalry: " in text for text in texts) != in_columns
-        assert [label.isVisible() for label in labels if label.accessibleName() == "Winner"] == [True]
+        assert any(text.startswith("Levels: ") for text in texts)
+        assert any("point" in label.accessibleDescription() for label in labels)
+        assert [label.isVisibleTo(card) for label in labels if label.accessibleName() == "Winner"] == [True]
+        board, there = page.view.geometry(), card.geometry()
+        assert not board.intersects(there), "the board stays in sight"
+        assert (there.left() > board.right()) == beside
+        assert (there.top() > board.bottom()) != beside
+
+
+def test_the_points_are_counted_up_and_a_press_shows_them_all(start: Callable[..., Program], paths: Paths) -> None:
+    for game in ("holi", "elios"):
+        save_id, last = almost_over(paths, known_game(game))
+        window = start().window
+        window.services.preferences.change(animation="normal")
+        assert window.resume(save_id)
+        page = the_table(window)
+        lift_curtain(page)
+        page.controller.submit(last)
+        celebration = page.ending._celebration
+        for _ in range(2000):
+            QTest.qWait(2)
+            if celebration.running:
+                break
+        assert celebration.running
+        assert page.panel.isHidden()
+        assert page.end_card.scores.counting == (game == "holi")
+        early = card_texts(page)
+        QTest.keyClick(page.view, Qt.Key.Key_Shift)
+        assert not celebration.running
+        assert not page.end_card.scores.counting
+        assert (early != card_texts(page)) == (game == "holi")
+        window.show_home()
+
+
+def test_what_it_stands_at_between_these_people(start: Callable[..., Program], paths: Paths, qtbot: Any) -> None:
+    window = start().window
+    scores = []
+    for seed in range(1, 4):
+        save_id, last = almost_over(paths, known_game("elementos"), seed=seed)
+        page = finish(window, save_id, last)
+        told: list[object] = []
+        if seed > 1:
+            qtbot.waitUntil(lambda page=page: any(" : " in text for text in card_texts(page)))
+        told = [text for text in card_texts(page) if " : " in text]
+        result = page.controller.session.state.result
+        assert result is not None
+        scores.append(result.winners)
+        assert len(told) == (seed > 1)
+        if told:
+            wins = [sum(seat in winners for winners in scores) for seat in (1, 2)]
+            assert told == [f"Anna {wins[0]} : {wins[1]} Bruno"]
+            assert "Games won so far" in card_texts(page)
+        window.show_home()
+
+
+def test_the_buttons_say_what_they_do(start: Callable[..., Program], paths: Paths) -> None:
+    save_id, last = almost_over(paths, known_game("elios"))
+    page = finish(start().window, save_id, last)
+    for name, hint in (("again", "The same seats, a new deal"), ("return", "The same deal, the seats swapped")):
+        button = page.end_card.findChild(QPushButton, f"end-{name}")
+        assert button is not None
+        assert hint in button.text()
+        assert button.accessibleDescription() == hint

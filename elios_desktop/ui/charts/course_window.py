@@ -16,7 +16,6 @@ from elios_desktop.course.course import Course, course_of
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts import facts
 from elios_desktop.ui.charts.board_view import BoardView
 from elios_desktop.ui.charts.course_pictures import (
     Picture,
@@ -33,6 +32,7 @@ from elios_desktop.ui.charts.numbers import NumbersTable
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.session import facts
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint
 from elios_desktop.ui.session.onlooker import onlooker_of

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts.facts import time_text
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Bar, Legend, Line, number_text
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
@@ -19,6 +18,7 @@ from elios_desktop.ui.charts.statistics_data import Answers, View
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import label
+from elios_desktop.ui.session.facts import time_text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import BarPlot, LinePlot

@@ -20,7 +20,6 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.names import seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts.facts import time_text
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_chart import ChartCard
 from elios_desktop.ui.charts.statistics_data import PAGE, VIEWS, Answers, View, ask
@@ -32,6 +31,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.session.facts import time_text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.export.exporter import Exporter

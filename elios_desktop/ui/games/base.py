@@ -19,6 +19,7 @@ from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refu
 from elios_desktop.plain_board.contract import PlainBoard
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
@@ -224,6 +225,10 @@ class Table(QObject):
             path.addRoundedRect(box, 8, 8)
             return [(path, box.center(), None)]
         return []
+
+    def festivity(self) -> Paint | None:
+        """What is to be seen over the table for a moment when the game is over."""
+        return None
 
     def stop(self) -> None:
         """The table is being closed: stop timers."""

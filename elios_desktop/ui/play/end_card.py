@@ -1,36 +1,33 @@
-"""The end of a game: who won and by which rule, the points, and what to do now. Lies over the board, can be closed."""
+"""The end of a game: who won and by which rule, the points, how it turned, and what to do now. It stands beside the
+board (below it where that is narrow) and can be put aside."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Result, Scored
-from elios_desktop.engine.tournament import Tournament
+from elios_desktop.course.course import course_of
+from elios_desktop.games import entry_of
 from elios_desktop.texts.names import joined_names
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import GameWords, find_words
+from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import Flow, SeatMark, button, label, scrolled
+from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
+from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.facts import turning_point
+from elios_desktop.ui.session.series import Series, series_sentence
 
-_MARGINS = (26, 20, 26, 22)
-_SPACING = 16
-_AROUND = 12
-"""Of the table is left to see at least so much on each side."""
-_GAMES_SHOWN = 6
-"""A table of a tournament has room for so many games (fewer in large type); the earlier ones are in the sums."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-"""Names stand below each other beside their marks, whichever way their letters run."""
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MARK = 20
-"""The width of a seat's mark, and of the winner's crown."""
+_MARGINS = (22, 16, 22, 18)
+_WIDTH = 350
+_BOARD = 500
+"""So much width the board needs beside it."""
+_SHARE_BELOW = 0.5
+"""Of the height the card takes at most so much where it stands below the board."""
 
 
 class EndCard(QFrame):
@@ -38,26 +35,30 @@ class EndCard(QFrame):
 
     chosen = Signal(str)
     """ "again", "return", "next", "look", "charts" or "home"."""
-    opened = Signal()
     closed = Signal()
+    opened = Signal()
+    came = Signal(bool)
+    """It takes room beside the board now, or no longer."""
 
-    def __init__(self, theme: Theme, controller: Controller, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, controller: Controller, stage: QBoxLayout, parent: QWidget) -> None:
+        """`stage` has the board; the card stands there, too."""
         super().__init__(parent)
         self._theme = theme
         self._controller = controller
+        self._stage = stage
+        self._put_away = False
+        self._series: Series | None = None
         self.setProperty("look", "card")
         self._title = label("title", wrap=True)
         self._reason = label("", wrap=True)
+        self._turning = label("soft", wrap=True)
+        self._between = label("large", wrap=True)
+        self._between_hint = label("soft", wrap=True)
         self._close = QToolButton(self)
         self._close.clicked.connect(self.closed)
-        self._scores = QGridLayout()
-        self._in_columns = False
-        self._columns_width = 0
-        """What the table of points needs; 0 as long as that isn't known."""
-        self._scale = theme.text_scale
-        self._put_away = False
-        self._scores.setHorizontalSpacing(14)
-        self._buttons = {name: button() for name in ("next", "again", "return", "look", "charts", "home")}
+        self.scores = EndScores(theme, controller)
+        self._buttons = {name: button() for name in ("next", "again", "return")}
+        self._buttons |= {name: button("quiet") for name in ("look", "charts", "home")}
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
             made.clicked.connect(self._on_clicked)
@@ -65,54 +66,63 @@ class EndCard(QFrame):
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(10)
-        told.addWidget(self._title)
-        told.addWidget(self._reason)
-        told.addLayout(self._scores)
+        for each in (self._title, self._reason, self._turning, self.scores, self._between, self._between_hint):
+            told.addWidget(each)
         told.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
-        column.setSpacing(_SPACING)
+        column.setSpacing(8)
         column.addWidget(scrolled(self._told), 1)
-        row = self._row = QWidget()
+        self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
-        row.setSizePolicy(policy)
-        flow = Flow(8, row)
-        for made in self._buttons.values():
-            flow.addWidget(made)
-        column.addWidget(row)
+        self._row.setSizePolicy(policy)
+        flow = Flow(4, self._row)
+        for name, made in self._buttons.items():
+            if name in ("look", "charts", "home"):
+                flow.addWidget(made)
+            else:
+                column.addWidget(made)
+        column.addWidget(self._row)
+        stage.addWidget(self)
         self.hide()
 
     def open(self) -> None:
         """Show how the game ended."""
         self._put_away = False
         self.retranslate()
-        self.show()
-        self.raise_()
         self.place()
+        self.show()
         self.take_keyboard()
         self.opened.emit()
 
+    def show_series(self, series: Series) -> None:
+        """How these people stand in this game, all in all."""
+        self._series = series
+        self._write_series()
+
     @property
     def first(self) -> QWidget:
-        """The button that gets the keyboard."""
-        return self._buttons["look"]
+        """The button that gets the keyboard: the one that goes on."""
+        return self._buttons["again" if self._buttons["next"].isHidden() else "next"]
 
     def take_keyboard(self) -> None:
-        """The keyboard is at what does no harm: somebody may just have pressed Enter for the last move once more."""
+        """A press that was meant for the last move doesn't come here."""
         self.first.setFocus()
-
-    @property
-    def summary(self) -> str:
-        """How the game ended, in a sentence or two."""
-        title = self._title.text()
-        return f"{title if title.endswith('!') else f'{title}.'} {self._reason.text()}"
 
     def put_away(self) -> None:
         """Out of the way, to look at the table; it can be opened again."""
         if self.isVisible():
             self._put_away = True
+            self.scores.finish()
             self.hide()
+
+    @property
+    def summary(self) -> str:
+        """How the game ended, in a few sentences."""
+        title = self._title.text()
+        told = f"{title if title.endswith('!') else f'{title}.'} {self._reason.text()}"
+        return f"{told} {self._turning.text()}".strip()
 
     @property
     def away(self) -> bool:
@@ -120,39 +130,29 @@ class EndCard(QFrame):
         return self._put_away and self._controller.session.state.result is not None
 
     def place(self) -> None:
-        """In the middle of the parent, as high as it needs."""
+        """Beside the board, or below it."""
         parent = self.parentWidget()
         if parent is None:
             return
-        told, row = self._told.layout(), self._row.layout()
-        if told is None or row is None:
-            return
-        self.setFixedWidth(self._wanted_width(parent))
-        frame = self.width() - self.contentsRect().width()
-        left, top, right, bottom = _MARGINS
-        inner = self.width() - frame - left - right
-        told.activate()
-        if self._scale != self._theme.text_scale:
-            self._scale, self._columns_width = self._theme.text_scale, 0
-            self._fill_scores()
-            told.activate()
-        if self._in_columns:
-            self._columns_width = told.minimumSize().width()
-        if self._columns_width and self._in_columns != (self._columns_width <= inner):
-            # Where the table of points is too wide for the window, each seat has its parts in words.
-            self._fill_scores(in_columns=not self._in_columns)
-            told.activate()
-        # What is told scrolls where a small window and large type leave no room for it; the buttons stay in reach.
-        needed = max(told.heightForWidth(inner), told.minimumSize().height())
-        height = frame + top + needed + _SPACING + row.heightForWidth(inner) + bottom
-        self.setFixedHeight(max(200, min(height, parent.height() - 2 * _AROUND)))
-        self.move((parent.width() - self.width()) // 2, max(_AROUND, (parent.height() - self.height()) // 2))
+        wide = round(_WIDTH * max(1.0, self._theme.text_scale) ** 0.8)
+        beside = parent.width() - wide >= _BOARD
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._stage.direction() != direction:
+            self._stage.setDirection(direction)
+        if beside:
+            self.setFixedWidth(wide)
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(16_777_215)
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(16_777_215)
+            self.setFixedHeight(max(180, round(parent.height() * _SHARE_BELOW)))
         self._close.adjustSize()
+        self._place_close()
+
+    def _place_close(self) -> None:
         self._close.move(self.width() - self._close.width() - 8, 8)
         self._close.raise_()
-
-    def _wanted_width(self, parent: QWidget) -> int:
-        return max(280, min(round(620 * max(1.0, self._theme.text_scale)), parent.width() - 2 * _AROUND))
 
     def retranslate(self) -> None:
         """Words in the language in force."""
@@ -176,12 +176,19 @@ class EndCard(QFrame):
             title = translate("End", "A draw")
         self._title.setText(title)
         self._reason.setText(words.result(result, session.state, controller.kept.names, translate))
-        self._columns_width = 0
-        self._fill_scores()
+        self.scores.show_all()
+        self._write_turning()
+        self._write_series()
         over = tournament is None or bool(tournament.winners)
         self._buttons["next"].setVisible(not over)
         self._buttons["again"].setVisible(over)
         self._buttons["return"].setVisible(over and tournament is None)
+        self._write_buttons("next" if not over else "again")
+        self._close.setIcon(icon("close", self._theme.palette.text))
+        self._close.setToolTip(plain(translate("End", "Put aside")))
+        self._close.setAccessibleName(translate("End", "Put aside"))
+
+    def _write_buttons(self, primary: str) -> None:
         texts = {
             "next": translate("End", "Next game"),
             "again": translate("End", "Play again"),
@@ -194,23 +201,38 @@ class EndCard(QFrame):
             "again": translate("End", "The same seats, a new deal"),
             "return": translate("End", "The same deal, the seats swapped"),
         }
-        primary = "next" if not over else "again"
         for name, made in self._buttons.items():
-            made.setText(texts[name])
-            made.setToolTip(plain(hints.get(name, "")))
+            hint = hints.get(name, "")
+            made.setText(f"{texts[name]}\n{hint}" if hint else texts[name])
+            made.setAccessibleName(texts[name])
+            made.setAccessibleDescription(hint)
             look = "primary" if name == primary else ""
-            if made.property("look") != look:
+            if name in ("next", "again", "return") and made.property("look") != look:
                 made.setProperty("look", look)
                 made.style().unpolish(made)
                 made.style().polish(made)
-        self._close.setIcon(icon("close", self._theme.palette.text))
-        self._close.setToolTip(plain(translate("End", "Close")))
-        self._close.setAccessibleName(translate("End", "Close"))
-        if self.isVisible():
-            self.place()
+
+    def _write_turning(self) -> None:
+        """When it was decided."""
+        controller = self._controller
+        text = ""
+        if controller.tournament is None and entry_of(controller.session.game.id).has("course"):
+            course = course_of(controller.session)
+            if course.turning_point is not None:
+                text = turning_point(course, controller.kept.names, over=True)
+        self._turning.setText(text)
+        self._turning.setVisible(bool(text))
+
+    def _write_series(self) -> None:
+        told = self._series is not None and self._controller.tournament is None
+        score, hint = series_sentence(self._series, self._controller.kept.names) if told and self._series else ("", "")
+        self._between.setText(score)
+        self._between_hint.setText(hint)
+        self._between.setVisible(bool(score))
+        self._between_hint.setVisible(bool(hint))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it."""
+        """Escape puts it aside."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
@@ -219,124 +241,27 @@ class EndCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self.isVisible():
+            self.retranslate()  # the crown and the cross have the theme's colours
+            self.place()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_close()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.came.emit(False)
 
     def _winner_text(self, winners: list[int], one: str, many: str) -> str:
         names = [self._controller.kept.names[seat - 1] for seat in winners]
         return fill(one if len(names) == 1 else many, names=joined_names(names, translate))
 
-    def _fill_scores(self, in_columns: bool = True) -> None:
-        while (item := self._scores.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        controller = self._controller
-        tournament, result = controller.tournament, controller.session.state.result
-        words = find_words(controller.session.game.id)
-        self._in_columns = in_columns and tournament is None and bool(words.SCORE_PARTS)
-        if tournament is not None:
-            self._fill_standings(tournament)
-        elif result is not None and words.SCORE_PARTS:
-            self._fill_parts(result, words)
-        elif result is not None:
-            self._fill_points(result)
-        self._scores.setColumnStretch(2, 1)
-        for index in range(self._scores.count()):
-            item = self._scores.itemAt(index)
-            made = item.widget() if item is not None else None
-            if made is not None:
-                made.show()  # at once, for the card to be measured: a layout would do it later
-
-    def _fill_points(self, result: Result) -> None:
-        """The points of each seat, if the game has points."""
-        controller = self._controller
-        last = controller.session.transitions[-1]
-        points = dict.fromkeys(range(1, len(controller.kept.seats) + 1), 0)
-        for transition in controller.session.transitions:
-            for event in transition.events:
-                if isinstance(event, Scored):
-                    points[event.seat] += event.points
-        scored = any(isinstance(event, Scored) for event in last.events)
-        for row, seat in enumerate(_by_rank(points, result.winners)):
-            self._put_seat(seat, row, seat in result.winners)
-            if scored:
-                text = translate("End", "%n point(s)", "", abs(points[seat]))
-                shown = self._text(f"−{text}" if points[seat] < 0 else text)
-                self._scores.addWidget(shown, row, 3, _RIGHT)
-
-    def _fill_parts(self, result: Result, words: GameWords) -> None:
-        """What each seat's points are made of: in columns, or where there is no room for them in words."""
-        heads = {part: translate(words.CONTEXT, head) for part, head in words.SCORE_PARTS.items()}
-        scores: dict[int, Mapping[str, int]] = {int(seat): parts for seat, parts in result.scores.items()}
-        total = list(heads)[-1]
-        if self._in_columns:
-            for column, head in enumerate(heads.values(), 3):
-                self._scores.addWidget(self._text(head, look="soft"), 0, column, _RIGHT)
-        ranked = _by_rank({seat: parts[total] for seat, parts in scores.items()}, result.winners)
-        for row, seat in enumerate(ranked):
-            top = row + 1 if self._in_columns else 2 * row
-            self._put_seat(seat, top, seat in result.winners)
-            for column, part in enumerate(heads if self._in_columns else (total,), 3):
-                look = "large" if part == total else ""
-                self._scores.addWidget(self._text(_number(scores[seat][part]), look), top, column, _RIGHT)
-            if not self._in_columns:
-                said = [
-                    fill(translate("End", "{part}: {points}"), part=head, points=_number(scores[seat][part]))
-                    for part, head in heads.items()
-                    if part != total
-                ]
-                line = label("soft", wrap=True)
-                line.setText(" · ".join(said))
-                self._scores.addWidget(line, top + 1, 2, 1, 2)
-
-    def _put_seat(self, seat: int, row: int, won: bool) -> None:
-        """A seat's mark and name, with a crown if it has won."""
-        info = self._controller.kept.seats[seat - 1]
-        if won:
-            crown = label()
-            crown.setPixmap(icon("winner", self._theme.palette.accent).pixmap(_MARK, _MARK))
-            crown.setToolTip(plain(translate("End", "Winner")))
-            crown.setAccessibleName(translate("End", "Winner"))
-            self._scores.addWidget(crown, row, 0)
-        self._scores.addWidget(SeatMark(info.colour, _MARK), row, 1)
-        name = label()
-        name.setText(self._controller.kept.names[seat - 1])
-        name.setAlignment(_LEFT)
-        self._scores.addWidget(name, row, 2)
-
-    def _fill_standings(self, tournament: Tournament) -> None:
-        """A table of a tournament: what each game brought each seat, and what that makes in all."""
-        shown = max(2, int(_GAMES_SHOWN / max(1.0, self._theme.text_scale**1.5)))
-        games = list(enumerate(tournament.finished, 1))[-shown:]
-        for column, (number, _) in enumerate(games, 3):
-            head = fill(translate("End", "Game {number}"), number=number)
-            self._scores.addWidget(self._text(head, look="soft"), 0, column, _RIGHT)
-        self._scores.addWidget(self._text(translate("End", "Total"), look="soft"), 0, len(games) + 3, _RIGHT)
-        ranked = _by_rank(dict(enumerate(tournament.totals, 1)), tournament.winners)
-        for row, seat in enumerate(ranked, 1):
-            self._put_seat(seat, row, seat in tournament.winners)
-            for column, (_, session) in enumerate(games, 3):
-                result = session.state.result
-                points = 0 if result is None else int(result.scores[str(seat)])
-                self._scores.addWidget(self._text(f"{points:+}".replace("-", "−")), row, column, _RIGHT)
-            total = self._text(str(tournament.totals[seat - 1]), look="large")
-            self._scores.addWidget(total, row, len(games) + 3, _RIGHT)
-
-    def _text(self, text: str, look: str = "") -> QWidget:
-        made = label(look)
-        made.setText(text)
-        return made
-
     def _on_clicked(self) -> None:
         name = next((name for name, made in self._buttons.items() if made is self.sender()), "")
         self.chosen.emit(name)
-
-
-def _by_rank(points: Mapping[int, int], winners: Sequence[int]) -> list[int]:
-    """The seats, the winners first, then by their points."""
-    return sorted(points, key=lambda seat: (seat not in winners, -points[seat], seat))
-
-
-def _number(points: int) -> str:
-    return str(points).replace("-", "−")

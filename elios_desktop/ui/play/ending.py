@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.games.base import TableAction
+from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.play.celebration import Celebration
 from elios_desktop.ui.play.end_card import EndCard
+from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.looking_back import LookingBack
+from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.rematch import again, return_match
@@ -33,10 +35,14 @@ class Ending(QObject):
     charts_wanted = Signal()
     home_wanted = Signal()
 
-    def __init__(self, card: EndCard, animator: Animator, looking_back: LookingBack, controller: Controller) -> None:
+    def __init__(
+        self, card: EndCard, view: TableView, table: Table, looking_back: LookingBack, controller: Controller
+    ) -> None:
         super().__init__(card)
         self._card = card
-        self._animator = animator
+        self._animator = table.animator
+        self._guard = Guard(view)
+        self._celebration = Celebration(view, table, card.scores)
         self._looking_back = looking_back
         self._controller = controller
         self._stopped = False
@@ -57,6 +63,8 @@ class Ending(QObject):
     def stop(self) -> None:
         """The page is being closed: no end is shown any more."""
         self._stopped = True
+        self._guard.stop()
+        self._celebration.end()
 
     def _on_ended(self) -> None:
         QTimer.singleShot(0, self, self._show)
@@ -68,7 +76,9 @@ class Ending(QObject):
             self._animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
             return
         self.won.emit()
+        self._guard.watch()  # a press that was meant for the last move
         self._open()
+        self._celebration.begin()
         if self._controller.over:
             self.finished.emit()
 
@@ -78,6 +88,7 @@ class Ending(QObject):
 
     def _on_jumped(self) -> None:
         if self._controller.session.state.result is None or self._controller.shown.ply is not None:
+            self._celebration.end()
             self._card.hide()
 
     def _on_closed(self) -> None:

@@ -216,6 +216,10 @@ class Panel(QWidget):
             self._narrow = narrow
             self._open(self.wanted and not narrow)
 
+    def make_way(self, on: bool) -> None:
+        """For the end of a game, which stands beside the board: it goes, and comes back."""
+        self._open(self.wanted and not self._narrow and not on)
+
     def _open(self, on: bool) -> None:
         self.setVisible(on)
         self.opened.emit(on)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyTransition
 from elios_desktop.rulebook.library import section_for_phase
@@ -81,7 +81,7 @@ class TablePage(QWidget):
         self._desk, self._side = QWidget(), QWidget()
         self._build()
         self.curtain = Curtain(theme, self._desk)
-        self.end_card = EndCard(theme, controller, self._desk)
+        self.end_card = EndCard(theme, controller, self._stage, self._desk)
         self.announcer = Announcer(self)
         Telling(self.announcer, controller, self.table, self.hand, self.prompt, self.curtain, self.end_card)
         thinker = Thinker(self)
@@ -90,7 +90,7 @@ class TablePage(QWidget):
         self.hand_over = HandOver(self.view, self.curtain, self.prompt, self.hand, self.table, controller)
         self.looking_back = LookingBack(self.replay, self.view, self.hand, self.table, controller)
         self.recap = Recap(self.looking_back, self.view, self.hand, self.table, self.prompt, controller)
-        self.ending = Ending(self.end_card, self.animator, self.looking_back, controller)
+        self.ending = Ending(self.end_card, self.view, self.table, self.looking_back, controller)
         self.computer_buttons = ComputerButtons(self.computers, controller, self)
         at_rest = (self.hand_over, self.computer_buttons, self.ending)
         self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
@@ -110,7 +110,10 @@ class TablePage(QWidget):
         desk = QVBoxLayout(self._desk)
         desk.setContentsMargins(0, 0, 0, 0)
         desk.setSpacing(0)
-        desk.addWidget(self.view, 1)
+        self._stage = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._stage.setSpacing(0)
+        self._stage.addWidget(self.view, 1)
+        desk.addLayout(self._stage, 1)
         desk.addWidget(self.replay)
         desk.addWidget(self.prompt)
         side = QVBoxLayout(self._side)
@@ -156,6 +159,7 @@ class TablePage(QWidget):
         self.view.action_key.connect(self.prompter.press)
         self.computer_buttons.changed.connect(self._refresh_line)
         self.computer_buttons.told.connect(self.prompt.show_told)
+        self.end_card.came.connect(self.panel.make_way)
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.opened.connect(self._fit_side)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
@@ -282,7 +286,7 @@ class TablePage(QWidget):
         self._fit_side()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Curtain and end card lie over the desk, whatever changes its size."""
+        """The curtain lies over the desk and the end card stands on it, whatever changes its size."""
         if watched is self._desk and event.type() == QEvent.Type.Resize:
             self._place_overlays()
         return super().eventFilter(watched, event)

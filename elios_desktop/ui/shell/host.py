@@ -24,6 +24,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.shelf import Shelf
+from elios_desktop.ui.session.series import Series, SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles
 from elios_desktop.ui.shell.pages import Pages
 
@@ -57,6 +58,7 @@ class Host(QObject):
         self._pages = pages
         self._shelf = shelf
         self._charts = charts
+        self._series: SeriesAsker | None = None
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self.playing = GameFiles(services, self)
@@ -177,7 +179,7 @@ class Host(QObject):
         page.card_requested.connect(self._on_card)
         page.charts_requested.connect(self._on_charts)
         page.ending.new_game_wanted.connect(self.begin)
-        page.ending.finished.connect(self.playing.keep_in_history)
+        page.ending.finished.connect(self._on_finished)
         page.looking_back.play_on_wanted.connect(self._on_play_on)
         page.sounded.connect(self._services.sounds.play)
         self._services.sounds.get_ready()
@@ -190,6 +192,18 @@ class Host(QObject):
         if strangers_sentence(controller):
             self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
         return page
+
+    def _on_finished(self) -> None:
+        self.playing.keep_in_history()
+        if self.table is not None:
+            if self._series is None:
+                self._series = SeriesAsker(self._services.statistics, self._services.writer.perform, self)
+                self._series.answered.connect(self._on_series)
+            self._series.ask(self.table.controller)
+
+    def _on_series(self, controller: Controller, series: Series) -> None:
+        if self.table is not None and self.table.controller is controller:
+            self.table.end_card.show_series(series)
 
     def _on_play_on(self, session: Session) -> None:
         if self.table is not None and self.may_leave():

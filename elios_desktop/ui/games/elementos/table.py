@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
 from elios_desktop.engine.games.elementos import Flip, Turn, View, random_layout
@@ -18,11 +18,13 @@ from elios_desktop.plain_board.games.elementos.things import SeatPlate, Square, 
 from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.elementos.drawing import Drawing
+from elios_desktop.ui.games.elementos.festivity import festivity
 from elios_desktop.ui.games.elementos.motion import Motion
 from elios_desktop.ui.games.elementos.pieces import Pieces
 from elios_desktop.ui.kit.i18n import translate
@@ -78,6 +80,9 @@ class ElementosTable(Table):
             self.board = listing.board(self.situation, translate)
             self.pieces.put_away(self.board)
         return super().steps(transition)
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.area, self.area.center() + QPointF(0, self.area.height() * 0.3))
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step_for(event)

@@ -33,10 +33,12 @@ from elios_desktop.plain_board.games.elios.things import (
 from elios_desktop.texts.games.elios import group_words
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.elios.drawing import Drawing
+from elios_desktop.ui.games.elios.festivity import festivity
 from elios_desktop.ui.games.elios.layout import lay_out
 from elios_desktop.ui.games.elios.motion import Motion
 from elios_desktop.ui.games.elios.pieces import Pieces
@@ -397,6 +399,9 @@ class EliosTable(Table):
         bundle = held.bundle if isinstance(held, TiedBeam) else held
         there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
         return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.drawing.where.sun)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step_for(event, transition, self.controller.kept.names)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.exagon import Cell, View
 from elios_desktop.plain_board.games.exagon.words import tile_count
@@ -153,6 +153,39 @@ class Drawing:
         below = plate.top() + 7 + QFontMetricsF(name).height() + QFontMetricsF(small).height() / 2
         at = QPointF(plate.right() - 4 - size.width() / 2, below)
         self._scene.decoration(f"last {seat}", self._picture(("last", text), size, paint), at, BAND_Z + 6)
+
+    def leftovers(self, hands: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+        """After the end: what everybody still has, laid open in the rack, a group a seat with its name."""
+        left = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
+        if not left:
+            return
+        theme, rack = self._scene.theme, self._where.rack
+        font = theme.font("small", bold=True)
+        high = QFontMetricsF(font).height() + 4
+        inside = rack.adjusted(18, 10, -18, -10)
+        gap, most = 22.0, sum(len(hand) for _, hand in left)
+        size = min((inside.height() - high) / 2.1, (inside.width() - gap * (len(left) - 1)) / most / 1.8)
+        x = inside.center().x() - (most * size * 1.8 + gap * (len(left) - 1)) / 2
+        for name, hand in left:
+            wide = len(hand) * size * 1.8
+            self._label(f"left {name}", name, font, QRectF(x, inside.top(), wide, high))
+            for number, tile in enumerate(hand):
+                spot = QPointF(x + (number + 0.5) * size * 1.8, inside.top() + high + size * 1.05)
+                self._scene.decoration(f"left {tile}", self._tiles.picture(tile, 0, size), spot, BAND_Z + 4)
+            x += wide + gap
+
+    def _label(self, key: str, text: str, font: QFont, rect: QRectF) -> None:
+        """A name on the wood of the rack, in as much room as there is."""
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(rect.width(), 40.0))
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor("#fff1d6"))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, shown)
+
+        wide = max(rect.width(), 40.0)
+        picture = self._picture(("name", shown, round(wide)), QSizeF(wide, rect.height()), paint)
+        self._scene.decoration(key, picture, rect.center(), BAND_Z + 4)
 
     def strip(self, seat: int, name: str, hand: Sequence[int]) -> None:
         """The tiles of a seat, small, on a tray beside its plate."""

@@ -17,12 +17,14 @@ from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
 from elios_desktop.plain_board.games.exagon.words import sort_hint
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing
+from elios_desktop.ui.games.exagon.festivity import festivity
 from elios_desktop.ui.games.exagon.held import HeldTile, Hold
 from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out
@@ -128,6 +130,8 @@ class ExagonTable(Table):
         for number, plate in enumerate(plates, 1):
             if not plate.lines[0]:
                 self._drawing.last_tile(number, len(plate.lines))
+        if view.result is not None:
+            self._drawing.leftovers([self.half_done.sorted(view, hand) for hand in view.hands], self.controller.kept.names)
         if (seat := self.half_done.open_seat) is not None:
             shown = self.half_done.sorted(view, view.hands[seat - 1])
             self._drawing.strip(seat, self.controller.kept.names[seat - 1], shown)
@@ -497,6 +501,9 @@ class ExagonTable(Table):
         self.keep()
         if self.clock.in_play and (self._acted or self.clock.known):
             self.controller.save_queue.save()
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.where.board)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self._motion.step(event)

@@ -26,9 +26,11 @@ from elios_desktop.texts.games.holi import told
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.holi.festivity import festivity
 from elios_desktop.ui.games.holi.scenery import Scenery
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
@@ -74,6 +76,9 @@ class HoliTable(Table):
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
         return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.kept.names)
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.area)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self.scenery.step(event)

@@ -1,0 +1,233 @@
+"""The points at the end of a game: a block a seat, counted up part by part; or what each seat had left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from elios_desktop.course.registry import find_course
+from elios_desktop.engine.contract import Scored, Seat
+from elios_desktop.engine.tournament import Tournament
+from elios_desktop.games import entry_of
+from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import find_words
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import SeatMark, label
+from elios_desktop.ui.session.controller import Controller
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+"""Names stand below each other beside their marks, whichever way their letters run."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MARK = 20
+"""The width of a seat's mark, and of the winner's crown."""
+_GAMES_SHOWN = 8
+"""Of a tournament so many games are told one by one; the earlier ones are in the sums."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What one seat is told of."""
+
+    seat: Seat
+    won: bool
+    items: tuple[str, ...]
+    """What its number is made of, in words."""
+    sums: tuple[str, ...]
+    """The number before the first item, and after each; the last one stays."""
+    reasons: str
+    """The ledger's sentences."""
+
+
+def accounts(controller: Controller) -> list[Account]:
+    """Every seat's, the winners first, then by rank."""
+    tournament, result = controller.tournament, controller.session.state.result
+    game = controller.session.game.id
+    if tournament is not None:
+        return _standings(controller, tournament)
+    if result is None:
+        return []
+    seats = range(1, len(controller.kept.seats) + 1)
+    words = find_words(game)
+    if not words.SCORE_PARTS:
+        left = _left(controller)
+        return [Account(seat, seat in result.winners, (), left[seat], "") for seat in _ranked(left, result.winners)]
+    scores: dict[int, Mapping[str, int]] = {int(seat): parts for seat, parts in result.scores.items()}
+    *parts, total = words.SCORE_PARTS
+    shown = [part for part in parts if any(scores[seat][part] for seat in seats)]
+    made = []
+    for seat in sorted(seats, key=lambda each: (each not in result.winners, -scores[each][total], each)):
+        sums, items = [0], []
+        for part in shown:
+            head = translate(words.CONTEXT, words.SCORE_PARTS[part])
+            sums.append(sums[-1] + scores[seat][part])
+            text = translate("End", "{part}: {points}")
+            items.append(fill(text, part=head, points=_number(scores[seat][part])))
+        sums[-1] = scores[seat][total]
+        numbers = tuple(map(_number, sums))
+        made.append(Account(seat, seat in result.winners, tuple(items), numbers, _reasons(controller, seat)))
+    return made
+
+
+def left_title(controller: Controller) -> str:
+    """What the numbers are, in a game that is not played for points."""
+    words, entry = find_words(controller.session.game.id), entry_of(controller.session.game.id)
+    if controller.tournament is not None or words.SCORE_PARTS or not entry.has("course"):
+        return ""
+    return find_course(controller.session.game.id).MEASURES[0].title(translate)
+
+
+def _left(controller: Controller) -> dict[Seat, tuple[str, ...]]:
+    """What each seat has left of what the game is about."""
+    game, seats = controller.session.game.id, range(1, len(controller.kept.seats) + 1)
+    if not entry_of(game).has("course"):
+        return dict.fromkeys(seats, ())
+    course = find_course(game)
+    counted = course.counts(controller.session.state)[course.MEASURES[0].id]
+    return {seat: (_number(round(counted[seat - 1])),) for seat in seats}
+
+
+def _ranked(left: Mapping[Seat, tuple[str, ...]], winners: Sequence[Seat]) -> list[Seat]:
+    return sorted(left, key=lambda seat: (seat not in winners, [int(each) for each in left[seat]], seat))
+
+
+def _standings(controller: Controller, tournament: Tournament) -> list[Account]:
+    """What each game of a tournament brought each seat, and what that made in all."""
+    totals = tournament.totals
+    before = (tournament.rules.no_points(len(totals)), *tournament.standings)
+    first = max(0, len(tournament.finished) - _GAMES_SHOWN)
+    made = []
+    for seat in sorted(range(1, len(totals) + 1), key=lambda each: (each not in tournament.winners, -totals[each - 1])):
+        items, sums = [], [_number(before[first][seat - 1])]
+        for number, session in list(enumerate(tournament.finished, 1))[first:]:
+            result = session.state.result
+            points = 0 if result is None else int(result.scores[str(seat)])
+            total = before[number][seat - 1]
+            text = translate("End", "Game {number}: {points} → {total}")
+            if before[number - 1][seat - 1] + points < total:
+                text = translate("End", "Game {number}: {points} → {total}, never below 0")
+            sums.append(_number(total))
+            items.append(fill(text, number=number, points=f"{points:+}".replace("-", "−"), total=_number(total)))
+        won = seat in tournament.winners
+        made.append(Account(seat, won, tuple(items), tuple(sums), _reasons(controller, seat)))
+    return made
+
+
+def _reasons(controller: Controller, seat: Seat) -> str:
+    """What the ledger says of a seat at the end of the game."""
+    words, done = find_words(controller.session.game.id), controller.session.transitions
+    events = [event for each in done[-1:] for event in each.events if isinstance(event, Scored) and event.seat == seat]
+    return "\n".join(words.scored(event, controller.kept.names, translate) for event in events)
+
+
+class EndScores(QWidget):
+    """The blocks. `count_up` shows their parts one after the other."""
+
+    def __init__(self, theme: Theme, controller: Controller) -> None:
+        super().__init__()
+        self._theme = theme
+        self._controller = controller
+        self._accounts: list[Account] = []
+        self._numbers: list[QLabel] = []
+        self._lines: list[QLabel] = []
+        self._shown = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(2, 1)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._count_on)
+
+    def show_all(self) -> None:
+        """Every block, complete, in the language in force."""
+        self._timer.stop()
+        self._accounts = accounts(self._controller)
+        self._build()
+        self._show_parts(self._most)
+
+    def count_up(self, ms: int) -> None:
+        """Begin at nothing, and come to the whole after so long."""
+        if self._most:
+            for line in self._lines:  # nothing moves while it is counted
+                line.setMinimumHeight(line.heightForWidth(line.width()))
+            self._show_parts(0)
+            self._timer.start(max(1, ms // self._most))
+
+    def finish(self) -> None:
+        """All of it, at once."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._show_parts(self._most)
+
+    @property
+    def counting(self) -> bool:
+        """Whether parts are still to come."""
+        return self._timer.isActive()
+
+    @property
+    def _most(self) -> int:
+        return max((len(each.items) for each in self._accounts), default=0)
+
+    def _count_on(self) -> None:
+        self._show_parts(self._shown + 1)
+        if self._shown >= self._most:
+            self._timer.stop()
+
+    def _show_parts(self, count: int) -> None:
+        self._shown = count
+        for account, number, line in zip(self._accounts, self._numbers, self._lines, strict=True):
+            number.setText(account.sums[min(count, len(account.sums) - 1)] if account.sums else "")
+            line.setText(" · ".join(account.items[:count]))
+
+    def _build(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self._numbers, self._lines = [], []
+        title = left_title(self._controller)
+        if title:
+            self._text(label("soft"), 0, 2, _RIGHT, title, columns=2)
+        for place, account in enumerate(self._accounts):
+            self._put_seat(account, 2 * place + 1)
+
+    def _put_seat(self, account: Account, row: int) -> None:
+        """A seat's mark and name, with a crown if it has won, and its number; below what that is made of."""
+        info = self._controller.kept.seats[account.seat - 1]
+        if account.won:
+            crown = label()
+            crown.setPixmap(icon("winner", self._theme.palette.accent).pixmap(_MARK, _MARK))
+            crown.setToolTip(plain(translate("End", "Winner")))
+            crown.setAccessibleName(translate("End", "Winner"))
+            self._put(crown, row, 0)
+        self._put(SeatMark(info.colour, _MARK), row, 1)
+        self._text(label(), row, 2, _LEFT, self._controller.kept.names[account.seat - 1])
+        number = self._text(label("large"), row, 3, _RIGHT, "")
+        line = self._text(label("soft", wrap=True), row + 1, 2, _LEFT, "", columns=2)
+        self._numbers.append(number)
+        self._lines.append(line)
+        for each in (number, line):
+            each.setToolTip(plain(account.reasons))
+        line.setVisible(bool(account.items))
+        line.setAccessibleDescription(account.reasons)
+
+    def _text(self, made: QLabel, row: int, column: int, side: Qt.AlignmentFlag, text: str, columns: int = 1) -> QLabel:
+        made.setText(text)
+        made.setAlignment(side)
+        self._put(made, row, column, columns)
+        return made
+
+    def _put(self, made: QWidget, row: int, column: int, columns: int = 1) -> None:
+        self._grid.addWidget(made, row, column, 1, columns)
+        made.show()  # at once, for the card to be measured: a layout would do it later
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "−")
