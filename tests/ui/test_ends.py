@@ -341,7 +341,12 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
     totals = {seat: result.scores[str(seat)]["total"] for seat in range(1, len(controller.kept.seats) + 1)}
     ranked = sorted(totals, key=lambda seat: (seat not in result.winners, -totals[seat]))
     names = [controller.kept.names[seat - 1] for seat in ranked]
-    for percent, size, beside in ((100, (1250, 820), True), (200, (760, 700), False), (100, (1250, 820), True)):
+    for percent, size, side in (
+        (100, (1250, 820), "beside"),
+        (200, (900, 700), "over"),
+        (100, (780, 900), "below"),
+        (100, (1250, 820), "beside"),
+    ):
         window.services.preferences.change(text_percent=percent)
         window.resize(*size)
         settle(page)
@@ -355,9 +360,9 @@ def test_the_seats_stand_by_rank_with_what_their_points_are_made_of(
         assert any("point" in label.accessibleDescription() for label in labels)
         assert [label.isVisibleTo(card) for label in labels if label.accessibleName() == "Winner"] == [True]
         board, there = page.view.geometry(), card.geometry()
-        assert not board.intersects(there), "the board stays in sight"
-        assert (there.left() > board.right()) == beside
-        assert (there.top() > board.bottom()) != beside
+        assert board.intersects(there) == (side == "over"), "the board stays in sight"
+        assert (there.left() > board.right()) == (side == "beside")
+        assert (there.top() > board.bottom()) == (side == "below")
 
 
 def test_the_points_are_counted_up_and_a_press_shows_them_all(start: Callable[..., Program], paths: Paths) -> None:
@@ -368,7 +373,7 @@ def test_the_points_are_counted_up_and_a_press_shows_them_all(start: Callable[..
         assert window.resume(save_id)
         page = the_table(window)
         lift_curtain(page)
-        page.controller.submit(last)
+        page.controller.submit_text(last)
         celebration = page.ending._celebration
         for _ in range(2000):
             QTest.qWait(2)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from elios_desktop.course.course import Course, standings_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.charts import facts
 from elios_desktop.ui.charts.look import Line, Mark, number_text
 from elios_desktop.ui.charts.numbers import Column
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session import facts
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.hindsight import Hindsight
 

@@ -24,10 +24,14 @@ from elios_desktop.ui.session.series import Series, series_sentence
 
 _MARGINS = (22, 16, 22, 18)
 _WIDTH = 350
-_BOARD = 500
-"""So much width the board needs beside it."""
+_BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
+"""So much room the board needs beside it, or above it."""
 _SHARE_BELOW = 0.5
-"""Of the height the card takes at most so much where it stands below the board."""
+"""Of the height the card takes so much where it stands below the board."""
+_AROUND = 12
+"""Where it lies over the board so much of that is seen on each side."""
+_ANY = 16_777_215
+"""As large as a layout likes."""
 
 
 class EndCard(QFrame):
@@ -130,23 +134,25 @@ class EndCard(QFrame):
         return self._put_away and self._controller.session.state.result is not None
 
     def place(self) -> None:
-        """Beside the board, or below it."""
+        """Beside the board, or below it; where large type leaves room for one of them only, over it."""
         parent = self.parentWidget()
         if parent is None:
             return
-        wide = round(_WIDTH * max(1.0, self._theme.text_scale) ** 0.8)
-        beside = parent.width() - wide >= _BOARD
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if self._stage.direction() != direction:
-            self._stage.setDirection(direction)
-        if beside:
-            self.setFixedWidth(wide)
-            self.setMinimumHeight(0)
-            self.setMaximumHeight(16_777_215)
+        scale = max(1.0, self._theme.text_scale)
+        wide, high = round(_WIDTH * scale**0.8), round(parent.height() * _SHARE_BELOW)
+        beside = parent.width() - wide >= _BOARD_WIDTH * scale
+        below = parent.height() - high >= _BOARD_HEIGHT * scale
+        self._stage.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        if not beside and not below:
+            self._stage.removeWidget(self)
+            self.setFixedSize(min(2 * wide, parent.width() - 2 * _AROUND), parent.height() - 2 * _AROUND)
+            self.move((parent.width() - self.width()) // 2, _AROUND)
+            self.raise_()
         else:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16_777_215)
-            self.setFixedHeight(max(180, round(parent.height() * _SHARE_BELOW)))
+            if self._stage.indexOf(self) < 0:
+                self._stage.addWidget(self)
+            self.setFixedSize(wide if beside else _ANY, _ANY if beside else high)
+            self.setMinimumSize(wide if beside else 0, 0 if beside else high)
         self._close.adjustSize()
         self._place_close()
 

@@ -131,7 +131,9 @@ class ExagonTable(Table):
             if not plate.lines[0]:
                 self._drawing.last_tile(number, len(plate.lines))
         if view.result is not None:
-            self._drawing.leftovers([self.half_done.sorted(view, hand) for hand in view.hands], self.controller.kept.names)
+            self._drawing.leftovers(
+                [self.half_done.sorted(view, hand) for hand in view.hands], self.controller.kept.names
+            )
         if (seat := self.half_done.open_seat) is not None:
             shown = self.half_done.sorted(view, view.hands[seat - 1])
             self._drawing.strip(seat, self.controller.kept.names[seat - 1], shown)
