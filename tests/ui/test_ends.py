@@ -370,7 +370,7 @@ def test_the_points_are_counted_up_and_a_press_shows_them_all(start: Callable[..
         save_id, last = almost_over(paths, known_game(game))
         window = start().window
         window.services.preferences.change(animation="normal")
-        assert window.resume(save_id)
+        assert window.host.resume(save_id)
         page = the_table(window)
         lift_curtain(page)
         page.controller.submit_text(last)
