@@ -98,10 +98,11 @@ class TablePage(QWidget):
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
         self._shut = False
         self._room = self.theme.room
+        self._laid_out = False
         self._connect()
         self.setFocusProxy(self.hand_over.front)
         self._desk.installEventFilter(self)
-        self.view.show_table(self.table)
+        self.hand.serve(self.table)
         self._write()
 
     # -- building
@@ -293,8 +294,20 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._laid_out:
+            self._laid_out = True
+            self._lay_out_first()
         self.controller.turns.set_active(self.controller.shown.ply is None)
         QTimer.singleShot(0, self, self._settle_overlays)
+
+    def _lay_out_first(self) -> None:
+        """Everything has its style and its words by now: first what is around the table takes its room, and then the
+        table is laid out, once."""
+        for layout in (self.layout(), self._desk.layout()):
+            if layout is not None:
+                layout.activate()
+        self._splitter.refresh()
+        self.view.show_table(self.table)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

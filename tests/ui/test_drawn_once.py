@@ -1,0 +1,76 @@
+"""What one drop costs: a table is laid out once when it opens, and drawn once when the turn passes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from elios_desktop.engine.contract import Move, Transition
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.table_tools import TableTools
+from elios_desktop.ui.session.controller import Controller
+from tests.ui.drive import begin, new_game, open_page, settle
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each of these was called."""
+    counts: Counter[str] = Counter()
+
+    def count(kind: type, name: str) -> None:
+        inner: Callable[..., Any] = getattr(kind, name)
+
+        def outer(*args: Any, **rest: Any) -> Any:
+            counts[name] += 1
+            return inner(*args, **rest)
+
+        monkeypatch.setattr(kind, name, outer)
+
+    for kind, name in (
+        (Table, "lay_out_anew"),
+        (Table, "redraw"),
+        (PromptLine, "show_prompt"),
+        (PromptLine, "_make_buttons"),
+        (TableTools, "refresh"),
+    ):
+        count(kind, name)
+    return counts
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_table_opens_and_a_turn_passes_on_with_one_drawing(qtbot: Any, counted: Counter[str], game_id: str) -> None:
+    page = open_page(qtbot, begin(new_game(game_id, 2), Settings(curtain="never")))
+    settle(page)
+    assert (counted["lay_out_anew"], counted["redraw"]) == (1, 1)
+    controller = page.controller
+    while (seat := controller.turns.acting) is not None and controller.session.state.pending:
+        controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, seat))
+        settle(page)
+    while (move := _passing(controller)) is None:
+        controller.submit(min(controller.legal, key=lambda each: each.text))
+        settle(page)
+    before = controller.turns.called
+    counted.clear()
+    assert controller.submit(move) is None
+    settle(page)
+    assert controller.turns.called != before
+    assert (counted["redraw"], counted["show_prompt"], counted["refresh"]) == (1, 1, 1)
+    assert counted["_make_buttons"] <= 1
+    assert counted["lay_out_anew"] == 0
+
+
+def _passing(controller: Controller) -> Move | None:
+    """A move after which it is another's turn."""
+    session = controller.session
+    for move in sorted(controller.legal, key=lambda each: str(each.text)):
+        after = session.game.apply(session.state, move)
+        if isinstance(after, Transition) and after.after.to_move not in (None, session.state.to_move):
+            chosen: Move = move
+            return chosen
+    return None
