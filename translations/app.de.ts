@@ -651,6 +651,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>This game is played without hints.</source>
+        <translation>Diese Partie wird ohne Tipps gespielt.</translation>
+    </message>
+    <message>
         <source>One moment: looking for a good move …</source>
         <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
     </message>
@@ -1190,6 +1194,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Start</source>
         <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Hints may be asked for</source>
+        <translation>Man kann nach Tipps fragen</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -1782,6 +1790,18 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>A friend who warns</source>
+        <translation>Ein Freund, der warnt</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Against computers: after a turn that gives a lot away you can take it back.</source>
+        <translation>Gegen Computer: Nach einem Zug, der viel verschenkt, kannst du ihn zurücknehmen.</translation>
+    </message>
+    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -2285,6 +2305,18 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{name}’s computer has not answered.</source>
         <translation>Der Computer von {name} hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dabei bleiben</translation>
+    </message>
+    <message>
+        <source>That gives a lot away: take it back?</source>
+        <translation>Das verschenkt viel: zurücknehmen?</translation>
     </message>
 </context>
 <context>

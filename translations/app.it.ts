@@ -651,6 +651,10 @@
 <context>
     <name>Hints</name>
     <message>
+        <source>This game is played without hints.</source>
+        <translation>In questa partita non ci sono suggerimenti.</translation>
+    </message>
+    <message>
         <source>One moment: looking for a good move …</source>
         <translation>Un momento: cerco una buona mossa …</translation>
     </message>
@@ -1190,6 +1194,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Start</source>
         <translation>Si gioca!</translation>
+    </message>
+    <message>
+        <source>Hints may be asked for</source>
+        <translation>Si possono chiedere suggerimenti</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -1782,6 +1790,18 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Subito</translation>
     </message>
     <message>
+        <source>A friend who warns</source>
+        <translation>Un amico che avverte</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Against computers: after a turn that gives a lot away you can take it back.</source>
+        <translation>Contro i computer: dopo un turno che concede molto si può annullare la mossa.</translation>
+    </message>
+    <message>
         <source>Taking back</source>
         <translation>Annullamento</translation>
     </message>
@@ -2285,6 +2305,18 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>{name}’s computer has not answered.</source>
         <translation>Il computer di {name} non ha risposto.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Annulla la mossa</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>That gives a lot away: take it back?</source>
+        <translation>Così si concede molto: annullare la mossa?</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,7 @@ class LastGame(NamedTuple):
     """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
     kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99))] = ()
     """Who plays: "human", or "computer:3"."""
+    hints: Annotated[bool, Field(_flag)] = True
 
 
 class Window(NamedTuple):
@@ -201,6 +202,8 @@ class Settings(NamedTuple):
     animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
     pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
     """How fast computers play at most."""
+    friend: Annotated[str, _choice("off", "on")] = "off"
+    """Whether a turn that gives a lot away against computers is asked about."""
     programs: Annotated[Mapping[str, str], Field(_map_of(_text, MAX_PROGRAMS))] = _NOTHING
     """Other people's programs that can play a seat: by name, the command line that starts each."""
     sound: Annotated[bool, Field(_flag, on_page=True)] = True

@@ -28,7 +28,8 @@ from tests.storage.faults import failing_from, tree
 LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker": "open"}, 2, True, False,
                 {"rivalry": "chosen", "rivalry_cards": (3, 16), "advice": True, "count": 2})  # fmt: skip
 FULL = Settings(
-    language="it", theme="dark", animation="off", pace="slow", sound=False, volume=0, text_percent=200, undo="free",
+    language="it", theme="dark", animation="off", pace="slow", friend="on",
+    sound=False, volume=0, text_percent=200, undo="free",
     curtain="never", panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
     rulebook_window=Window(40, -2, 980, 760, False, False),
     shortcuts={"game.undo": "Ctrl+Z", "file.quit": ""}, last_game="holi", last_games={"holi": LAST},
@@ -41,6 +42,7 @@ BROKEN: dict[str, list[Any]] = {
     "theme": ["DARK", True],
     "animation": ["faster", 0],
     "pace": ["hasty", 2],
+    "friend": ["maybe", True],
     "programs": [["a"], {"a": 1}, {"a": "\ud800"}],
     "sound": [1, "yes", None],
     "volume": [-1, 101, True, 50.0, "50"],

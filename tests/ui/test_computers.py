@@ -8,28 +8,34 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QPoint, QProcess, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.finishing import finished_games
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
-from tests.ui.drive import begin, open_page, push, settle
+from tests.ui.drive import begin, lift_curtain, open_page, push, settle
 
 SLOW = 60_000
 
 
-def table(qtbot: Any, game_id: str, *kinds: str) -> TablePage:
+def table(qtbot: Any, game_id: str, *kinds: str, friend: str = "off") -> TablePage:
     game = find_game(game_id)
     assert game is not None
     options = {name: option.default for name, option in game.options.items()}
     seats = tuple(ChosenSeat(f"Seat {number}", number, kind=kind) for number, kind in enumerate(kinds))
-    page = open_page(qtbot, begin(NewGame(game_id, seats, options, game.deal(len(kinds), options, 3))))
+    new = NewGame(game_id, seats, options, game.deal(len(kinds), options, 3))
+    page = open_page(qtbot, begin(new, Settings(friend=friend)))
     page.computers.pace = "instant"
     return page
 
@@ -140,6 +146,84 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     assert controller.turns.computers == frozenset()
     controller.turns.come()
     act(page)
+
+
+FRIEND = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    chances = [0.6, 0.4] if len(question["seen"]["moves"]) % 2 == 0 else [0.2, 0.8]
+    print(json.dumps({"id": question["id"], "chances": chances}), flush=True)
+"""
+
+
+def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_path: Path) -> None:
+    script = tmp_path / "friend.py"
+    script.write_text(FRIEND, encoding="utf-8")
+    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
+    page.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    page.computers.pace = "slow"  # the friend is here in time
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    controller, session = page.controller, page.controller.session
+    stands = session.ply
+
+    def blunder() -> None:
+        qtbot.waitUntil(lambda: page.friend._before is not None, timeout=SLOW)
+        steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
+        assert controller.submit(steps[0]) is None
+        settle(page)
+        qtbot.waitUntil(lambda: page.prompt.button_for("take-back") is not None, timeout=SLOW)
+        assert page.prompt.text.text() == "That gives a lot away: take it back?"
+
+    blunder()
+    qtbot.wait(500)
+    assert session.ply == stands + 1
+    push(page, "take-back")
+    settle(page)
+    assert session.ply == stands
+    assert persons_turn(page)
+    blunder()
+    page.computers.pace = "instant"
+    push(page, "leave")
+    qtbot.waitUntil(lambda: session.ply == stands + 2, timeout=SLOW)
+    assert page.prompt.button_for("take-back") is None
+
+
+def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:
+    page = table(qtbot, "elementos", HUMAN, "computer:1")
+    for _ in range(2):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        act(page)
+    assert page.friend._thinker.process is None
+
+
+def test_a_game_can_be_played_without_hints(qtbot: Any, window: MainWindow) -> None:
+    window.show_new_game("holi")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.mouseClick(page.hints, Qt.MouseButton.LeftButton, pos=QPoint(20, page.hints.height() // 2))
+    QTest.mouseClick(page.start_button, Qt.MouseButton.LeftButton)
+    at_table = window.table
+    assert at_table is not None
+    lift_curtain(at_table)
+    QApplication.processEvents()
+    assert not at_table.tools["hint"].isEnabled()
+    window.actions_["hint"].trigger()
+    assert at_table.prompt.text.text() == "This game is played without hints."
+    assert at_table.controller.document().table["hints"] is False
+    save = at_table.controller.id
+    window.show_home()
+    assert window.host.resume(save)
+    assert window.table is not None
+    assert not window.table.controller.kept.hints
+    # The next game is offered as this one was; one that is played as usual says nothing of it.
+    window.show_new_game("holi")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert not page.chosen().hints
+    assert "hints" not in table(qtbot, "holi", HUMAN, HUMAN).controller.document().table
 
 
 RUBBISH = {

@@ -13,7 +13,6 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.course.course import Course, course_of
-from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.board_view import BoardView
@@ -235,8 +234,7 @@ class CourseWindow(QWidget):
 
     def _follow_end(self) -> None:
         """Chances are there for games that are over; those of another game, or another end, are forgotten."""
-        entry = entry_of(self._session.game.id)
-        wanted = self._session.state if self._over and entry.has("players") and entry.has("hints") else None
+        wanted = self._session.state if self._over else None
         if self.hindsight is not None and self.hindsight.end is not wanted:
             self._drop_hindsight()
         if wanted is not None and self.hindsight is None:

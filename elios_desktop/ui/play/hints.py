@@ -54,12 +54,14 @@ class Hints(QObject):
     @property
     def available(self) -> bool:
         """Whether somebody can be helped now."""
-        return self._controller.may_act
+        return self._controller.may_act and self._controller.kept.hints
 
     def ask(self) -> None:
         """Show a hint: the best move first, then the others in turn."""
         self._table.animator.finish()
         self._hand.cancel(spring=False)
+        if not self._controller.kept.hints:
+            self._table.told.emit(lambda: translate("Hints", "This game is played without hints."))
         if not self.available:
             return
         if self._moment == self._now and self._offers:

@@ -27,6 +27,7 @@ from elios_desktop.ui.play.computer_buttons import ComputerButtons
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import RESULT, Ending
+from elios_desktop.ui.play.friend import Friend
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.hints import Hints
 from elios_desktop.ui.play.looking_back import LookingBack
@@ -92,7 +93,8 @@ class TablePage(QWidget):
         self.recap = Recap(self.looking_back, self.view, self.hand, self.table, self.prompt, controller)
         self.ending = Ending(self.end_card, self.view, self.table, self.looking_back, controller)
         self.computer_buttons = ComputerButtons(self.computers, controller, self)
-        at_rest = (self.hand_over, self.computer_buttons, self.ending)
+        self.friend = Friend(self.computers, controller, self)
+        at_rest = (self.hand_over, self.friend, self.computer_buttons, self.ending)
         self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
@@ -161,6 +163,8 @@ class TablePage(QWidget):
         self.computer_buttons.changed.connect(self._refresh_line)
         self.computer_buttons.told.connect(self.prompt.show_told)
         self.end_card.came.connect(self.panel.make_way)
+        self.friend.changed.connect(self._refresh_line)
+        self.friend.told.connect(self.prompt.show_told)
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.opened.connect(self._fit_side)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
@@ -192,6 +196,7 @@ class TablePage(QWidget):
         self.hand_over.stop()
         self.recap.end()
         self.computers.close()
+        self.friend.close()
         self.replay.stop()
         self.ending.stop()
         self.hand.cancel(spring=False)
@@ -239,9 +244,14 @@ class TablePage(QWidget):
         self.hand.rebind()
         self.panel.refresh()
         self.tools.refresh()
-        self.tools["hint"].setEnabled(self.hints.available)
         self.hints.forget()
+        self._follow_turn()
+
+    def _follow_turn(self) -> None:
+        """Those who help or play of their own accord look at whose turn it is."""
+        self.tools["hint"].setEnabled(self.hints.available)
         self.computers.follow()
+        self.friend.follow()
 
     def _on_won(self) -> None:
         self.sounded.emit("win")
@@ -315,7 +325,7 @@ class TablePage(QWidget):
 
     def _settle_overlays(self) -> None:
         self._place_overlays()
-        self.computers.follow()
+        self._follow_turn()
         self.hand_over.offer_secrets()
         if self.end_card.isVisible():
             self.end_card.take_keyboard()  # not the table behind it

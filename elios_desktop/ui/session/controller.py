@@ -84,7 +84,7 @@ class Controller(QObject):
         for it."""
         game = known_game(new.game)
         seats = [seat.info for seat in new.seats]
-        kept = Kept.fresh(new.seats, new.hourglass, new.own)
+        kept = Kept.fresh(new.seats, new.hourglass, new.own, new.hints)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)
@@ -127,6 +127,11 @@ class Controller(QObject):
     def programs(self) -> Mapping[str, str]:
         """The programs that can play a seat, as the settings in force have them: how each is started, by its name."""
         return self._policies.now.programs
+
+    @property
+    def wants_friend(self) -> bool:
+        """Whether a turn that gives a lot away is to be asked about."""
+        return self._policies.now.friend == "on"
 
     @property
     def file_name(self) -> str:

@@ -24,6 +24,8 @@ class Kept:
 
     seats: tuple[ChosenSeat, ...] = ()
     hourglass: bool = True
+    hints: bool = True
+    """Whether people may ask for hints."""
     own: Json = field(default_factory=dict)
     """What people have chosen for this game's table and is not the usual (see `NewGame.own`)."""
     arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
@@ -46,15 +48,16 @@ class Kept:
         return seat_names((seat.name for seat in self.seats), translate)
 
     @classmethod
-    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool, own: Json | None = None) -> Kept:
+    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool, own: Json | None = None, hints: bool = True) -> Kept:
         """For a new game."""
-        return cls(seats=tuple(seats), hourglass=hourglass, own=own or {})
+        return cls(seats=tuple(seats), hourglass=hourglass, own=own or {}, hints=hints)
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> Kept:
         """From a save; who sits where comes from its record."""
         state = cls(seats=_seats(value.get("seats"), seats))
         state.hourglass = value.get("hourglass") is not False
+        state.hints = value.get("hints") is not False
         given = value.get("arrangements")
         if isinstance(given, dict):
             for seat in range(1, len(state.seats) + 1):
@@ -79,7 +82,7 @@ class Kept:
 
     def to_json(self) -> Json:
         """For a save."""
-        return {
+        parts = {
             "seats": [_seat_to_json(seat) for seat in self.seats],
             "hourglass": self.hourglass,
             "arrangements": {str(seat): list(entry) for seat, entry in self.arrangements.items()},
@@ -89,7 +92,9 @@ class Kept:
             "move_ms": self.move_ms,
             "earlier_ms": self.earlier_ms,
             "turn_ms": self.turn_ms,
-        } | ({"own": self.own} if self.own else {})
+        }
+        # What is as usual is left out.
+        return parts | ({"own": self.own} if self.own else {}) | ({} if self.hints else {"hints": False})
 
     def spend(self, ms: int) -> None:
         """The acting seat has thought so much longer."""

@@ -41,6 +41,8 @@ class NewGame:
     hourglass: bool = True
     own: dict[str, Any] = field(default_factory=dict)
     """What the game's own part of the page chose for the table, where it is not the usual."""
+    hints: bool = True
+    """Whether people may ask for hints."""
 
 
 def fresh_seed() -> int:

@@ -23,6 +23,7 @@ def again(controller: Controller) -> NewGame:
         controller.tournament is not None,
         controller.kept.hourglass,
         controller.kept.own,
+        controller.kept.hints,
     )
 
 

@@ -168,7 +168,7 @@ class GameFiles(QObject):
         document = services.saves.new_document(record=session.record())
         table = like.document().table
         document = SaveDocument(document.id, document.created, record=document.record, table={
-            name: table[name] for name in ("seats", "hourglass", "own", "move_ms") if name in table
+            name: table[name] for name in ("seats", "hourglass", "own", "hints", "move_ms") if name in table
         })  # fmt: skip
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)

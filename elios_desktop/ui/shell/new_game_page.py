@@ -22,7 +22,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
+from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
 
@@ -148,6 +148,8 @@ class NewGamePage(Page):
         self._first_title = label("large")
         self.first = Choices(range(game.seats[-1] + 1))
         self.first.choose(last.first if last.first <= self.seats.count else 0)
+        self.hints = Switch(services.theme)
+        self.hints.setChecked(last.hints)
         self._box = _BoxPicture(game.id, services)
         self._lay_out()
         services.theme.changed.connect(self._restyle)
@@ -174,6 +176,7 @@ class NewGamePage(Page):
             how_column.addLayout(first)
         if not self.part.is_empty:
             how_column.addWidget(self.part)
+        how_column.addWidget(self.hints)
         how_column.addStretch(1)
         content = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
@@ -221,7 +224,17 @@ class NewGamePage(Page):
         if self._asks_first and self.first.value:
             setup["first"] = self.first.value
         setup = self.part.complete(setup, fresh_seed())
-        return NewGame(self.game.id, seats, options, setup, self.part.tournament, self.part.hourglass, self.part.kept())
+        part = self.part
+        return NewGame(
+            self.game.id,
+            seats,
+            options,
+            setup,
+            part.tournament,
+            part.hourglass,
+            part.kept(),
+            self.hints.isChecked(),
+        )
 
     def _chosen_options(self) -> dict[str, OptionValue]:
         return {name: row.choices.value for name, row in self.options.items()}
@@ -241,6 +254,7 @@ class NewGamePage(Page):
             first=self.first.value if self._asks_first else 0,
             tournament=new.tournament,
             hourglass=new.hourglass,
+            hints=new.hints,
             own=self.part.own(),
         )
         languages = {**settings.name_languages, **{seat.name: seat.language for seat in new.seats if seat.name}}
@@ -263,6 +277,7 @@ class NewGamePage(Page):
         for row in self.options.values():
             row.retranslate()
         self.part.retranslate()
+        self.hints.setText(translate("NewGame", "Hints may be asked for"))
         self.seats.retranslate()
         self._on_change()
 

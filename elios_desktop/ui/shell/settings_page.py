@@ -127,9 +127,11 @@ class SettingsPage(QWidget):
         self.text = _ChoiceRow("text_percent", services)
         self.animation = _ChoiceRow("animation", services)
         self.pace = _ChoiceRow("pace", services)
+        self.friend = _ChoiceRow("friend", services)
         self.undo = _ChoiceRow("undo", services)
         self.curtain = _ChoiceRow("curtain", services)
-        self._rows = (self.language, self.theme_choice, self.text, self.animation, self.pace, self.undo, self.curtain)
+        look = (self.language, self.theme_choice, self.text)
+        self._rows = (*look, self.animation, self.undo, self.curtain, self.pace, self.friend)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -165,7 +167,7 @@ class SettingsPage(QWidget):
         keys, keys_column = card()
         for column, rows in (
             (look_column, (self.language, self.theme_choice, self.text)),
-            (play_column, (self.animation, self.undo, self.curtain, self.pace)),
+            (play_column, (self.animation, self.undo, self.curtain, self.pace, self.friend)),
         ):
             column.setSpacing(18)
             for row in rows:
@@ -253,6 +255,16 @@ class SettingsPage(QWidget):
                 "fast": translate("Settings", "Fast"),
                 "normal": translate("Settings", "Normal"),
                 "slow": translate("Settings", "Slow"),
+            },
+        )
+        self.friend.set_texts(
+            translate("Settings", "A friend who warns"),
+            {"off": translate("Settings", "Off"), "on": translate("Settings", "On")},
+            {
+                "off": "",
+                "on": translate(
+                    "Settings", "Against computers: after a turn that gives a lot away you can take it back."
+                ),
             },
         )
         self.undo.set_texts(
