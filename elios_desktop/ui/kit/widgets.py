@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.radio import RadioButton
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -191,7 +192,8 @@ class Choices(QWidget):
         self._group.setExclusive(True)
         layout = Flow(6, self)
         for number in range(len(self._values)):
-            one = button("segment")
+            one = RadioButton()
+            one.setProperty("look", "segment")
             one.setCheckable(True)
             one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             one.installEventFilter(self)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QPoint, QTimer, QUrl, Signal
-from PySide6.QtGui import QColor, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QTextBlock, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from elios_desktop.ui.kit.theme import Theme
@@ -60,6 +60,10 @@ class Page(QTextBrowser):
         self._tell_width.setSingleShot(True)
         self._tell_width.setInterval(0)
         self._tell_width.timeout.connect(self._on_width)
+        # With a caret, screen readers read it line by line.
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -145,6 +149,22 @@ class Page(QTextBrowser):
         self.setTextCursor(cursor)
         self.verticalScrollBar().setValue(max(0, round(self._box(block)[0]) - 10))
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """H goes to the next heading, Shift+H to the one before."""
+        if event.key() == Qt.Key.Key_H and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.go_to_heading(-1 if event.modifiers() else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def go_to_heading(self, step: int) -> None:
+        """The caret goes to the next (or last) heading from where it is, if there is one."""
+        block = self.textCursor().block()
+        while (block := block.next() if step > 0 else block.previous()).isValid():
+            if block.blockFormat().headingLevel():
+                self.setTextCursor(QTextCursor(block))
+                self.verticalScrollBar().setValue(max(0, round(self._box(block)[0]) - 10))
+                return
 
     def go_to_start(self) -> None:
         """The first line."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.actions import Actions
@@ -31,6 +31,42 @@ _THEMES = {
     "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
     "contrast": QT_TRANSLATE_NOOP("Menus", "High &contrast"),
 }
+
+
+class _Corner(QWidget):
+    """Keeps the room of a button free in the corner of a menu bar. The button itself is the window's: assistive
+    technology finds nothing in a menu bar but menus."""
+
+    def __init__(self, button: QWidget) -> None:
+        super().__init__()
+        self._button = button
+        button.hide()
+
+    def sizeHint(self) -> QSize:
+        return self._button.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self._place()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place()
+        self._button.show()
+        self._button.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._button.hide()
+
+    def _place(self) -> None:
+        window = self._button.parentWidget()
+        if window is not None and window.isAncestorOf(self):
+            self._button.setGeometry(QRect(self.mapTo(window, QPoint(0, 0)), self.size()))
 
 
 class Menus(QObject):
@@ -66,9 +102,11 @@ class Menus(QObject):
         view.addSeparator()
         view.addMenu(self.theme_menu)
         self._theme_actions = self._radio(self.theme_menu, tuple(_THEMES), self._use_theme)
-        self.language_button = LanguageButton(services, bar)
-        bar.setCornerWidget(self.language_button)
+        self.language_button = LanguageButton(services, bar.window())
+        self._corner = _Corner(self.language_button)
+        bar.setCornerWidget(self._corner)
         services.theme.changed.connect(self._place_language_button)
+        services.language.changed.connect(self._place_language_button)
         services.preferences.changed.connect(self._follow)
         self._follow("theme")
         self.retranslate()
@@ -106,9 +144,9 @@ class Menus(QObject):
 
     def _place_language_button(self) -> None:
         """A menu bar doesn't notice by itself that what stands in its corner needs more room in larger type."""
-        bar = self.language_button.parentWidget()
+        bar = self._corner.parentWidget()
         if isinstance(bar, QMenuBar):
-            bar.setCornerWidget(self.language_button)
+            bar.setCornerWidget(self._corner)
 
     def _fill_recent(self) -> None:
         self.recent.clear()

@@ -1,0 +1,153 @@
+"""What assistive technology gets of a window: kinds of things, names, states, actions. See tests/access for another
+process that plays by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.games import GAMES
+from elios_desktop.ui.play.accessible import LET_GO
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, push, settle, walk_to
+
+
+def _all(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield thing
+    for number in range(thing.childCount()):
+        child = thing.child(number)
+        if child is not None:
+            yield from _all(child)
+
+
+def _things(page: TablePage) -> dict[str, Any]:
+    table = QAccessible.queryAccessibleInterface(page.view)
+    return {table.child(number).key: table.child(number) for number in range(table.childCount())}  # type: ignore[attr-defined]
+
+
+def _do(page: TablePage, key: str, action: str) -> None:
+    thing = _things(page)[key]
+    assert action in thing.actionNames()
+    thing.doAction(action)
+    settle(page)
+
+
+def _begun(qtbot: Any, game: str) -> TablePage:
+    page = open_page(qtbot, begin(new_game(game, 2)))
+    for _ in range(4):
+        lift_curtain(page)
+        if page.prompt.button_for("ready") is not None:
+            push(page, "ready")
+    lift_curtain(page)
+    return page
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+def test_each_thing_has_a_name_a_place_and_what_can_be_done_with_it(qtbot: Any, game: str) -> None:
+    page = _begun(qtbot, game)
+    things = _things(page)
+    view = QAccessible.queryAccessibleInterface(page.view).rect()
+    assert len(things) > 10
+    for key, thing in things.items():
+        assert thing.text(QAccessible.Text.Name), key
+        assert thing.state().focusable
+        assert thing.rect().isEmpty() or thing.rect().intersects(view), key
+    walked = [key for key in page.table.walk() if key in page.scene.pieces and key in things]
+    assert walked
+    for key in walked:
+        assert set(things[key].actionNames()) > {"Press", "SetFocus"}, key
+    takeable = [key for key, thing in things.items() if "take" in thing.actionNames()]
+    assert [key for key in takeable if not page.table.can_lift(page.scene.pieces[key])] == []
+    board = page.table.board
+    assert {thing.label for thing in board.things} == {thing.text(QAccessible.Text.Name) for thing in things.values()}
+
+
+def test_a_token_is_taken_let_go_taken_and_put_by_its_actions(qtbot: Any) -> None:
+    page = _begun(qtbot, "elementos")
+    _do(page, "token b3", "take")
+    held = _things(page)["token b3"]
+    assert held.state().pressed
+    assert page.hand.focus == page.hand.legal[0]
+    _do(page, "token b3", LET_GO)
+    assert not page.hand.holding
+    _do(page, "token b3", "take")
+    legal = [key for key, thing in _things(page).items() if "put" in thing.actionNames()]
+    assert set(legal) == set(page.hand.legal) == {"a4", "b4", "c4"}
+    assert _things(page)["b4"].text(QAccessible.Text.Description) == "It may go here."
+    _do(page, "b4", "put")
+    assert page.controller.session.record()["moves"][-1] == "b3-b4"
+
+
+def test_a_press_where_it_may_not_go_is_refused_with_words(qtbot: Any) -> None:
+    page = _begun(qtbot, "elementos")
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    _do(page, "token b3", "take")
+    _do(page, "a5", "Press")
+    assert page.controller.session.ply == 2
+    assert page.prompt.text.accessibleName() in said[-1]
+
+
+def test_a_token_is_flipped_and_looked_at_by_its_actions(qtbot: Any) -> None:
+    page = _begun(qtbot, "elementos")
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    _do(page, "token a1", "look")
+    assert "The underside shows " in said[-1]
+    _do(page, "token a1", "flip")
+    assert page.controller.session.record()["moves"][-1] == "flip a1"
+
+
+def test_the_focus_is_on_the_thing_and_only_while_the_table_has_it(qtbot: Any) -> None:
+    page = _begun(qtbot, "elementos")
+    page.activateWindow()
+    page.view.setFocus()
+    walk_to(page, "token a1")
+    assert [key for key, thing in _things(page).items() if thing.state().focused] == ["token a1"]
+    assert QAccessible.queryAccessibleInterface(page.view).focusChild().key == "token a1"  # type: ignore[attr-defined]
+    press(page, Qt.Key.Key_F6)
+    page.tools["home"].setFocus()
+    assert [key for key, thing in _things(page).items() if thing.state().focused] == []
+
+
+def test_the_language_button_is_in_the_tree(window: MainWindow) -> None:
+    names = [each.text(QAccessible.Text.Name) for each in _all(QAccessible.queryAccessibleInterface(window))]
+    assert names.count("Language: English") == 1
+
+
+def test_exclusive_choices_are_radio_buttons(window: MainWindow) -> None:
+    window.show_settings()
+    QApplication.processEvents()
+    radios = [
+        each
+        for each in _all(QAccessible.queryAccessibleInterface(window))
+        if each.role() == QAccessible.Role.RadioButton and not each.state().invisible
+    ]
+    named = {each.text(QAccessible.Text.Name): each for each in radios}
+    assert named["Colours: Light"].state().checkable
+    named["Colours: High contrast"].doAction("Press")  # type: ignore[attr-defined]
+    assert named["Colours: High contrast"].state().checked
+    assert window.services.preferences.now.theme == "contrast"
+
+
+def test_the_rulebook_is_read_by_line_and_by_heading(window: MainWindow) -> None:
+    window.shelf.open_book("elios")
+    assert window.shelf.book is not None
+    page = window.shelf.book.page
+    headings = []
+    for _ in range(3):
+        QTest.keyClick(page, Qt.Key.Key_H)
+        headings.append(page.textCursor().block().text())
+    assert len(set(headings)) == 3
+    QTest.keyClick(page, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert page.textCursor().block().text() == headings[1]
+    before = page.textCursor().position()
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    assert page.textCursor().position() > before
