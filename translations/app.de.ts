@@ -868,8 +868,12 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Against the easiest computer</source>
-        <translation>Gegen den leichtesten Computer</translation>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>The easiest one; each of your turns begins with a hint.</source>
+        <translation>Den leichtesten; jeder deiner Züge beginnt mit einem Tipp.</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -886,6 +890,22 @@
     <message>
         <source>Now play!</source>
         <translation>Jetzt wird gespielt!</translation>
+    </message>
+    <message>
+        <source>Each of your turns begins with a hint.</source>
+        <translation>Jeder deiner Züge beginnt mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>Gut zu wissen: {tip}</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Nicht mehr zeigen</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1872,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Der Tisch wird in jedem Spiel bei jedem Wechsel verdeckt.</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>In first games</source>
+        <translation>In den ersten Partien</translation>
     </message>
     <message>
         <source>Sound</source>

@@ -868,8 +868,12 @@
         <translation>Fammi vedere</translation>
     </message>
     <message>
-        <source>Against the easiest computer</source>
-        <translation>Contro il computer più facile</translation>
+        <source>Against the computer</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>The easiest one; each of your turns begins with a hint.</source>
+        <translation>Quello più facile; ogni tuo turno comincia con un suggerimento.</translation>
     </message>
     <message>
         <source>With friends</source>
@@ -886,6 +890,22 @@
     <message>
         <source>Now play!</source>
         <translation>E ora si gioca!</translation>
+    </message>
+    <message>
+        <source>Each of your turns begins with a hint.</source>
+        <translation>Ogni tuo turno comincia con un suggerimento.</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Senza suggerimenti</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>Consiglio: {tip}</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Niente più consigli</translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1872,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The table is covered at each change of player, in every game.</source>
         <translation>Il tavolo si copre a ogni cambio di giocatore, in tutti i giochi.</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>In first games</source>
+        <translation>Nelle prime partite</translation>
     </message>
     <message>
         <source>Sound</source>

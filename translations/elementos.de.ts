@@ -493,5 +493,17 @@
         <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
         <translation>Das ist das ganze Spiel. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut. Den Rest lernst du beim Spielen.</translation>
     </message>
+    <message>
+        <source>You are back where you were: the flipped tokens are locked until one of you does something else than flip.</source>
+        <translation>Ihr steht wieder wie zuvor: Die umgedrehten Steine sind gesperrt, bis jemand etwas anderes tut als umdrehen.</translation>
+    </message>
+    <message>
+        <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
+        <translation>Schau vor jedem Zug, was geschlagen werden könnte: Einen Stein in Gefahr kann man umdrehen, statt ihn zu bewegen.</translation>
+    </message>
+    <message>
+        <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
+        <translation>Der Stab kommt auf zwei Arten weiter: an einen Stein daneben weitergegeben oder geradeaus mitgenommen.</translation>
+    </message>
 </context>
 </TS>

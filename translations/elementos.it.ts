@@ -493,5 +493,17 @@
         <source>That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping is over until somebody does something else. The rest you learn by playing.</source>
         <translation>Il gioco è tutto qui. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro. Il resto si impara giocando.</translation>
     </message>
+    <message>
+        <source>You are back where you were: the flipped tokens are locked until one of you does something else than flip.</source>
+        <translation>Si è tornati al punto di prima: le pedine girate restano bloccate finché uno dei due fa qualcosa di diverso dal girare.</translation>
+    </message>
+    <message>
+        <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
+        <translation>Prima di ogni turno guarda che cosa si può mangiare: una pedina in pericolo si può girare invece di muoverla.</translation>
+    </message>
+    <message>
+        <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
+        <translation>La bacchetta avanza in due modi: passata a una pedina vicina, o portata diritto in avanti.</translation>
+    </message>
 </context>
 </TS>

@@ -607,6 +607,18 @@
         <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
         <translation>Das ist das ganze Spiel. Noch etwas: Wenn niemand mehr etwas tun kann, gewinnt, wer die wenigsten Strahlen übrig hat. Den Rest lernst du beim Spielen.</translation>
     </message>
+    <message>
+        <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
+        <translation>Keine deiner Gruppen passt jetzt. Teil eine, oder leg eine Scheibe dazu: Dann ist mehr Platz für alle.</translation>
+    </message>
+    <message>
+        <source>One more disc: everybody may place one level higher now.</source>
+        <translation>Eine Scheibe mehr: Jetzt dürfen alle eine Ebene höher legen.</translation>
+    </message>
+    <message>
+        <source>Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.</source>
+        <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -607,6 +607,18 @@
         <source>That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams left wins. The rest you learn by playing.</source>
         <translation>Il gioco è tutto qui. Ancora una cosa: quando nessuno può più fare niente, vince chi ha meno raggi. Il resto si impara giocando.</translation>
     </message>
+    <message>
+        <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
+        <translation>Ora nessun tuo gruppo ci sta. Dividine uno, o aggiungi un disco: poi c’è più posto per tutti.</translation>
+    </message>
+    <message>
+        <source>One more disc: everybody may place one level higher now.</source>
+        <translation>Un disco in più: ora tutti possono piazzare un livello più in alto.</translation>
+    </message>
+    <message>
+        <source>Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.</source>
+        <translation>Chi non può fare proprio niente passa. Quando sono passati tutti, vince chi ha meno raggi.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

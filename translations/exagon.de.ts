@@ -630,6 +630,18 @@
         <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
         <translation>Das ist das ganze Spiel. Noch etwas: Mit einem Bonus kannst du auch ein Plättchen an jemanden abgeben, der nur noch eines hat. Den Rest lernst du beim Spielen.</translation>
     </message>
+    <message>
+        <source>A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.</source>
+        <translation>Ein Bonus zahlt ein Plättchen mit nur einer Seite: Dein Zug geht weiter. Endet der Zug, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
+        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du eines von deinen an ihn abgeben: Zieh es auf sein Schild.</translation>
+    </message>
+    <message>
+        <source>The small number below each tile says how many sides it can match now.</source>
+        <translation>Die kleine Zahl unter jedem Plättchen sagt, auf wie vielen Seiten es jetzt passen kann.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

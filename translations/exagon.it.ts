@@ -630,6 +630,18 @@
         <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
         <translation>Il gioco è tutto qui. Ancora una cosa: con un bonus puoi anche cedere una tessera a chi ne ha una sola. Il resto si impara giocando.</translation>
     </message>
+    <message>
+        <source>A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.</source>
+        <translation>Un bonus paga una tessera con un lato solo: il turno continua. Quando il turno finisce, è perso.</translation>
+    </message>
+    <message>
+        <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
+        <translation>Qualcuno ha una sola tessera. Con un bonus puoi cedergliene una delle tue: trascinala sulla sua targa.</translation>
+    </message>
+    <message>
+        <source>The small number below each tile says how many sides it can match now.</source>
+        <translation>Il numero piccolo sotto ogni tessera dice su quanti lati ora può combaciare.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -1103,6 +1103,22 @@
         <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
         <translation>Punkte: deine Marker je nach Ebene 1, 2 oder 3, deine Marker in den Vorräten der anderen je 2, und die Süßigkeiten. Rivalitätskarten bringen mehr oder ändern eine Regel. Den Rest lernst du beim Spielen.</translation>
     </message>
+    <message>
+        <source>Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.</source>
+        <translation>Farbregen: Oben bleibt Farbe nur liegen, wo darunter ein Marker liegt. Was auf eine Figur fällt, wird gefangen.</translation>
+    </message>
+    <message>
+        <source>Four cells full of colour are around your pawn: you may climb. Tokens count more up there.</source>
+        <translation>Um deine Figur sind vier Felder voller Farbe: Du darfst klettern. Dort oben zählen Marker mehr.</translation>
+    </message>
+    <message>
+        <source>From here you can’t throw. Go somewhere else first: whoever finishes gets no more turns.</source>
+        <translation>Von hier kannst du nicht werfen. Geh erst woandershin: Wer fertig ist, bekommt keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
+        <translation>Du wurdest getroffen: Wer in Reichweite eines Musters steht, ist ein leichtes Ziel. Geh weg, oder triff zurück.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

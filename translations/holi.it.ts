@@ -1103,6 +1103,22 @@
         <source>Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. Rivalry cards bring more or change a rule. The rest you learn by playing.</source>
         <translation>I punti: i tuoi segnalini valgono 1, 2 o 3 secondo il livello, quelli nelle riserve degli altri 2 ciascuno, e poi i dolcetti. Le carte rivalità ne danno altri o cambiano una regola. Il resto si impara giocando.</translation>
     </message>
+    <message>
+        <source>Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.</source>
+        <translation>Pioggia di colore: in alto il colore resta solo dove sotto c’è un segnalino. Quello che cade su una pedina è preso al volo.</translation>
+    </message>
+    <message>
+        <source>Four cells full of colour are around your pawn: you may climb. Tokens count more up there.</source>
+        <translation>Intorno alla tua pedina ci sono quattro caselle di colore: puoi salire. Lassù i segnalini valgono di più.</translation>
+    </message>
+    <message>
+        <source>From here you can’t throw. Go somewhere else first: whoever finishes gets no more turns.</source>
+        <translation>Da qui non puoi lanciare. Prima vai altrove: chi ha finito non ha più turni.</translation>
+    </message>
+    <message>
+        <source>You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.</source>
+        <translation>Un colpo diretto su di te: chi sta a portata di uno schema è un bersaglio facile. Spostati, o rispondi al colpo.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

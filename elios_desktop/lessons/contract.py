@@ -65,14 +65,15 @@ class Step:
 
     def wants(self, move: str) -> bool:
         """Whether this move solves the step."""
-        return _fits(move, self.wanted) and not _fits(move, self.but)
+        return fits(move, self.wanted) and not fits(move, self.but)
 
     def said_of(self, move: str) -> str:
         """What is said of a move that the rules allow and that isn't wanted."""
         return next((text for pattern, text in self.said.items() if fnmatchcase(move, pattern)), self.otherwise)
 
 
-def _fits(move: str, patterns: tuple[str, ...]) -> bool:
+def fits(move: str, patterns: tuple[str, ...]) -> bool:
+    """Whether a move fits one of these patterns."""
     return any(fnmatchcase(move, pattern) for pattern in patterns)
 
 
@@ -87,7 +88,29 @@ class Course:
     """What is said when all is done."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """A sentence for the moment when it is needed, in somebody's first games: never twice, and not to somebody who has
+    just shown that they know. It is due at one's turn when all that is stated of it holds."""
+
+    id: str
+    text: str
+    event: str = ""
+    """The name of an event that has happened since one was last at the machine."""
+    own: bool | None = None
+    """Whether that has to have been in a move of one's own, or of somebody else's; None: whoever's."""
+    possible: tuple[str, ...] = ()
+    """One of these moves is possible now, by pattern."""
+    impossible: tuple[str, ...] = ()
+    """None of these is."""
+    filled: str = ""
+    """This part of the view isn't empty now."""
+    known: tuple[str, ...] = ()
+    """Whoever has made one of these moves in this game knows it."""
+
+
 class Lessons(Protocol):
     """The names that a module `lessons.games.<id>` has."""
 
     COURSE: Course
+    TIPS: Sequence[Tip]

@@ -1,4 +1,5 @@
-"""How far somebody has come in learning each game. It lies among what can be lost without harm."""
+"""How far somebody has come in learning each game, and which tips each person was told in their first games. It lies
+among what can be lost without harm."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from elios_desktop.strict_json import StrictJsonError
 
 FORMAT = "elios-desktop.learned"
 MOST_STEPS = 100
+FIRST_GAMES = 5
+"""In so many games of a kind people are told tips."""
 
 
 class Learned:
@@ -35,6 +38,23 @@ class Learned:
         """A course has come to this step."""
         self._write("courses", game, step)
 
+    def is_first_game(self, name: str, game: str, save_id: str) -> bool:
+        """Whether this is one of a person's first games of this kind; it counts as one from now on."""
+        key = f"{game} {name}"
+        begun = _strings(_part(self._value, "games").get(key))
+        if save_id not in begun and len(begun) < FIRST_GAMES:
+            begun = [*begun, save_id]
+            self._write("games", key, begun)
+        return save_id in begun
+
+    def told(self, name: str, game: str) -> frozenset[str]:
+        """The tips that a person needs no more."""
+        return frozenset(_strings(_part(self._value, "tips").get(f"{game} {name}")))
+
+    def note_told(self, name: str, game: str, tip: str) -> None:
+        """A person was told a tip, or has shown that they know."""
+        self._write("tips", f"{game} {name}", sorted({*self.told(name, game), tip}))
+
     def _write(self, part: str, name: str, value: Any) -> None:
         changed = {**_part(self._value, part), name: value}
         if self._value.get(part) != changed:
@@ -46,6 +66,10 @@ class Learned:
 def _part(value: Json, part: str) -> Mapping[str, Any]:
     found = value.get(part)
     return found if isinstance(found, dict) else {}
+
+
+def _strings(value: object) -> list[str]:
+    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
 
 
 def _read(path: Path) -> Json:

@@ -206,6 +206,8 @@ class Settings(NamedTuple):
     """Whether a turn that gives a lot away against computers is asked about."""
     programs: Annotated[Mapping[str, str], Field(_map_of(_text, MAX_PROGRAMS))] = _NOTHING
     """Other people's programs that can play a seat: by name, the command line that starts each."""
+    tips: Annotated[str, _choice("first_games", "never")] = "first_games"
+    """Whether people are told tips in their first games."""
     sound: Annotated[bool, Field(_flag, on_page=True)] = True
     volume: Annotated[int, Field(_number(*VOLUME), on_page=True)] = 70
     text_percent: Annotated[int, Field(_number(100, 200), values=(100, 115, 130, 150, 175, 200), on_page=True)] = 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step
+from elios_desktop.lessons.contract import Course, Position, Step, Tip
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
@@ -205,5 +205,37 @@ COURSE = Course(
         "ElementosLessons",
         "That is the whole game. One more thing: when both keep flipping and everything stands as before, flipping "
         "is over until somebody does something else. The rest you learn by playing.",
+    ),
+)
+
+TIPS = (
+    Tip(
+        "locked",
+        QT_TRANSLATE_NOOP(
+            "ElementosLessons",
+            "You are back where you were: the flipped tokens are locked until one of you does something else "
+            "than flip.",
+        ),
+        filled="locked",
+    ),
+    Tip(
+        "taken",
+        QT_TRANSLATE_NOOP(
+            "ElementosLessons",
+            "Before each turn, look what could be taken: a token in danger can be flipped instead of moved.",
+        ),
+        event="TokenTaken",
+        own=False,
+        known=("flip *",),
+    ),
+    Tip(
+        "wand",
+        QT_TRANSLATE_NOOP(
+            "ElementosLessons",
+            "The wand moves on in two ways: passed to a token beside it, or carried straight ahead.",
+        ),
+        event="WandPassed",
+        own=False,
+        known=("wand *", "carry *"),
     ),
 )

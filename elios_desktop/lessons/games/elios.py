@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step
+from elios_desktop.lessons.contract import Course, Position, Step, Tip
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 _SETUP = {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]}
@@ -157,5 +157,33 @@ COURSE = Course(
         "EliosLessons",
         "That is the whole game. One more thing: when nobody can do anything any more, whoever has the fewest beams "
         "left wins. The rest you learn by playing.",
+    ),
+)
+
+TIPS = (
+    Tip(
+        "split",
+        QT_TRANSLATE_NOOP(
+            "EliosLessons",
+            "No group of yours fits now. Split one, or add a disc: then there is more room for all.",
+        ),
+        possible=("split *",),
+        impossible=("*@*",),
+        known=("split *", "disc"),
+    ),
+    Tip(
+        "disc",
+        QT_TRANSLATE_NOOP("EliosLessons", "One more disc: everybody may place one level higher now."),
+        event="DiscAdded",
+        own=False,
+        known=("disc",),
+    ),
+    Tip(
+        "pass",
+        QT_TRANSLATE_NOOP(
+            "EliosLessons",
+            "Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.",
+        ),
+        event="Passed",
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step
+from elios_desktop.lessons.contract import Course, Position, Step, Tip
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 _HANDS = {
@@ -177,5 +177,31 @@ COURSE = Course(
         "ExagonLessons",
         "That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one "
         "left. The rest you learn by playing.",
+    ),
+)
+
+TIPS = (
+    Tip(
+        "bonus",
+        QT_TRANSLATE_NOOP(
+            "ExagonLessons",
+            "A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.",
+        ),
+        event="BonusEarned",
+        own=True,
+    ),
+    Tip(
+        "give",
+        QT_TRANSLATE_NOOP(
+            "ExagonLessons",
+            "Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.",
+        ),
+        possible=("give *",),
+        known=("give *",),
+    ),
+    Tip(
+        "numbers",
+        QT_TRANSLATE_NOOP("ExagonLessons", "The small number below each tile says how many sides it can match now."),
+        possible=("*@*",),
     ),
 )

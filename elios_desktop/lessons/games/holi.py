@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step
+from elios_desktop.lessons.contract import Course, Position, Step, Tip
 from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 _SETUP = {
@@ -176,5 +176,43 @@ COURSE = Course(
         "HoliLessons",
         "Points: your tokens by their level 1, 2 or 3, your tokens in others’ reserves 2 each, and the sweets. "
         "Rivalry cards bring more or change a rule. The rest you learn by playing.",
+    ),
+)
+
+TIPS = (
+    Tip(
+        "rain",
+        QT_TRANSLATE_NOOP(
+            "HoliLessons",
+            "Colour rain: above, colour stays only where a token lies below it. What falls on a pawn is caught.",
+        ),
+        event="TokenFell",
+    ),
+    Tip(
+        "climb",
+        QT_TRANSLATE_NOOP(
+            "HoliLessons",
+            "Four cells full of colour are around your pawn: you may climb. Tokens count more up there.",
+        ),
+        possible=("climb",),
+        known=("climb",),
+    ),
+    Tip(
+        "stop",
+        QT_TRANSLATE_NOOP(
+            "HoliLessons",
+            "From here you can’t throw. Go somewhere else first: whoever finishes gets no more turns.",
+        ),
+        possible=("stop",),
+    ),
+    Tip(
+        "hit",
+        QT_TRANSLATE_NOOP(
+            "HoliLessons",
+            "You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.",
+        ),
+        event="DirectHit",
+        own=False,
+        known=("move *",),
     ),
 )

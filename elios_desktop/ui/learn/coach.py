@@ -79,6 +79,7 @@ class Coach(QFrame):
         self.heading, self.text, self.answer = label("title", wrap=True), label(wrap=True), label(wrap=True)
         self.back, self.on, self.show_me = button("quiet"), button(), button()
         self.computer, self.friends = button("primary"), button()
+        self.about_computer = label("soft", wrap=True)
         for name, made, wanted in (
             ("learn-home", self.home, self.home_wanted),
             ("learn-back", self.back, self.back_wanted),
@@ -101,7 +102,7 @@ class Coach(QFrame):
         words = QWidget()
         self._words = column = QVBoxLayout(words)
         column.setSpacing(12)
-        for each in (self.heading, self.text, self.answer, row, self.computer, self.friends):
+        for each in (self.heading, self.text, self.answer, row, self.computer, self.about_computer, self.friends):
             column.addWidget(each)
         column.addStretch(1)
         top, far, bottom = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
@@ -118,7 +119,9 @@ class Coach(QFrame):
         whole.setSpacing(10)
         whole.addLayout(top)
         whole.addLayout(far)
-        whole.addWidget(scrolled(words), 1)
+        area = scrolled(words)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        whole.addWidget(area, 1)
         whole.addWidget(self.show_me)
         whole.addLayout(bottom)
 
@@ -133,6 +136,7 @@ class Coach(QFrame):
         self.dots.show_progress(at, count)
         ended = at >= count
         self.computer.setVisible(ended)
+        self.about_computer.setVisible(ended)
         self.friends.setVisible(ended)
         self.on.setVisible(not ended)
         self.back.setEnabled(at > 0)
@@ -223,7 +227,8 @@ class Coach(QFrame):
         self.home.setIcon(icon("home", theme.palette.text))
         self.back.setText(translate("Learn", "Back"))
         self.show_me.setText(translate("Learn", "Show me"))
-        self.computer.setText(translate("Learn", "Against the easiest computer"))
+        self.computer.setText(translate("Learn", "Against the computer"))
+        self.about_computer.setText(translate("Learn", "The easiest one; each of your turns begins with a hint."))
         self.friends.setText(translate("Learn", "With friends"))
         self._write_place()
         self.show_answer(*self._answer)

@@ -13,6 +13,7 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.lessons.contract import Step
 from elios_desktop.lessons.library import find_course
 from elios_desktop.texts.words import find_words, refusal_sentence
+from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
@@ -45,6 +46,7 @@ class LearnPage(Page):
         self._course = find_course(game_id)
         self._answer: Callable[[], str] = str
         self.coach = Coach(services.theme)
+        self.announcer = Announcer(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -107,6 +109,7 @@ class LearnPage(Page):
         self._row.addWidget(desk.view, 1)
         self._say(str, "")
         self._write()
+        self._ask()
         self.coach.show_me.hide()
         self._late.start()
         QTimer.singleShot(0, desk, desk.light)
@@ -133,6 +136,7 @@ class LearnPage(Page):
                 self.desk.rest()
             self._say(str, "")
             self._write()
+            self._ask()
         else:
             self._begin()
         self.first_focus().setFocus()
@@ -233,6 +237,12 @@ class LearnPage(Page):
     def _say(self, text: Callable[[], str], colour: str) -> None:
         self._answer = text
         self.coach.show_answer(text(), colour)
+        self.announcer.say(text())
+
+    def _ask(self) -> None:
+        """Let readers say what is to be done."""
+        coach = self.coach
+        self.announcer.ask(f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}")
 
     def _write(self) -> None:
         count = len(self._course.steps)
@@ -287,4 +297,5 @@ class LearnPage(Page):
 
     def shut(self) -> None:
         self._late.stop()
+        self.announcer.hush()
         self._put_away()

@@ -30,6 +30,7 @@ from elios_desktop.ui.shell.pages import Pages
 
 if TYPE_CHECKING:
     from elios_desktop.engine.session import Session
+    from elios_desktop.ui.learn.companion import Companion
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.controller import Controller
     from elios_desktop.ui.session.new_game import NewGame
@@ -61,6 +62,7 @@ class Host(QObject):
         self._series: SeriesAsker | None = None
         self.table: TablePage | None = None
         """The page of the game on the table."""
+        self._companion: Companion | None = None
         self.playing = GameFiles(services, self)
         """Games from and to the disk."""
         self.playing.file_changed.connect(self._on_file_changed)
@@ -81,11 +83,11 @@ class Host(QObject):
 
     # -- games come to the table
 
-    def begin(self, new: NewGame) -> None:
-        """Put a new game on the table."""
+    def begin(self, new: NewGame, hints: bool = False) -> None:
+        """Put a new game on the table; with `hints`, each turn of a person begins with one."""
         if self.may_leave():
             self.clear()
-            self._put(self.playing.begin(new))
+            self._put(self.playing.begin(new), hints)
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
@@ -167,7 +169,8 @@ class Host(QObject):
         self._put(controller)
         return True
 
-    def _put(self, controller: Controller) -> TablePage:
+    def _put(self, controller: Controller, hints: bool = False) -> TablePage:
+        from elios_desktop.ui.learn.companion import Companion
         from elios_desktop.ui.play.table_page import TablePage
 
         settings, language = self._services.preferences.now, self._services.language
@@ -189,6 +192,7 @@ class Host(QObject):
         if seat is not None:
             language.sit_down(controller.kept.seats[seat - 1].language)
         self._pages.bring(page, stays=True)
+        self._companion = Companion(page, self._services, hints)
         if strangers_sentence(controller):
             self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
         return page
@@ -220,6 +224,9 @@ class Host(QObject):
             return
         self._services.notices.clear(_GREETING)
         self._services.notices.clear(_STRANGERS)
+        if self._companion is not None:
+            self._companion.stop()
+            self._companion = None
         self._services.preferences.change(panel_open=page.panel.wanted)
         page.shut()
         self._shelf.put_card_away()

@@ -176,6 +176,13 @@ class SeatsEditor(QWidget):
             row.language = own or settings.name_languages.get(row.name.text(), "")
         self._show_rows()
 
+    def let_people_play(self) -> None:
+        """No seat is a computer’s."""
+        for row in self.rows:
+            row.kind = HUMAN
+            row.retranslate()
+        self.changed.emit()
+
     def chosen(self) -> tuple[ChosenSeat, ...]:
         """The seats as chosen; where nothing was typed, the name is empty."""
         return tuple(

@@ -130,8 +130,10 @@ class SettingsPage(QWidget):
         self.friend = _ChoiceRow("friend", services)
         self.undo = _ChoiceRow("undo", services)
         self.curtain = _ChoiceRow("curtain", services)
-        look = (self.language, self.theme_choice, self.text)
-        self._rows = (*look, self.animation, self.undo, self.curtain, self.pace, self.friend)
+        self.tips = _ChoiceRow("tips", services)
+        self._look = (self.language, self.theme_choice, self.text)
+        self._play = (self.animation, self.undo, self.curtain, self.pace, self.friend, self.tips)
+        self._rows = (*self._look, *self._play)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
         self.volume = QSlider(Qt.Orientation.Horizontal)
@@ -166,8 +168,8 @@ class SettingsPage(QWidget):
         play, play_column = card()
         keys, keys_column = card()
         for column, rows in (
-            (look_column, (self.language, self.theme_choice, self.text)),
-            (play_column, (self.animation, self.undo, self.curtain, self.pace, self.friend)),
+            (look_column, self._look),
+            (play_column, self._play),
         ):
             column.setSpacing(18)
             for row in rows:
@@ -305,6 +307,10 @@ class SettingsPage(QWidget):
                 "always": translate("Settings", "The table is covered at each change of player, in every game."),
                 "never": translate("Settings", "Open hands, among friends: the next player’s things show at once."),
             },
+        )
+        self.tips.set_texts(
+            translate("Settings", "Tips"),
+            {"first_games": translate("Settings", "In first games"), "never": translate("Settings", "Never")},
         )
         self.programs.retranslate()
         self._sound_title.setText(translate("Settings", "Sound"))

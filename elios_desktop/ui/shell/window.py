@@ -145,10 +145,18 @@ class MainWindow(QMainWindow):
         self._clear_table()
         page = LearnPage(game_id, self.services)
         page.home_requested.connect(self.show_home)
-        page.play_requested.connect(self.host.begin)
-        page.friends_requested.connect(self.show_new_game)
+        page.play_requested.connect(partial(self.host.begin, hints=True))
+        page.friends_requested.connect(self._set_up_for_people)
         page.sounded.connect(self.services.sounds.play)
         self.pages.bring(page)
+
+    def _set_up_for_people(self, game_id: str) -> None:
+        """The page on which a game is set up, without computers."""
+        from elios_desktop.ui.shell.new_game_page import NewGamePage
+
+        self.show_new_game(game_id)
+        if isinstance(self.page, NewGamePage):
+            self.page.seats.let_people_play()
 
     def show_settings(self) -> None:
         """The settings; a game on the table waits behind them."""

@@ -1,0 +1,115 @@
+"""Stands beside people in their first games: a tip when it is needed and, after a course, a hint each turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.lessons.contract import Tip
+from elios_desktop.lessons.library import find_course, find_tips, has_course
+from elios_desktop.lessons.tips import due, known
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.play.table_page import TablePage
+
+_TIP, _HINTS = "tip", "hints"
+_HINTS_MS = 15_000
+
+
+class Companion(QObject):
+    """Watches one table. Whoever has a turn is told one tip in it at the most."""
+
+    def __init__(self, page: TablePage, services: Services, hints: bool = False) -> None:
+        """`hints`: each turn of a person begins with a hint, until they do without."""
+        super().__init__(page)
+        self._page = page
+        self._services = services
+        self._hints = hints
+        self._told_in_turn = False
+        self._hinted = False
+        self._seen: dict[Seat, int] = {}
+        """How many moves each seat has been asked about."""
+        self._begun = page.controller.session.ply
+        page.animator.finished.connect(self._soon)
+        page.controller.turns.changed.connect(self._on_turn)
+        page.controller.jumped.connect(self._soon)
+        services.preferences.changed.connect(self._on_preference)
+        if hints:
+            services.notices.show(
+                _HINTS,
+                lambda: translate("Learn", "Each of your turns begins with a hint."),
+                action_text=lambda: translate("Learn", "Without hints"),
+                action=self._without_hints,
+                stays_ms=_HINTS_MS,
+            )
+        self._soon()
+
+    def stop(self) -> None:
+        """The table is being closed."""
+        self._services.notices.clear(_TIP)
+        self._services.notices.clear(_HINTS)
+
+    def _soon(self) -> None:
+        """When what happens now is over."""
+        QTimer.singleShot(0, self, self._look)
+
+    def _on_turn(self) -> None:
+        self._told_in_turn = self._hinted = False
+        self._services.notices.clear(_TIP)
+        self._soon()
+
+    def _look(self) -> None:
+        """Somebody may be at their turn, in sight of the table."""
+        page, controller = self._page, self._page.controller
+        seat = controller.turns.viewer
+        if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.acting:
+            return
+        if self._hints and not self._hinted and not page.hand.holding:
+            self._hinted = True
+            page.hints.ask()
+        if self._services.preferences.now.tips == "first_games":
+            self._tell(seat)
+
+    def _tell(self, seat: Seat) -> None:
+        session, learned = self._page.controller.session, self._services.learned
+        game, name = session.game.id, session.seats[seat - 1].name
+        since = self._seen.get(seat, self._begun)
+        self._seen[seat] = session.ply
+        if self._told_in_turn or not has_course(game):
+            return
+        if session.state.pending or not learned.is_first_game(name, game, self._page.controller.id):
+            return
+        tips = find_tips(game)
+        for each in known(tips, seat, session.transitions):
+            learned.note_told(name, game, each)
+        legal = [move.text for move in session.game.legal(session.state)]
+        tip = due(tips, learned.told(name, game), seat, session.transitions[since:], session.state, legal)
+        if tip is not None:
+            self._told_in_turn = True
+            learned.note_told(name, game, tip.id)
+            self._show(game, tip)
+
+    def _show(self, game: str, tip: Tip) -> None:
+        context = find_course(game).context
+
+        def text() -> str:
+            return fill(translate("Learn", "Tip: {tip}"), tip=translate(context, tip.text))
+
+        self._services.notices.show(
+            _TIP,
+            text,
+            action_text=lambda: translate("Learn", "No more tips"),
+            action=partial(self._services.preferences.change, tips="never"),
+        )
+        self._page.announcer.say(text())
+
+    def _without_hints(self) -> None:
+        self._hints = False
+        self._services.notices.clear(_HINTS)
+
+    def _on_preference(self, field: str) -> None:
+        if field == "tips":
+            self._services.notices.clear(_TIP)

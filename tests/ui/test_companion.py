@@ -1,0 +1,100 @@
+"""The companion of first games: tips at their moment, hints where they were asked for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.app import Program
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.lessons.library import find_course, find_tips
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.shell.window import MainWindow
+from tests.lessons.test_tips import FLIPPED, NINE
+from tests.ui import drive
+from tests.ui.learn_drive import learn
+
+
+def begin(window: MainWindow, *moves: str, names: tuple[str, str] = ("Anna", "Ben")) -> None:
+    """A game of Elementos between two people, so far."""
+    window.services.preferences.change(animation="off", curtain="never")
+    seats = tuple(ChosenSeat(name, number) for number, name in enumerate(names))
+    window.begin(NewGame("elementos", seats, {"memory": False}, {"first": 1}))
+    play(window, f"arrange 1 {NINE}", f"arrange 2 {NINE}", *moves)
+
+
+def play(window: MainWindow, *moves: str) -> None:
+    """Moves as the table makes them."""
+    page = window.table
+    assert page is not None
+    game = page.controller.session.game
+    for text in moves:
+        move = game.parse(page.controller.session.state, text)
+        assert not isinstance(move, Refusal)
+        if page.controller.session.state.pending:
+            assert page.controller.arrange(page.controller.turns.acting or 0, move) is None
+        else:
+            assert page.controller.submit(move) is None
+        drive.settle(page)
+    QApplication.processEvents()
+
+
+def shown(window: MainWindow) -> str:
+    """The tip that is told now."""
+    notice = window.services.notices.current
+    return notice.text() if notice is not None and notice.key == "tip" else ""
+
+
+def sentence(tip: str) -> str:
+    """What a tip says."""
+    found = next(each for each in find_tips("elementos") if each.id == tip)
+    return f"Tip: {translate(find_course('elementos').context, found.text)}"
+
+
+def test_a_tip_comes_at_its_moment_once_and_to_each(window: MainWindow) -> None:
+    begin(window, *FLIPPED)
+    assert shown(window) == ""
+    play(window, "flip a5")
+    assert shown(window) == sentence("locked"), "Anna is told"
+    play(window, "b3-b4")
+    assert shown(window) == "", "it went with her turn"
+    begin(window, *FLIPPED, "flip a5", names=("Anna", "Carla"))
+    assert shown(window) == "", "never twice"
+    begin(window, *FLIPPED, "flip a5", names=("Carla", "Anna"))
+    assert shown(window) == sentence("locked"), "and to everybody by name"
+
+
+def test_they_are_off_with_one_click_for_good(window: MainWindow) -> None:
+    begin(window, *FLIPPED, "flip a5")
+    assert shown(window)
+    QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
+    assert window.services.preferences.now.tips == "never"
+    assert shown(window) == ""
+    begin(window, *FLIPPED, "flip a5", names=("Dario", "Elsa"))
+    assert shown(window) == ""
+
+
+def test_after_a_few_games_nobody_is_told_any_more(program: Program) -> None:
+    learned = program.services.learned
+    assert [learned.is_first_game("Anna", "elios", str(number)) for number in range(7)] == [True] * 5 + [False] * 2
+    assert learned.is_first_game("Anna", "elios", "3"), "one of the first, continued"
+    assert learned.is_first_game("Anna", "holi", "9")
+    assert learned.is_first_game("Ben", "elios", "9")
+
+
+def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(window: MainWindow) -> None:
+    window.services.preferences.change(animation="off")
+    page = learn(window, "exagon")
+    page.go_to(len(page._course.steps))
+    QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
+    table = window.table
+    assert table is not None
+    for _ in range(400):
+        if table.hints.offered or not table.controller.may_act:
+            break
+        QTest.qWait(20)
+    assert table.hints.offered or table.controller.turns.acting == 2
+    QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
+    assert "hints" not in window.services.notices
