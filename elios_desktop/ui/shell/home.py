@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -124,6 +125,9 @@ class HomePage(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)
+        walked: list[QWidget] = [*self.boxes, *self.lessons]
+        for one, following in pairwise(walked):
+            self.setTabOrder(one, following)
         self._show_waiting()
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
