@@ -21,7 +21,7 @@ def begin(window: MainWindow, *moves: str, names: tuple[str, str] = ("Anna", "Be
     """A game of Elementos between two people, so far."""
     window.services.preferences.change(animation="off", curtain="never")
     seats = tuple(ChosenSeat(name, number) for number, name in enumerate(names))
-    window.begin(NewGame("elementos", seats, {"memory": False}, {"first": 1}))
+    window.host.begin(NewGame("elementos", seats, {"memory": False}, {"first": 1}))
     play(window, f"arrange 1 {NINE}", f"arrange 2 {NINE}", *moves)
 
 

@@ -83,8 +83,15 @@ class Host(QObject):
 
     # -- games come to the table
 
-    def begin(self, new: NewGame, hints: bool = False) -> None:
-        """Put a new game on the table; with `hints`, each turn of a person begins with one."""
+    def begin(self, new: NewGame) -> None:
+        """Put a new game on the table."""
+        self._begin(new)
+
+    def begin_with_hints(self, new: NewGame) -> None:
+        """The same for somebody who has just learned the game: each of their turns begins with a hint."""
+        self._begin(new, hints=True)
+
+    def _begin(self, new: NewGame, hints: bool = False) -> None:
         if self.may_leave():
             self.clear()
             self._put(self.playing.begin(new), hints)

@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
         self._clear_table()
         page = LearnPage(game_id, self.services)
         page.home_requested.connect(self.show_home)
-        page.play_requested.connect(partial(self.host.begin, hints=True))
+        page.play_requested.connect(self.host.begin_with_hints)
         page.friends_requested.connect(self._set_up_for_people)
         page.sounded.connect(self.services.sounds.play)
         self.pages.bring(page)
