@@ -1,4 +1,4 @@
-"""What tables have painted, kept from test to test: most tests of a table open the same game again.
+"""What tables and home have painted, kept from test to test: most tests of a table open the same game again.
 
 A picture is taken over only where everything agrees that it could depend on: its own key and size, the game with its
 deal and people, the theme and the pixel ratio. So a table paints in every run as it does for people, but not a
@@ -14,8 +14,8 @@ from functools import cache
 from weakref import WeakKeyDictionary, WeakSet
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.scene import TableScene
@@ -23,6 +23,7 @@ from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.kit.art import Art, Paint
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.shell.game_box import GameBox
 
 MOST_PIXELS = 40_000_000
 
@@ -34,6 +35,7 @@ class PaintedOnce:
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._pixels = 0
         self._clouds = cache(courtyard.clouds)
+        self._boxes: dict[Hashable, QPixmap] = {}
 
     def take_over(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now on tables ask here before they paint."""
@@ -66,7 +68,22 @@ class PaintedOnce:
             clear(art, ratio)
             games.pop(art, None)
 
-        clear = Art.clear
+        def box_picture(box: GameBox, painter: QPainter, rect: QRectF, with_front: bool) -> None:
+            ratio = box._art.ratio
+            key = (box.box.game, box._what(), with_front, ratio, rect.width(), rect.height())
+            if key not in self._boxes:
+                made = QPixmap((rect.size() * ratio).toSize())
+                made.setDevicePixelRatio(ratio)
+                made.fill(Qt.GlobalColor.transparent)
+                brush = QPainter(made)
+                brush.setRenderHints(painter.renderHints())
+                paint_box(box, brush, QRectF(QPointF(), rect.size()), with_front)
+                brush.end()
+                self._boxes[key] = made
+            painter.drawPixmap(rect.topLeft(), self._boxes[key])
+
+        clear, paint_box = Art.clear, GameBox._paint_box
+        monkeypatch.setattr(GameBox, "_paint_box", box_picture)
         monkeypatch.setattr(Table, "__init__", of_table)
         monkeypatch.setattr(Art, "pixmap", pixmap)
         monkeypatch.setattr(Art, "clear", new_look)

@@ -148,7 +148,7 @@ class Hindsight(QObject):
         sides = find_course(session.game.id).sides(len(session.seats))
         side_of = {seat: side for side in sides for seat in side}
         made = [(ply, each.seat) for ply, each in enumerate(session.transitions) if not each.before.pending]
-        turns = [next(moves) for _, moves in groupby(made, key=lambda move: move[1])]
+        turns = [next(moves) for _, moves in groupby(made, key=lambda each: each[1])]
         ends = [*(ply for ply, _ in turns[1:]), session.ply]
         found = []
         for number, (ply, seat) in enumerate(turns):

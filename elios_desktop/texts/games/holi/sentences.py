@@ -182,7 +182,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
     """Who won with how many points, and what decided a tie."""
     winner = result.winners[0]
     best = result.scores[str(winner)]
-    sweets = state.to_json()["held_sweets"]
+    sweets = state.view(None).held_sweets
     level = [int(seat) for seat, parts in result.scores.items() if parts["total"] == best["total"]]
     points = best["total"]
     if len(level) == 1:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from elios_desktop.engine.games.elementos import SQUARES
+
 COLUMNS, ROWS = 3, 8
 _MARGIN = 14.0
 _RIM = 0.22
@@ -32,7 +34,7 @@ class Layout:
 
     def centre(self, square: str) -> QPointF:
         """The middle of a square."""
-        column, row = "abc".index(square[0]), int(square[1]) - 1
+        row, column = divmod(SQUARES.index(square), COLUMNS)
         if self.across:
             return self.board.topLeft() + QPointF((row + 0.5) * self.cell, (column + 0.5) * self.cell)
         return self.board.topLeft() + QPointF((column + 0.5) * self.cell, (ROWS - row - 0.5) * self.cell)

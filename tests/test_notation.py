@@ -1,0 +1,200 @@
+"""Moves and views are values: outside the engine nobody composes or cuts notation, and nobody reads a view by its keys.
+
+This reads the source. What looks like it and is something else stands in a list with its reason; a line of a list that
+nothing needs any more fails the test, too.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+CUTTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
+"""Methods that take a text apart."""
+OF_A_MOVE = {"text", "move", "notation", "cell", "square", "origin", "target", "about", "group", "tile", "token", "key"}
+"""What code calls a text of the notation, or a part of one."""
+VERBS = ("arrange ", "flip ", "wand ", "carry ", "split ", "throw ", "drop ", "corner ", "move ", "give ")
+SIGNS = ("-", "x", "@", ">", "/")
+"""With these a move's text begins, or it has one of these between its first two parts."""
+VIEWS = {"view", "state", "position", "to_json", "shown"}
+BAGS = {"dict[str, Any]", "Mapping[str, Any]", "Json"}
+ABOUT_GAMES = (
+    *("texts/games", "texts/hints", "course", "bots", "plain_board", "lessons", "rulebook/games", "rulebook/positions"),
+    *("ui/board", "ui/games", "ui/session", "ui/play", "ui/export", "ui/charts", "protocol", "replay"),
+)
+"""Rooms that have to do with moves."""
+WRITTEN_DOWN = ("lessons/games", "rulebook/positions")
+"""Rooms with games written down in notation, to be read by the engine."""
+PIECES_AND_PLACES = ("plain_board", "ui/board", "ui/games", "ui/play")
+
+Found = Iterator[tuple[str, str]]
+"""A module, and the code that was found in it."""
+
+
+def modules(checkout: Path, rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.AST]]:
+    """The modules of these rooms, none of which is in the engine."""
+    program = checkout / "elios_desktop"
+    for path in sorted(program.rglob("*.py")):
+        name = path.relative_to(program).as_posix()
+        if name.startswith(rooms):
+            yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def search(checkout: Path, rooms: tuple[str, ...], wanted: Callable[[ast.AST], bool]) -> set[tuple[str, str]]:
+    """Where in these rooms there is code of a kind; a call without what it is called with."""
+    return {
+        (name, ast.unparse(node.func if isinstance(node, ast.Call) else node))
+        for name, tree in modules(checkout, rooms)
+        for node in ast.walk(tree)
+        if wanted(node)
+    }
+
+
+def called(node: ast.expr) -> str:
+    """The last name of an expression: `x.text`, `text` and `x.text()` are all called text."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case ast.Call(func=inner):
+            return called(inner)
+    return ""
+
+
+def cuts(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Attribute(attr=method)) if method in CUTTING:
+            return True
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
+            return True
+        case ast.Subscript(
+            value=ast.Name() | ast.Attribute() as text, slice=ast.Slice() | ast.Constant() | ast.UnaryOp()
+        ):
+            return called(text) in OF_A_MOVE
+    return False
+
+
+def composes(node: ast.AST) -> bool:
+    if not isinstance(node, ast.JoinedStr):
+        return False
+    match node.values:
+        case [ast.Constant(value=str(first)), *_]:
+            return first.startswith(VERBS)
+        case [ast.FormattedValue(), ast.Constant(value=str(between)), ast.FormattedValue(), *_]:
+            return between in SIGNS
+    return False
+
+
+def reads_by_key(node: ast.AST) -> bool:
+    match node:
+        case ast.Subscript(value=view, slice=ast.Constant(value=str())):
+            return called(view) in VIEWS
+        case ast.Call(func=ast.Attribute(value=view, attr="get"), args=[ast.Constant(value=str()), *_]):
+            return called(view) in VIEWS
+    return False
+
+
+A_NAME = "names a piece in a refusal or a point, as the engine does; it is no part of a move"
+A_KEY = "a decoration's key on the scene"
+CUT = {
+    ("bots/games/elementos/arranging.py", "token[0]"): "the side of a token that is up, of a layout's two",
+    ("plain_board/games/elios/gestures.py", "group[0]"): "a group is a row of beams",
+    ("plain_board/games/elios/gestures.py", "group[1:]"): "a group is a row of beams",
+    ("protocol.py", "line.endswith"): "lines of the protocol",
+    ("protocol.py", "line.removesuffix"): "lines of the protocol",
+    ("protocol.py", "rest.endswith"): "lines of the protocol",
+    ("texts/games/elios.py", "each.removeprefix"): A_NAME,
+    ("texts/games/elios.py", "each.startswith"): A_NAME,
+    ("texts/games/exagon.py", "event.cells[0].removeprefix"): A_NAME,
+    ("texts/games/holi/sentences.py", "event.rule.partition"): "the rule of a point: rivalry_5",
+    ("texts/hints/holi.py", "name.removeprefix"): "the name of a reason's argument",
+    ("texts/hints/holi.py", "name.startswith"): "the name of a reason's argument",
+    ("ui/export/apng.py", "png.startswith"): "a file's first bytes",
+    ("ui/games/elementos/pieces.py", "key.startswith"): A_KEY,
+    ("ui/games/elios/furniture.py", "text.split"): "the words of a sentence",
+    ("ui/games/elios/pieces.py", "key.startswith"): A_KEY,
+    ("ui/games/elios/table.py", "key.startswith"): A_KEY,
+    ("ui/games/elios/table.py", "about.removeprefix"): A_NAME,
+    ("ui/games/elios/table.py", "about.startswith"): A_NAME,
+    ("ui/games/exagon/hourglass.py", "re.compile"): "reads what people type as seconds",
+    ("ui/games/exagon/table.py", "about.removeprefix"): A_NAME,
+    ("ui/games/exagon/table.py", "about.startswith"): A_NAME,
+    ("ui/play/end_card.py", "title.endswith"): "the end of a sentence",
+    ("ui/play/room_for_words.py", "text.split"): "the words of a sentence",
+    ("ui/play/table_view.py", "place.label.removeprefix"): "a label",
+    ("ui/session/players.py", "kind.removeprefix"): "who plays a seat: program:…",
+    ("ui/session/players.py", "kind.startswith"): "who plays a seat: program:…",
+    ("ui/session/thinker.py", "self._heard.split"): "lines of the protocol",
+}
+THE_WAND = "the key of a wand on the table"
+A_NUMBER = "the key of a question or a file"
+COMPOSED = {
+    ("plain_board/games/elementos/gestures.py", "f'wand {view.to_move}'"): THE_WAND,
+    ("plain_board/games/elementos/listing.py", "f'wand {situation.view.to_move}'"): THE_WAND,
+    ("plain_board/games/elementos/things.py", "f'wand {self.owner}'"): THE_WAND,
+    ("ui/games/elementos/motion.py", "f'wand {seat}'"): THE_WAND,
+    ("ui/games/elementos/pieces.py", "f'wand {held.owner}'"): THE_WAND,
+    ("ui/games/holi/plates.py", "f'{plate.tokens}/{plate.total}'"): "a plate's count",
+    ("ui/session/computers.py", "f'{self._controller.id}/{self._moment}/{seat}'"): A_NUMBER,
+    ("ui/session/finishing.py", "f'{controller.id}-{number}'"): A_NUMBER,
+}
+SAVED = {"draft", "restore", "to_json", "from_json", "draft_to_json", "draft_from_json"}
+"""Functions that write what is half done into a save, or read it."""
+CARRIED = {
+    ("ui/games/exagon/hourglass.py", "chosen_sand"): "what a save holds of the hourglass",
+    ("ui/games/exagon/hourglass.py", "sand"): "what a save holds of the hourglass",
+    ("ui/games/exagon/hourglass.py", "take_up"): "what a save holds of the hourglass",
+    ("ui/games/setups/base.py", "complete"): "a setup, as records have it",
+    ("ui/games/setups/base.py", "kept"): "what a save holds besides the record",
+    ("ui/games/setups/exagon.py", "_choose_sand"): "what a save holds of the hourglass",
+    ("ui/games/setups/exagon.py", "kept"): "what a save holds besides the record",
+    ("ui/games/setups/holi.py", "complete"): "a setup, as records have it",
+    ("ui/play/hints.py", "_heard"): "the thinker's answer",
+    ("ui/play/hints.py", "_read"): "the thinker's answer",
+}
+
+
+def test_nobody_cuts_notation(checkout: Path) -> None:
+    assert search(checkout, ABOUT_GAMES, cuts) == set(CUT)
+
+
+def test_nobody_composes_notation(checkout: Path) -> None:
+    found = search(checkout, ABOUT_GAMES, composes)
+    written_down = {each for each in found if each[0].startswith(WRITTEN_DOWN)}
+    assert found - written_down == set(COMPOSED)
+    assert all(any(name.startswith(room) for name, _ in written_down) for room in WRITTEN_DOWN)
+
+
+def test_nobody_reads_a_view_or_a_state_by_its_keys(checkout: Path) -> None:
+    assert search(checkout, ABOUT_GAMES, reads_by_key) == set()
+
+
+def test_nothing_shapeless_travels_on_pieces_and_places(checkout: Path) -> None:
+    """A bag of JSON is only written into saves and read from them, and comes from the thinker's process."""
+    carrying = set()
+    for name, tree in modules(checkout, PIECES_AND_PLACES):
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        inside = {id(node): function.name for function in functions for node in ast.walk(function)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Name | ast.Subscript) and ast.unparse(node) in BAGS:
+                carrying.add((name, inside.get(id(node), "")))
+    assert {each for each in carrying if each[1] not in SAVED} == set(CARRIED)
+    assert {function for _, function in carrying if function in SAVED} == SAVED
+
+
+def test_what_this_test_finds() -> None:
+    """So that it isn't blind: each kind, as it stood in the tables once."""
+    for source, found in {
+        "verb, _, cells = move.text.partition(' ')": cuts,
+        "re.match('[abc][1-8]', text)": cuts,
+        "column = square[0]": cuts,
+        "cells = self._move.text[2:]": cuts,
+        "move = f'flip {square}'": composes,
+        "move = f'{origin}-{target}'": composes,
+        "move = f'{tile}@{q},{r}/{rotation}'": composes,
+        "hands = view['hands']": reads_by_key,
+        "self.controller.view()['hands']": reads_by_key,
+        "state.to_json()['hands']": reads_by_key,
+        "session.state.get('hands')": reads_by_key,
+    }.items():
+        assert any(found(node) for node in ast.walk(ast.parse(source))), source
