@@ -28,7 +28,7 @@ ABOUT_GAMES = (*OF_GAMES, "ui/session", "ui/play", "ui/export", "ui/charts", "pr
 """All that have to do with moves."""
 WRITTEN_DOWN = ("lessons/games", "rulebook/positions")
 """Rooms with games written down in notation, to be read by the engine."""
-PIECES_AND_PLACES = ("plain_board", "ui/board", "ui/games", "ui/play")
+PIECES_AND_PLACES = ("plain_board", "ui/board", "ui/games")
 
 Found = Iterator[tuple[str, str]]
 """A module, and the code that was found in it."""
@@ -153,8 +153,6 @@ CARRIED = {
     ("ui/games/setups/exagon.py", "_choose_sand"): "what a save holds of the hourglass",
     ("ui/games/setups/exagon.py", "kept"): "what a save holds besides the record",
     ("ui/games/setups/holi.py", "complete"): "a setup, as records have it",
-    ("ui/play/hints.py", "_heard"): "the thinker's answer",
-    ("ui/play/hints.py", "_read"): "the thinker's answer",
 }
 
 
@@ -174,7 +172,7 @@ def test_nobody_reads_a_view_or_a_state_by_its_keys(checkout: Path) -> None:
 
 
 def test_nothing_shapeless_travels_on_pieces_and_places(checkout: Path) -> None:
-    """A bag of JSON is only written into saves and read from them, and comes from the thinker's process."""
+    """A bag of JSON is only written into saves and read from them."""
     carrying = set()
     for name, tree in modules(checkout, PIECES_AND_PLACES):
         functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
