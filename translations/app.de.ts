@@ -1929,6 +1929,34 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>Volume: {number} %</source>
         <translation>Lautstärke: {number} %</translation>
     </message>
+    <message>
+        <source>Help from the table</source>
+        <translation>Hilfe vom Tisch</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go, and what putting it there would bring.</source>
+        <translation>Du siehst, wohin ein Teil in deiner Hand darf und was es dort bringen würde.</translation>
+    </message>
+    <message>
+        <source>Places only</source>
+        <translation>Nur die Stellen</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go; what it brings you see afterwards.</source>
+        <translation>Du siehst, wohin ein Teil in deiner Hand darf; was es bringt, siehst du danach.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>No place glows, and nothing is judged before you put a piece down.</source>
+        <translation>Keine Stelle leuchtet, und nichts wird beurteilt, bevor du ein Teil ablegst.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

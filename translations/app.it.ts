@@ -1929,6 +1929,34 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>Volume: {number} %</source>
         <translation>Volume: {number}%</translation>
     </message>
+    <message>
+        <source>Help from the table</source>
+        <translation>Aiuto dal tavolo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go, and what putting it there would bring.</source>
+        <translation>Vedi dove può andare il pezzo che hai in mano, e che cosa succederebbe lì.</translation>
+    </message>
+    <message>
+        <source>Places only</source>
+        <translation>Solo i punti</translation>
+    </message>
+    <message>
+        <source>You see where a piece in your hand may go; what it brings you see afterwards.</source>
+        <translation>Vedi dove può andare il pezzo che hai in mano; che cosa succede lo vedi dopo.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>No place glows, and nothing is judged before you put a piece down.</source>
+        <translation>Nessun punto si illumina, e niente viene giudicato prima che tu posi il pezzo.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

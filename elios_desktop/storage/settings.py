@@ -217,6 +217,8 @@ class Settings(NamedTuple):
     curtain: Annotated[str, _choice("secrets", "hidden_games", "always", "never")] = "secrets"
     """secrets: only what is secret lies covered; hidden_games: the whole table, in games with secrets; always: in every
     game; never: the next player's things show at once, among friends or for people who look away by themselves."""
+    help: Annotated[str, _choice("everything", "places", "nothing")] = "everything"
+    """How much the table helps whoever holds a piece (see `ui.board.help`)."""
     panel_open: Annotated[bool, Field(_flag)] = True
     window: Annotated[Window, Field(_part(Window, _fields_of(Window)))] = Window()
     rulebook_window: Annotated[Window, Field(_part(Window, _fields_of(Window)))] = Window()

@@ -30,7 +30,7 @@ LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker
 FULL = Settings(
     language="it", theme="dark", animation="off", pace="slow", friend="on", tips="never",
     sound=False, volume=0, text_percent=200, undo="free",
-    curtain="never", panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
+    curtain="never", help="places", panel_open=False, window=Window(-5, 10, 1280, 800, True, False),
     rulebook_window=Window(40, -2, 980, 760, False, False),
     shortcuts={"game.undo": "Ctrl+Z", "file.quit": ""}, last_game="holi", last_games={"holi": LAST},
     names=("Anna", "日本"), name_languages={"Anna": "de"}, recent_files=("/tmp/a b.elios",),
@@ -50,6 +50,7 @@ BROKEN: dict[str, list[Any]] = {
     "text_percent": [99, 201, 10**30],
     "undo": ["never"],
     "curtain": [False],
+    "help": ["some", None],
     "panel_open": ["no"],
     "window": [[], {"x": "a"}, {"width": -1}, {"height": 10**9}],
     "rulebook_window": [7, {"y": None}, {"maximized": 1}],

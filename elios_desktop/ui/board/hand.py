@@ -13,6 +13,7 @@ from math import hypot
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
 
 from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.holder import Holder
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place
 from elios_desktop.ui.board.motion import SPRING, glide
@@ -65,6 +66,8 @@ class Hand(QObject):
         self.piece: Piece | None = None
         self.place: Place | None = None
         self.legal: list[str] = []
+        """The places among which it goes; with no help, all of them."""
+        self.help = Help.EVERYTHING
         self._press = QPointF()
         self._at = QPointF()
         self._grip = QPointF()
@@ -255,10 +258,10 @@ class Hand(QObject):
             self.table.explain_piece(piece)
             return
         self.how, self.piece, self.place = how, piece, None
-        self.legal = self.table.legal_places(piece)
+        self.legal = self._places_for(piece)
         piece.lift()
         self._scene.light(())
-        self._scene.glow(self.legal)
+        self._glow(None)
         self.table.hold(piece, None)
         self.changed.emit()
         self.did.emit(Deed.TAKEN, piece.label)
@@ -276,12 +279,22 @@ class Hand(QObject):
         if after is not None and after.label != before:
             self.did.emit(Deed.FLIPPED, after.label)
 
+    def _places_for(self, piece: Piece) -> list[str]:
+        places = self.table.legal_places(piece)
+        return list(self._scene.places) if self.help is Help.NOTHING else places
+
+    def _glow(self, place: Place | None) -> None:
+        """Light where it may go, and the place under it; with no help, that place alone, whatever it is."""
+        under = place.key if place is not None else None
+        quiet = self.help is Help.NOTHING
+        self._scene.glow([under] if quiet and under else [] if quiet else self.legal, under)
+
     def _hover(self, place: Place | None) -> None:
         if place is self.place or self.piece is None:
             return
         self.place = place
-        self._scene.glow(self.legal, place.key if place else None)
-        self.table.hold(self.piece, place)
+        self._glow(place)
+        self.table.hold(self.piece, place if self.help is Help.EVERYTHING else None)
 
     def _put(self, place: Place | None) -> None:
         piece = self.piece
@@ -377,9 +390,9 @@ class Hand(QObject):
             return
         was = self.place.key if self.place else None
         self.piece, self.place = piece, None
-        self.legal = self.table.legal_places(piece)
+        self.legal = self._places_for(piece)
         piece.lift()
-        self._scene.glow(self.legal)
+        self._glow(None)
         self.table.hold(piece, None)
         if how is Held.KEYS and was is not None:
             self.focus_on(was)

@@ -20,6 +20,7 @@ from elios_desktop.plain_board.contract import PlainBoard
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
@@ -77,6 +78,8 @@ class Table(QObject):
         self.area = QRectF()
         self.explains = False
         """Whether it is the picture of a rule: there nothing is marked as what just happened."""
+        self.help = Help.EVERYTHING
+        """How much is shown before a piece is put down."""
         self.one_by_one = False
         """Whether moves are shown again one after the other: then only the last of them is marked."""
         self._lit: tuple[tuple[str, ...], str] = ((), "")

@@ -17,6 +17,7 @@ from elios_desktop.rulebook.library import section_for_phase
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.announcer import Announcer
@@ -178,6 +179,12 @@ class TablePage(QWidget):
         self.theme.changed.connect(self._on_theme)
 
     # -- what the window calls
+
+    def set_help(self, setting: str) -> None:
+        """How much the table helps: a value of `Help`."""
+        self.hand.cancel(spring=False)
+        self.hand.help = self.table.help = Help(setting)
+        self.table.redraw()
 
     def set_animation(self, setting: str) -> None:
         """Animation speed: a key of `animator.SPEEDS`."""

@@ -20,8 +20,10 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.series import Series, SeriesAsker
@@ -182,6 +184,7 @@ class Host(QObject):
 
         settings, language = self._services.preferences.now, self._services.language
         page = self.table = TablePage(self._services.theme, controller, settings.animation, settings.pace)
+        page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.home_requested.connect(self.home_wanted)
         page.save_requested.connect(self.save_as)
@@ -316,7 +319,18 @@ class Host(QObject):
         self._add_exports(self._export_menu)
 
     def _fill_more(self, menu: QMenu) -> None:
+        self._add_help(menu)
         self._add_exports(menu.addMenu(translate("Window", "Export")))
+
+    def _add_help(self, menu: QMenu) -> None:
+        """How much the table helps, without a way to the settings in the middle of a game."""
+        preferences = self._services.preferences
+        menu = menu.addMenu(help_title())
+        for value, (name, meaning) in help_texts().items():
+            action = menu.addAction(name, partial(preferences.change, help=value))
+            action.setToolTip(plain(meaning))
+            action.setCheckable(True)
+            action.setChecked(value == preferences.now.help)
 
     def _add_exports(self, menu: QMenu) -> None:
         if self.table is not None:
@@ -329,6 +343,8 @@ class Host(QObject):
             self.table.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.now.animation)
+        elif field == "help" and self.table is not None:
+            self.table.set_help(self._services.preferences.now.help)
 
 
 def strangers_sentence(controller: Controller) -> str:

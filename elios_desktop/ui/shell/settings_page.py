@@ -22,6 +22,7 @@ from elios_desktop.storage.settings import FIELDS, ON_PAGE, VOLUME, Settings
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
+from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.services import Services
@@ -130,9 +131,10 @@ class SettingsPage(QWidget):
         self.friend = _ChoiceRow("friend", services)
         self.undo = _ChoiceRow("undo", services)
         self.curtain = _ChoiceRow("curtain", services)
+        self.help = _ChoiceRow("help", services)
         self.tips = _ChoiceRow("tips", services)
         self._look = (self.language, self.theme_choice, self.text)
-        self._play = (self.animation, self.undo, self.curtain, self.pace, self.friend, self.tips)
+        self._play = (self.animation, self.help, self.undo, self.curtain, self.pace, self.friend, self.tips)
         self._rows = (*self._look, *self._play)
         self._sound_title = label("large")
         self.sound = Switch(services.theme)
@@ -287,6 +289,11 @@ class SettingsPage(QWidget):
                 ),
                 "free": translate("Settings", "Among friends: any move can be taken back, right to the beginning."),
             },
+        )
+        self.help.set_texts(
+            help_title(),
+            {value: name for value, (name, _) in help_texts().items()},
+            {value: meaning for value, (_, meaning) in help_texts().items()},
         )
         self.curtain.set_texts(
             translate("Settings", "Curtain"),

@@ -31,9 +31,9 @@ class Pieces:
         self._tiles = tiles
         self._sight = sight
 
-    def draw(self, board: ExagonBoard, draft: Draft, opening: bool) -> None:
-        """Everything anew; the tiles that can be put down now are marked, in two strengths: with the number of sides
-        where the turn goes on, and faintly where a single side matches (in the opening all are alike)."""
+    def draw(self, board: ExagonBoard, draft: Draft, opening: bool, marked: bool) -> None:
+        """Everything anew; if `marked`, the tiles that can be put down have a mark, in two strengths: with the number
+        of sides where the turn goes on, and faintly where a single side matches (in the opening all are alike)."""
         labels = {thing.key: thing.label for thing in board.things}
         for spot in board.spots.values():
             place = self._cell(spot) if isinstance(spot, CellSpot) else self._seat(spot)
@@ -42,14 +42,14 @@ class Pieces:
                 self._scene.add_place(place)
         rows = self._sight.where.rows
         held = board.held.values()
-        some_fit = any(map(board.best, board.held))
+        some_fit = marked and any(map(board.best, board.held))
         for number, (tile, at) in enumerate(zip(held, rows.spots(len(held)), strict=True)):
             piece = self._scene.piece(tile.key)
             picture = self._tiles.picture(tile.number, draft.rotation(tile.number), rows.size)
             piece.stand(at, _RACK_Z + number * 0.01, picture)
             piece.grip, piece.label = hexagon(rows.size), labels[tile.key]
             best = board.best(tile.key)
-            if best:
+            if best and marked:
                 mark = at + QPointF(0, rows.size * 0.86)
                 bead = self._bead(0 if opening else best, rows.size * 0.5)
                 self._scene.decoration(f"fits {tile.number}", bead, mark, _RACK_Z + 1)

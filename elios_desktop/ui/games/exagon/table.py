@@ -18,6 +18,7 @@ from elios_desktop.plain_board.games.exagon.words import sort_hint
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
@@ -122,7 +123,7 @@ class ExagonTable(Table):
         self._drawing.furniture(view.bonus)
         self.clock.draw(self.where.glass)
         self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
-        self._pieces.draw(self.board, self.half_done, view.phase == "opening")
+        self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
         plates = [self._plate(seat, view) for seat in range(1, len(view.hands) + 1)]
@@ -184,7 +185,8 @@ class ExagonTable(Table):
         spots = [self.board.spots[key] for key in goals]
         if self.sight.bring([spot.cell for spot in spots if isinstance(spot, CellSpot)]):
             self._draw_again()
-        self._pieces.grade(self.board.sides[piece.key], self.view.phase == "opening")
+        if self.help is Help.EVERYTHING:
+            self._pieces.grade(self.board.sides[piece.key], self.view.phase == "opening")
         return [key for key in goals if key in self.scene.places]
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
@@ -233,7 +235,8 @@ class ExagonTable(Table):
 
     def _show_held(self, hold: Hold) -> None:
         self.say_over(None, "")
-        cells = self.board.sides[hold.tile.key] if self.view.phase == "play" else {}
+        shown = self.view.phase == "play" and self.help is Help.EVERYTHING
+        cells = self.board.sides[hold.tile.key] if shown else {}
         self.held.hold(hold, self.view, self.half_done, self.controller.kept.names, cells, self.area)
         self.say_over(hold.place, self.held.preview.text)
 
@@ -354,7 +357,8 @@ class ExagonTable(Table):
         view = self.view
         only_one = max(map(view.most_sides, view.playable()), default=0) == 1
         last = len(view.hands[view.in_front - 1]) == 1
-        if self.my_turn and view.phase == "play" and not view.bonus and only_one and not last:
+        told = self.help is Help.EVERYTHING and self.my_turn and view.phase == "play"
+        if told and not view.bonus and only_one and not last:
             name = self.controller.kept.names[view.in_front - 1]
             text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
             return fill(text, name=name)

@@ -27,6 +27,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
@@ -233,7 +234,7 @@ class HoliTable(Table):
         self.half_done = turn.draft.with_turned(way)
         self.scenery.hold_card(piece, held, turn.seat, self.half_done)
         self.sounded.emit("flip")
-        if turn.throw(way) in turn.legal:
+        if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
             self.scenery.show(self.turn, turn.throw(way), way)
         if (place := self.said_over) is not None:
             self.say_over(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
