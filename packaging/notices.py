@@ -26,7 +26,7 @@ _VERSIONS = {
     "mpdecimal": __libmpdec_version__,
     "SQLite": sqlite3.sqlite_version,
 }
-_OWN = ("LICENSE", "resources/fonts/OFL.txt")
+_OWN = {"LICENSE": "Elios Desktop", "resources/fonts/OFL.txt": "The font Cabin"}
 """What the program's own files are under."""
 _DEBIANS = ("GPL-2", "GPL-3", "LGPL-2.1", "LGPL-3", "Apache-2.0")
 """The texts that every Debian has."""
@@ -104,8 +104,8 @@ def carried(files: Collection[str], modules: Collection[str]) -> list[Part]:
 
 def notices(parts: Collection[Part]) -> str:
     """NOTICES.txt: who, which version, under what, where its sources and its files are; then every text once."""
-    blocks = [_HEAD, *((PACKAGING.parent / own).read_text(encoding="utf-8") for own in _OWN)]
-    texts: dict[str, list[str]] = {}
+    blocks = [_HEAD]
+    texts = {(PACKAGING.parent / own).read_text(encoding="utf-8"): [name] for own, name in _OWN.items()}
     for part in parts:
         for text in _texts(part):
             texts.setdefault(text, []).append(part.name)
