@@ -8,32 +8,47 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
-_EVERY_MS = 500
+_AFTER_MS = 500
 
 
 class Collector(QObject):
-    """Searches as often as Python would, but from the event loop. `stop` gives the search back to Python."""
+    """Searches as often as Python would, but from the event loop. `stop` gives the search back to Python.
+
+    Whether there is something to search is looked at each time the event loop goes to rest: a window in which nothing
+    happens makes nothing, and isn't woken for it.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._was_on = gc.isenabled()
         gc.disable()
         self._timer = QTimer(self)
-        self._timer.setInterval(_EVERY_MS)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_AFTER_MS)
         self._timer.timeout.connect(self.search)
-        self._timer.start()
+        self._loop = QAbstractEventDispatcher.instance()
+        self._loop.aboutToBlock.connect(self._before_rest)
 
     def stop(self) -> None:
         """The program ends."""
+        self._loop.aboutToBlock.disconnect(self._before_rest)
         self._timer.stop()
         if self._was_on:
             gc.enable()
 
     def search(self) -> None:
         """Search the youngest generation whose share of new objects is over Python's own threshold, if any."""
-        counts, thresholds = gc.get_count(), gc.get_threshold()
-        due = [generation for generation in range(3) if counts[generation] > thresholds[generation] > 0]
+        due = _due()
         if due:
             gc.collect(max(due))
+
+    def _before_rest(self) -> None:
+        if not self._timer.isActive() and _due():
+            self._timer.start()
+
+
+def _due() -> list[int]:
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    return [generation for generation in range(3) if counts[generation] > thresholds[generation] > 0]

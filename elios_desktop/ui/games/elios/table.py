@@ -46,7 +46,7 @@ from elios_desktop.ui.games.elios.seats import Seats
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
 
-_CLOCK_MS = 250
+_CLOCK_MS = 500
 
 
 class EliosTable(Table):
