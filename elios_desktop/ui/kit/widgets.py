@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
 
 from elios_desktop.ui.kit.art import draw_mark
@@ -85,9 +86,15 @@ class Flow(QLayout):
         """The height of a line at least."""
         self.setContentsMargins(0, 0, 0, 0)
 
+    def addWidget(self, widget: QWidget) -> None:
+        """Append a widget. The item that Qt itself would make for it is never given back by a layout in Python."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
+
     def addItem(self, item: QLayoutItem) -> None:
         """Append an item."""
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         """How many items there are."""
