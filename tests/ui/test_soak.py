@@ -32,6 +32,9 @@ MINUTES = float(os.environ.get("ELIOS_SOAK_MINUTES", "60"))
 GROWTH = 1.05
 FEW_MOVES = 9
 """In the short form a game is left after so many, and then removed from home."""
+FEW_TABLES, WARM, TIMES, MOST_KB = 4, 50, 300, 5.0
+"""How often a table is opened and closed in the short form; before it is measured; while it is; and what each may cost
+in the end."""
 KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, StatisticsPage)
 
 
@@ -114,6 +117,49 @@ def test_nothing_piles_up_over_several_games(qtbot: Any, window: MainWindow) -> 
     after = alive()
     grown = {name: (before[name], count) for name, count in after.items() if count > before[name]}
     assert grown == {}
+
+
+def open_and_close(window: MainWindow, game: str, number: int) -> None:
+    """A new game, and home again without a move."""
+    window.begin(new_game(game, 2, seed=number))
+    QApplication.processEvents()
+    window.show_home()
+    assert window.services.writer.flush(20)
+    for entry in window.services.saves.unfinished():
+        window.playing.remove(entry.id)
+    assert window.services.writer.flush(20)
+    QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def kept_objects() -> int:
+    """What Python still has of everything that was ever made."""
+    alive()
+    return len(gc.get_objects())
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_closed_table_leaves_nothing_behind(window: MainWindow, game: str) -> None:
+    window.services.preferences.change(animation="off")
+    for number in range(3):  # what is made once for all, and what is kept of the last one
+        open_and_close(window, game, number)
+    before = kept_objects()
+    for number in range(FEW_TABLES):
+        open_and_close(window, game, number)
+    assert kept_objects() - before < FEW_TABLES
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux' /proc")
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_table_opened_and_closed_300_times_costs_at_most_5_kb_each(window: MainWindow, game: str) -> None:
+    window.services.preferences.change(animation="off")
+    for number in range(WARM):
+        open_and_close(window, game, number)
+    before = resident_mb()
+    for number in range(TIMES):
+        open_and_close(window, game, number)
+    assert (resident_mb() - before) * 1000 / TIMES <= MOST_KB
 
 
 @pytest.mark.long

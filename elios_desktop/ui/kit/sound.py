@@ -9,6 +9,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 if TYPE_CHECKING:
     from elios_desktop.ui.kit.preferences import Preferences
     from elios_desktop.ui.kit.speaker import Speaker
@@ -31,10 +33,14 @@ def ways_out() -> list[str]:
     return ["PULSEAUDIO", *(["ALSA"] if any(Path("/dev/snd").glob("pcm*p")) else [])]
 
 
-class Sounds:
-    """Plays the files of resources/sounds. Nothing is loaded, and no thread runs, before the first of them."""
+class Sounds(QObject):
+    """Plays the files of resources/sounds. Nothing is loaded, and no thread runs, before the first of them.
+
+    Tables are connected to it; PySide would keep something of each connection to what is no QObject.
+    """
 
     def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
         self._preferences = preferences
         self._wanted: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
         self._thread: Thread | None = None
