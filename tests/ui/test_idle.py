@@ -63,7 +63,7 @@ def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
     clock = False
     window.show()
     if where != "home":
-        window.begin(new_game(where, 2, seed=1))
+        window.host.begin(new_game(where, 2, seed=1))
         assert window.table is not None
         controller = window.table.controller
         controller.turns.come()

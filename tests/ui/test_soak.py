@@ -121,12 +121,12 @@ def test_nothing_piles_up_over_several_games(qtbot: Any, window: MainWindow) -> 
 
 def open_and_close(window: MainWindow, game: str, number: int) -> None:
     """A new game, and home again without a move."""
-    window.begin(new_game(game, 2, seed=number))
+    window.host.begin(new_game(game, 2, seed=number))
     QApplication.processEvents()
     window.show_home()
     assert window.services.writer.flush(20)
     for entry in window.services.saves.unfinished():
-        window.playing.remove(entry.id)
+        window.host.playing.remove(entry.id)
     assert window.services.writer.flush(20)
     QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
