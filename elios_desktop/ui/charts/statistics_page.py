@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from elios_desktop.ui.charts.statistics_data import PAGE, VIEWS, Answers, View, 
 from elios_desktop.ui.kit.background import Background
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
@@ -58,7 +59,7 @@ class _PeopleBox(QComboBox):
         painter.end()
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Page):
     """Made anew each time it is opened."""
 
     home_requested = Signal()
@@ -69,8 +70,7 @@ class StatisticsPage(QWidget):
     """What was chosen is shown."""
 
     def __init__(self, services: Services, exporter: Exporter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        super().__init__(services.theme, parent)
         self._services = services
         self._exporter = exporter
         self.answers: Answers | None = None
@@ -171,7 +171,6 @@ class StatisticsPage(QWidget):
         self.look_button.clicked.connect(self._on_look)
         self.course_button.clicked.connect(self._on_course)
         self.more_button.clicked.connect(self._on_more)
-        self._services.theme.changed.connect(self._restyle)
 
     # -- asking
 
@@ -233,10 +232,11 @@ class StatisticsPage(QWidget):
         self.look_button.setText(translate("Statistics", "Look back"))
         self.course_button.setText(translate("Statistics", "Course of the game"))
         self.more_button.setText(translate("Statistics", "Show more"))
-        self._restyle()
+        self.restyle()
         self._fill()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
         self._home.setIcon(icon("home", self._services.theme.palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
 
@@ -378,11 +378,6 @@ class StatisticsPage(QWidget):
     def _on_course(self) -> None:
         if game := self._chosen_game():
             self.course_requested.emit(game)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 def _when(text: str, now: datetime) -> str:

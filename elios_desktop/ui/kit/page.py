@@ -2,21 +2,55 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
+
+from elios_desktop.ui.kit.theme import Theme
 
 
 class Page(QWidget):
-    """Says where the keyboard goes when the page comes to the front.
+    """Follows language and theme, and says where the keyboard goes when it comes to the front.
 
-    Not by a focus proxy: Tab would go on from the proxy each time that it comes to the page, and come round too early.
+    The latter not by a focus proxy: Tab would go on from the proxy each time that it comes to the page, and come round
+    too early.
     """
 
     waits = False
     """Whether it waits behind the settings, to be gone on with."""
 
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self._followed = theme
+        self._shut = False
+        theme.changed.connect(self.restyle)
+
+    # -- each page
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
+
     def first_focus(self) -> QWidget:
         """Where the keyboard begins."""
         return self
 
+    def stop(self) -> None:
+        """Let nothing of it keep running."""
+
+    # -- what all pages share
+
     def shut(self) -> None:
-        """It leaves the window: nothing of it keeps running."""
+        """It leaves the window; a second time does nothing."""
+        if not self._shut:
+            self._shut = True
+            self._followed.changed.disconnect(self.restyle)
+            self.stop()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

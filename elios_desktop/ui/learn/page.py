@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -39,8 +39,7 @@ class LearnPage(Page):
     sounded = Signal(str)
 
     def __init__(self, game_id: str, services: Services) -> None:
-        super().__init__()
-        self.setObjectName("page")
+        super().__init__(services.theme)
         self.game = known_game(game_id)
         self._services = services
         self._course = find_course(game_id)
@@ -72,7 +71,6 @@ class LearnPage(Page):
         coach.computer_wanted.connect(self._play)
         coach.friends_wanted.connect(self._play_with_friends)
         coach.action_chosen.connect(self._act)
-        self._services.theme.changed.connect(self._on_theme)
         QShortcut(QKeySequence(Qt.Key.Key_F6), self).activated.connect(self._change_side)
 
     def first_focus(self) -> QWidget:
@@ -262,16 +260,16 @@ class LearnPage(Page):
         self.coach.show_solved(desk.trial.solved)
         desk.view.setAccessibleName(find_words(self.game.id).title(translate))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange and self.desk is not None:
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        if self.desk is not None:
             self.coach.restyle()
             self._write()
             self.coach.retell(self._answer())
             self.desk.view.lay_out(keep_pictures=True)
-        super().changeEvent(event)
 
-    def _on_theme(self) -> None:
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
         self.coach.restyle()
         self.coach.follow_size(self.width(), self.height())
         if self.desk is not None:
@@ -295,7 +293,8 @@ class LearnPage(Page):
         else:
             self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
 
-    def shut(self) -> None:
+    def stop(self) -> None:
+        """Let nothing of it keep running."""
         self._late.stop()
         self.announcer.hush()
         self._put_away()

@@ -5,7 +5,7 @@ On a large screen the board grows with the window; with this, plates, line and l
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QSize
 
 from elios_desktop.ui.kit.theme import Theme
 
@@ -21,8 +21,8 @@ _LARGE = 2.0
 class RoomyTheme(Theme):
     """Follows another theme."""
 
-    def __init__(self, base: Theme, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, base: Theme) -> None:
+        super().__init__()
         self._base = base
         self.room = 1.0
         """By how much the page is larger than a usual one."""

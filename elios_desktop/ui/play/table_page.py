@@ -22,6 +22,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.areas import Areas
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
@@ -52,7 +53,7 @@ _SIDE = 260
 """The width of what stands beside the board, in a window of usual size."""
 
 
-class TablePage(QWidget):
+class TablePage(Page):
     """One game on the screen. Close it with `shut` before it is dropped."""
 
     home_requested = Signal()
@@ -64,9 +65,9 @@ class TablePage(QWidget):
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, controller: Controller, animation: str = "normal", pace: str = "normal") -> None:
-        super().__init__()
-        self.setObjectName("page")
-        theme = self.theme = RoomyTheme(theme, self)
+        theme = self.theme = RoomyTheme(theme)
+        super().__init__(theme)
+        theme.setParent(self)
         self.controller = controller
         self.scene = TableScene(theme, self)
         self.animator = Animator(self)
@@ -99,7 +100,6 @@ class TablePage(QWidget):
         self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
-        self._shut = False
         self._room = self.theme.room
         self._laid_out = False
         self._connect()
@@ -176,7 +176,6 @@ class TablePage(QWidget):
         self.ending.won.connect(self._on_won)
         self.ending.charts_wanted.connect(self.charts_requested)
         self.ending.home_wanted.connect(self.home_requested)
-        self.theme.changed.connect(self._on_theme)
 
     # -- what the window calls
 
@@ -195,11 +194,8 @@ class TablePage(QWidget):
         """What the rulebook should open at: the rule of the refusal that is shown, else what is done now."""
         return self.prompt.section or section_for_phase(self.controller.shown.state.phase)
 
-    def shut(self) -> None:
-        """The page is being closed: nothing of it keeps running."""
-        if self._shut:
-            return
-        self._shut = True
+    def stop(self) -> None:
+        """Let nothing of it keep running."""
         self.hand_over.stop()
         self.recap.end()
         self.computers.close()
@@ -213,7 +209,6 @@ class TablePage(QWidget):
         self.prompt.back_to_prompt()
         self.prompt.show_actions(())  # one of them may lead back here
         self.controller.turns.set_active(False)
-        self.theme.changed.disconnect(self._on_theme)
 
     # -- the way of a move
 
@@ -291,10 +286,7 @@ class TablePage(QWidget):
     # -- language, size, theme
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and not self._shut:
-            self._write()
-            self.view.lay_out(keep_pictures=True)
-        elif event.type() == QEvent.Type.ActivationChange:
+        if event.type() == QEvent.Type.ActivationChange:
             self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown.ply is None)
         super().changeEvent(event)
 
@@ -353,7 +345,14 @@ class TablePage(QWidget):
             self.prompt.stand_up(column)
         self._side.setVisible(column or self.panel.isVisibleTo(self._side))
 
-    def _on_theme(self) -> None:
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+        if not self._shut:
+            self._write()
+            self.view.lay_out(keep_pictures=True)
+
+    def restyle(self) -> None:
+        """The theme, the size of type or the room for it has changed."""
         points = self.theme.font().pointSizeF() if self.theme.text_scale > self.theme.chosen else 0.0
         grown = f"QPushButton, QToolButton, QTabBar {{ font-size: {points:.1f}pt; }}" if points else ""
         if grown != self.styleSheet():

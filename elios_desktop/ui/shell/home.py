@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -51,8 +51,7 @@ class HomePage(Page):
     settings_requested = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        super().__init__(services.theme, parent)
         self._services = services
         self._thumbnail: Thumbnail | None = None
         self._art = Art()
@@ -83,9 +82,8 @@ class HomePage(Page):
         self._hint = label("soft", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
-        services.theme.changed.connect(self._on_theme)
         services.notices.changed.connect(self._show_waiting)
-        self._restyle()
+        self._draw_icons()
         self.retranslate()
 
     def first_focus(self) -> QWidget:
@@ -225,12 +223,6 @@ class HomePage(Page):
             one.retranslate(self._now())
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The boxes take the room that there is."""
         super().resizeEvent(event)
@@ -315,7 +307,7 @@ class HomePage(Page):
         if len(self._cards) >= len(unreadable):
             self._cards[-len(unreadable)].setFocus()
 
-    def _restyle(self) -> None:
+    def _draw_icons(self) -> None:
         theme = self._services.theme
         for each, name in ((self._rulebook, "rulebook"), (self._statistics, "chart"), (self._settings, "settings")):
             each.setIcon(icon(name, theme.palette.text))
@@ -323,9 +315,10 @@ class HomePage(Page):
         for one in self._cards:
             one.restyle()
 
-    def _on_theme(self) -> None:
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
         self._art.clear()
-        self._restyle()
+        self._draw_icons()
         self._fit()
         for box in self.boxes:
             box.update()

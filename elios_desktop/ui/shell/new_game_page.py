@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -111,8 +111,7 @@ class NewGamePage(Page):
     """The game's id: to learn it first."""
 
     def __init__(self, game_id: str, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        super().__init__(services.theme, parent)
         game = find_game(game_id)
         if game is None:
             raise ValueError(f"no game {game_id!r}")
@@ -152,8 +151,7 @@ class NewGamePage(Page):
         self.hints.setChecked(last.hints)
         self._box = _BoxPicture(game.id, services)
         self._lay_out()
-        services.theme.changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -281,12 +279,6 @@ class NewGamePage(Page):
         self.seats.retranslate()
         self._on_change()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room."""
         super().resizeEvent(event)
@@ -323,7 +315,8 @@ class NewGamePage(Page):
         if self._problem.text():
             self._problem.setText(self.seats.problem() or self.part.problem())
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
         palette = self._services.theme.palette
         self._home.setIcon(icon("home", palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)

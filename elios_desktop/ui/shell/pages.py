@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from elios_desktop.ui.kit.page import Page
 
@@ -18,17 +18,18 @@ class Pages(QStackedWidget):
     def __init__(self, home: Page) -> None:
         super().__init__()
         self._home = home
-        self._stays: set[QWidget] = {home}
-        self.waiting: QWidget | None = None
+        self._stays: set[Page] = {home}
+        self.waiting: Page | None = None
         """The course behind the settings or the statistics."""
         self.addWidget(home)
 
     @property
-    def front(self) -> QWidget:
+    def front(self) -> Page:
         """The page in front."""
-        return self.currentWidget() or self._home
+        page = self.currentWidget()
+        return page if isinstance(page, Page) else self._home
 
-    def bring(self, page: QWidget, aside: bool = False, stays: bool = False) -> None:
+    def bring(self, page: Page, aside: bool = False, stays: bool = False) -> None:
         """Bring a page to the front. `aside`: a course behind it waits. `stays`: it waits behind whatever comes."""
         old = self.front
         if page is old:
@@ -39,13 +40,13 @@ class Pages(QStackedWidget):
             self.addWidget(page)
         self.setCurrentWidget(page)
         before = {old, self.waiting or old}
-        self.waiting = next((each for each in before if isinstance(each, Page) and each.waits), None) if aside else None
+        self.waiting = next((each for each in before if each.waits), None) if aside else None
         for each in before - self._stays - {page, self.waiting}:
             self._drop(each)
         self.focus()
         self.turned.emit()
 
-    def take_away(self, page: QWidget) -> None:
+    def take_away(self, page: Page) -> None:
         """A page that stayed leaves the window."""
         if self.front is page:
             self.setCurrentWidget(self._home)
@@ -57,12 +58,10 @@ class Pages(QStackedWidget):
 
     def focus(self) -> None:
         """The keyboard goes where it begins on the page in front."""
-        page = self.front
-        (page.first_focus() if isinstance(page, Page) else page).setFocus()
+        self.front.first_focus().setFocus()
 
-    def _drop(self, page: QWidget) -> None:
-        if isinstance(page, Page):
-            page.shut()
+    def _drop(self, page: Page) -> None:
+        page.shut()
         self.removeWidget(page)
         page.hide()
         page.deleteLater()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -25,6 +25,7 @@ from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS
@@ -108,14 +109,13 @@ class _KeyRow:
             line.setPlaceholderText(translate("Settings", "No key"))
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Page):
     """Everything that people can choose for good."""
 
     home_requested = Signal()
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
+        super().__init__(services.theme, parent)
         self._services = services
         self._actions = actions
         self._home = button("quiet")
@@ -156,8 +156,7 @@ class SettingsPage(QWidget):
         self.volume.valueChanged.connect(self._on_volume)
         self.volume.sliderReleased.connect(self._let_hear)
         services.preferences.changed.connect(self._on_changed_elsewhere)
-        services.theme.changed.connect(self._restyle)
-        self._restyle()
+        self.restyle()
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -337,12 +336,6 @@ class SettingsPage(QWidget):
         self._sound_hint.setText(translate("Settings", "This installation of the program can’t play sounds."))
         self._show_volume()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Not wider than one reads comfortably."""
         super().resizeEvent(event)
@@ -427,7 +420,8 @@ class SettingsPage(QWidget):
     def _show_volume(self) -> None:
         self._volume_text.setText(fill(translate("Settings", "Volume: {number} %"), number=self.volume.value()))
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """The theme or the size of type has changed."""
         palette = self._services.theme.palette
         self._fit()
         self._home.setIcon(icon("home", palette.text))

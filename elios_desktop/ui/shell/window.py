@@ -17,6 +17,7 @@ from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notice_bar import NoticeBar
+from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.shelf import Shelf
@@ -103,7 +104,7 @@ class MainWindow(QMainWindow):
     # -- pages
 
     @property
-    def page(self) -> QWidget:
+    def page(self) -> Page:
         """The page in front."""
         return self.pages.front
 
