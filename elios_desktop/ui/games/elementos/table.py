@@ -59,14 +59,18 @@ class ElementosTable(Table):
         self.drawing.lay_out(area, [seat.colour for seat in self.controller.kept.seats])
 
     def draw(self, view: View) -> None:
-        controller, self._held = self.controller, None
+        self._held = None
+        self._read(view)
+        plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
+        last = self.played[-1].events if self.played else ()
+        self.pieces.draw(self.board, self.situation, plates, last, self.looking)
+
+    def _read(self, view: View) -> None:
+        controller = self.controller
         self.situation = Situation(
             view, self.viewer, tuple(controller.legal), self._laying_out, tuple(controller.kept.names)
         )
         self.board = listing.board(self.situation, translate, self.looking)
-        plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
-        last = self.played[-1].events if self.played else ()
-        self.pieces.draw(self.board, self.situation, plates, last, self.looking)
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
@@ -276,6 +280,8 @@ class ElementosTable(Table):
 
     def restore(self, draft: Json) -> None:
         self._half_done = draft_from_json(draft)
+        if self.area.isEmpty():
+            self._read(self.controller.shown.view())  # which buttons there are is known before anything is drawn
 
     # -- buttons and words
 
