@@ -51,6 +51,10 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
+        <source>&amp;Paste a game</source>
+        <translation>Partie ein&amp;fügen</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -585,6 +589,14 @@
         <translation>Partie als Animation…</translation>
     </message>
     <message>
+        <source>Copy the board as a picture</source>
+        <translation>Tisch als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Partie als Text kopieren</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
@@ -593,8 +605,16 @@
         <translation>SVG-Zeichnung</translation>
     </message>
     <message>
-        <source>Animated PNG picture</source>
-        <translation>Animiertes PNG-Bild</translation>
+        <source>Animated WebP picture: small and sharp</source>
+        <translation>Animiertes WebP-Bild: klein und scharf</translation>
+    </message>
+    <message>
+        <source>GIF: moves wherever it is sent to</source>
+        <translation>GIF: bewegt sich überall, wohin man es schickt</translation>
+    </message>
+    <message>
+        <source>Animated PNG picture: exact in every colour</source>
+        <translation>Animiertes PNG-Bild: genau in jeder Farbe</translation>
     </message>
     <message>
         <source>CSV table</source>
@@ -613,6 +633,14 @@
         <translation>{name} (Brett)</translation>
     </message>
     <message>
+        <source>The picture of the board is copied.</source>
+        <translation>Das Bild des Tischs ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>
+        <translation>Die Partie ist als Text kopiert. Wer sie auf der Startseite einfügt, kann sie ansehen und weiterspielen.</translation>
+    </message>
+    <message>
         <source>{name} (animated)</source>
         <translation>{name} (animiert)</translation>
     </message>
@@ -623,6 +651,10 @@
     <message>
         <source>Exported as “{file}”.</source>
         <translation>Als „{file}“ exportiert.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
     <message>
         <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
@@ -743,12 +775,44 @@
         <translation>Unbekanntes Spiel</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Schritt {number}</translation>
+    </message>
+    <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>
         <translation>{game} fortsetzen: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
         <translation>Diese Partie entfernen: {game}</translation>
+    </message>
+    <message>
+        <source>More about this game of {game}</source>
+        <translation>Mehr zu dieser Partie {game}</translation>
+    </message>
+    <message>
+        <source>Move {number}, played on from move {from} of “{game}”</source>
+        <translation>Schritt {number}, ab Schritt {from} von „{game}“ weitergespielt</translation>
+    </message>
+    <message>
+        <source>Move {number}, played on from move {from}</source>
+        <translation>Schritt {number}, ab Schritt {from} weitergespielt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -773,6 +837,14 @@
     <message>
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Jeder Schritt wird gespeichert. Eine Partie, die du verlässt, wartet hier auf dich.</translation>
+    </message>
+    <message>
+        <source>Search by name, person or game</source>
+        <translation>Nach Name, Person oder Spiel suchen</translation>
+    </message>
+    <message>
+        <source>No game is called so, and nobody in one.</source>
+        <translation>So heißt keine Partie und niemand, der mitspielt.</translation>
     </message>
     <message>
         <source>Learn it</source>
@@ -1382,6 +1454,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
         <translation>Die beendete Partie kam nicht in die Statistik: {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {reason}</source>
+        <translation>Die Partie konnte nicht umbenannt werden: {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
@@ -2331,6 +2407,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name} denkt nach …</translation>
     </message>
     <message>
+        <source>You are looking back at the beginning of the game.</source>
+        <translation>Ihr seht euch den Anfang der Partie noch einmal an.</translation>
+    </message>
+    <message>
+        <source>You are looking back, at move {ply} of {last}.</source>
+        <translation>Ihr seht euch die Partie noch einmal an, bei Schritt {ply} von {last}.</translation>
+    </message>
+    <message>
         <source>That is {name}’s.</source>
         <translation>Das gehört {name}.</translation>
     </message>
@@ -2520,6 +2604,18 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>„{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
     <message>
+        <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
+        <translation>Was du zuletzt kopiert hast, ist keine Partie. Als Text kopierst du eine in ihrem Menü auf der Startseite oder am Tisch unter Exportieren.</translation>
+    </message>
+    <message>
+        <source>The game that you copied comes from a newer version of the program. Update the program.</source>
+        <translation>Die Partie, die du kopiert hast, kommt von einer neueren Version des Programms. Aktualisiere das Programm.</translation>
+    </message>
+    <message>
+        <source>The game that you copied can’t be opened. {reason}</source>
+        <translation>Die Partie, die du kopiert hast, kann nicht geöffnet werden. {reason}</translation>
+    </message>
+    <message>
         <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
     </message>
@@ -2574,6 +2670,22 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Save it somewhere else</source>
         <translation>Woanders speichern</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>What shall this game be called?</source>
+        <translation>Wie soll diese Partie heißen?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -2658,6 +2770,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
         <translation>In dieser Partie spielt „{kind}“ für {name}, und dieses Programm weiß nicht, wer das ist: Ein Mensch spielt weiter.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The one it comes from waits on home.</source>
+        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die, aus der sie kommt, wartet auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The one it comes from stays as it ended.</source>
+        <translation>Das ist jetzt eine neue Partie, ab Schritt {ply} weitergespielt. Die, aus der sie kommt, bleibt, wie sie ausgegangen ist.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

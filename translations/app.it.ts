@@ -51,6 +51,10 @@
         <translation>&amp;Apri…</translation>
     </message>
     <message>
+        <source>&amp;Paste a game</source>
+        <translation>&amp;Incolla una partita</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -585,6 +589,14 @@
         <translation>Partita come animazione…</translation>
     </message>
     <message>
+        <source>Copy the board as a picture</source>
+        <translation>Copia il tavolo come immagine</translation>
+    </message>
+    <message>
+        <source>Copy the game as text</source>
+        <translation>Copia la partita come testo</translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Immagine PNG</translation>
     </message>
@@ -593,8 +605,16 @@
         <translation>Disegno SVG</translation>
     </message>
     <message>
-        <source>Animated PNG picture</source>
-        <translation>Immagine PNG animata</translation>
+        <source>Animated WebP picture: small and sharp</source>
+        <translation>Immagine animata WebP: piccola e nitida</translation>
+    </message>
+    <message>
+        <source>GIF: moves wherever it is sent to</source>
+        <translation>GIF: si muove ovunque la si mandi</translation>
+    </message>
+    <message>
+        <source>Animated PNG picture: exact in every colour</source>
+        <translation>Immagine animata PNG: fedele in ogni colore</translation>
     </message>
     <message>
         <source>CSV table</source>
@@ -613,6 +633,14 @@
         <translation>{name} (tabellone)</translation>
     </message>
     <message>
+        <source>The picture of the board is copied.</source>
+        <translation>L’immagine del tavolo è copiata.</translation>
+    </message>
+    <message>
+        <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>
+        <translation>La partita è copiata come testo. Chi la incolla nella pagina iniziale può rivederla e proseguirla.</translation>
+    </message>
+    <message>
         <source>{name} (animated)</source>
         <translation>{name} (animata)</translation>
     </message>
@@ -623,6 +651,10 @@
     <message>
         <source>Exported as “{file}”.</source>
         <translation>Esportato come “{file}”.</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostra la cartella</translation>
     </message>
     <message>
         <source>“{file}” is being made. Pictures: {done} of {frames}.</source>
@@ -743,12 +775,44 @@
         <translation>Gioco sconosciuto</translation>
     </message>
     <message>
+        <source>Move {number}</source>
+        <translation>Mossa {number}</translation>
+    </message>
+    <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>
         <translation>Continua {game}: {names}. {turn}. {when}</translation>
     </message>
     <message>
         <source>Remove this game of {game}</source>
         <translation>Elimina questa partita di {game}</translation>
+    </message>
+    <message>
+        <source>More about this game of {game}</source>
+        <translation>Altro su questa partita di {game}</translation>
+    </message>
+    <message>
+        <source>Move {number}, played on from move {from} of “{game}”</source>
+        <translation>Mossa {number}, proseguita dalla mossa {from} di “{game}”</translation>
+    </message>
+    <message>
+        <source>Move {number}, played on from move {from}</source>
+        <translation>Mossa {number}, proseguita dalla mossa {from}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copia come testo</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -773,6 +837,14 @@
     <message>
         <source>Every move is saved. A game that you leave waits here for you.</source>
         <translation>Ogni mossa viene salvata. La partita che lasci ti aspetta qui.</translation>
+    </message>
+    <message>
+        <source>Search by name, person or game</source>
+        <translation>Cerca per nome, persona o gioco</translation>
+    </message>
+    <message>
+        <source>No game is called so, and nobody in one.</source>
+        <translation>Nessuna partita si chiama così, e nessuno che ci giochi.</translation>
     </message>
     <message>
         <source>Learn it</source>
@@ -1382,6 +1454,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The finished game could not be put into the statistics: {reason}</source>
         <translation>La partita finita non è entrata nelle statistiche. {reason}</translation>
+    </message>
+    <message>
+        <source>The game could not be renamed: {reason}</source>
+        <translation>Non è stato possibile rinominare la partita: {reason}</translation>
     </message>
     <message>
         <source>The game could not be removed: {reason}</source>
@@ -2331,6 +2407,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name} sta pensando …</translation>
     </message>
     <message>
+        <source>You are looking back at the beginning of the game.</source>
+        <translation>State rivedendo l’inizio della partita.</translation>
+    </message>
+    <message>
+        <source>You are looking back, at move {ply} of {last}.</source>
+        <translation>State rivedendo la partita, alla mossa {ply} di {last}.</translation>
+    </message>
+    <message>
         <source>That is {name}’s.</source>
         <translation>È di {name}.</translation>
     </message>
@@ -2520,6 +2604,18 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Non è possibile aprire “{file}”. {reason}</translation>
     </message>
     <message>
+        <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
+        <translation>Quello che hai copiato per ultimo non è una partita. Per copiarne una come testo usa il suo menu nella pagina iniziale, oppure Esporta al suo tavolo.</translation>
+    </message>
+    <message>
+        <source>The game that you copied comes from a newer version of the program. Update the program.</source>
+        <translation>La partita che hai copiato viene da una versione più recente del programma. Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The game that you copied can’t be opened. {reason}</source>
+        <translation>La partita che hai copiato non si può aprire. {reason}</translation>
+    </message>
+    <message>
         <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
     </message>
@@ -2574,6 +2670,22 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Save it somewhere else</source>
         <translation>Salvala altrove</translation>
+    </message>
+    <message>
+        <source>Rename the game</source>
+        <translation>Rinomina la partita</translation>
+    </message>
+    <message>
+        <source>What shall this game be called?</source>
+        <translation>Come si deve chiamare questa partita?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Leave this game?</source>
@@ -2658,6 +2770,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on.</source>
         <translation>In questa partita per {name} gioca “{kind}”, e questo programma non sa chi sia: va avanti una persona.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The one it comes from waits on home.</source>
+        <translation>Ora questa è una nuova partita, proseguita dalla mossa {ply}. Quella da cui viene aspetta nella pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>This is a new game now, played on from move {ply}. The one it comes from stays as it ended.</source>
+        <translation>Ora questa è una nuova partita, proseguita dalla mossa {ply}. Quella da cui viene resta com’è finita.</translation>
     </message>
     <message>
         <source>{game}: {names}</source>

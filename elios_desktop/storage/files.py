@@ -76,7 +76,10 @@ class UserFiles:
 
     def open(self, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
         """Open a file; `load` makes the session of the JSON and raises RecordError. Raises FileError only."""
-        data = _read(path)
+        return self.take(_read(path), path, load)
+
+    def take(self, data: bytes, path: Path, load: Callable[[Json], T]) -> OpenedFile[T]:
+        """The same with what would be in the file."""
         try:
             document = strict_json.loads(data)
         except StrictJsonError as error:

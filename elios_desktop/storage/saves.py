@@ -173,6 +173,20 @@ class Saves:
                 damage = error
         raise damage
 
+    def amend(self, game_id: str, change: Callable[[SaveDocument], SaveDocument]) -> None:
+        """Change what a game under way carries besides its moves. It is as old as before. Raises SaveError,
+        GameInUseError."""
+        held = game_id in self._claims
+        self.claim(game_id)
+        try:
+            document = self.peek(game_id)
+            self.write(game_id, encode(change(document), document.saved))
+        except SaveDamagedError as error:
+            raise SaveError("gone", self._folder(game_id)) from error
+        finally:
+            if not held:
+                self.release(game_id)
+
     def unfinished(self) -> list[Unfinished]:
         """All games under way, the last played first. Reads each game's newest file, replays nothing."""
         try:

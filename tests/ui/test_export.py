@@ -12,11 +12,14 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QByteArray
+from PIL import Image, ImageChops, ImageStat
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
+from elios_desktop import strict_json
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.statistics import Filter
@@ -25,7 +28,7 @@ from elios_desktop.ui.export.asking import KINDS
 from elios_desktop.ui.export.exporter import NOTICE, Exporter
 from elios_desktop.ui.export.pictures import png_of
 from elios_desktop.ui.export.replay import FIRST_MS, LAST_MS, MOVE_MS, changed_pixels
-from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.snapshot import LAID_OUT, Snapshot
 from elios_desktop.ui.session.onlooker import onlooker_of
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -278,7 +281,7 @@ def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindo
     play_game(window, "elios")
     course = course_window(qtbot, window)
     course.export_menu.fill()
-    assert len(course.export_menu.actions()) == 5
+    assert len([each for each in course.export_menu.actions() if not each.isSeparator()]) == 7
 
 
 def test_each_kind_of_export_has_a_file_name_of_its_own(
@@ -287,7 +290,7 @@ def test_each_kind_of_export_has_a_file_name_of_its_own(
     proposed: list[str] = []
 
     def asked(_parent: object, name: str, kind: str) -> None:
-        proposed.append(f"{name}.{KINDS[kind][0]}")
+        proposed.append(f"{name}.{next(iter(KINDS[kind]))}")
 
     monkeypatch.setattr("elios_desktop.ui.export.exporter.ask_where_to_export", asked)
     play_game(window, "elios")
@@ -308,7 +311,8 @@ def test_the_game_menu_and_the_table_offer_exports(window: MainWindow) -> None:
     assert window.menus.export.menuAction().isVisible()
     window.menus.export.aboutToShow.emit()
     texts = [action.text() for action in window.menus.export.actions()]
-    assert texts == ["Board as PNG…", "Board as SVG…", "Game as animation…"]
+    copies = ["", "Copy the board as a picture", "Copy the game as text"]
+    assert texts == ["Board as PNG…", "Board as SVG…", "Game as animation…", *copies]
     assert window.table is not None
     window.table.tools.menu.aboutToShow.emit()
     inner = [each for each in window.table.tools.menu.findChildren(QMenu) if each.title() == "Export"]
@@ -401,3 +405,66 @@ def test_the_statistics_chart_offers_both_kinds_of_picture(qtbot: Any, window: M
     page._chart_menu.aboutToShow.emit()
     assert [action.text() for action in page._chart_menu.actions()] == ["Chart as PNG…", "Chart as SVG…"]
     assert all(action.isEnabled() for action in page._chart_menu.actions())
+
+
+@pytest.mark.parametrize("suffix", ["gif", "webp"])
+def test_the_replay_as_gif_and_webp_shows_every_move_for_its_time(
+    qtbot: Any, window: MainWindow, tmp_path: Path, suffix: str
+) -> None:
+    exporter = begin(window, "elementos", 4)
+    assert window.table is not None
+    controller, exact, file = window.table.controller, tmp_path / "game.png", tmp_path / f"game.{suffix}"
+    for each in (exact, file):
+        with written(qtbot, exporter) as waited:
+            exporter.replay_to(controller, each)
+        assert waited.args == [str(each), None]
+    frames = [frame for frame, _ in decoded(exact.read_bytes())]
+    with Image.open(file) as moving:
+        assert (moving.format, moving.n_frames, moving.info["loop"]) == (suffix.upper(), len(frames), 0)
+        for number, frame in enumerate(frames):
+            moving.seek(number)
+            moving.load()
+            shown = moving.convert("RGB")
+            assert shown.size == frame.size().toTuple()
+            expected = MOVE_MS if 0 < number < len(frames) - 1 else FIRST_MS if number == 0 else LAST_MS
+            assert moving.info["duration"] == expected
+            small = frame.convertToFormat(QImage.Format.Format_RGBX8888)
+            wanted = Image.frombytes("RGBX", shown.size, bytes(small.constBits())).convert("RGB")
+            difference = ImageStat.Stat(ImageChops.difference(shown, wanted)).mean
+            assert max(difference) < 6, (number, difference)
+
+
+def test_what_was_exported_is_told_in_the_window_that_made_it(
+    qtbot: Any, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_game(window, "elios")
+    course = course_window(qtbot, window)
+    opened: list[str] = []
+    monkeypatch.setattr(
+        "elios_desktop.ui.export.exporter.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+    )
+    with written(qtbot, window.charts.exporter):
+        window.charts.exporter.chart_to(course.chart, "chart", tmp_path / "chart.png", course)
+    assert course.notice_strip.isVisible()
+    assert course.notice_strip.text.text() == "Exported as “chart.png”."
+    assert window.services.notices.current is None
+    QTest.mouseClick(course.notice_strip.action, Qt.MouseButton.LeftButton)
+    assert opened == [str(tmp_path)]
+    window.services.preferences.change(language="it")
+    assert course.notice_strip.text.text() == "Esportato come “chart.png”."
+    QTest.mouseClick(course.notice_strip.close_button, Qt.MouseButton.LeftButton)
+    assert not course.notice_strip.isVisible()
+    window.services.preferences.change(language="en")
+
+
+def test_the_board_and_the_game_are_copied(window: MainWindow) -> None:
+    exporter = begin(window, "holi", 4)
+    assert window.table is not None
+    controller, clipboard = window.table.controller, QApplication.clipboard()
+    exporter.copy_board(controller)
+    assert clipboard.image().width() == 2 * LAID_OUT.width()
+    exporter.copy_game(controller)
+    assert strict_json.loads(clipboard.text().encode()) == controller.session.record()
+    notice = window.services.notices.current
+    assert notice is not None
+    assert notice.text().startswith("The game is copied as text.")

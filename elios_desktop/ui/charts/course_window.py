@@ -29,6 +29,8 @@ from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, number_text
 from elios_desktop.ui.charts.numbers import NumbersTable
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.notice_strip import NoticeStrip
+from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session import facts
@@ -79,6 +81,9 @@ class CourseWindow(QWidget):
         self.board = BoardView(self._theme, onlooker_of(controller, services.preferences))
         self._where, self._sentence = label("large"), label("", wrap=True)
         self._facts = label("", wrap=True)
+        self.notices = Notices(self)
+        """What was exported from here is told here."""
+        self.notice_strip = NoticeStrip(self.notices, self._theme)
         self.export_button = button()
         self.export_menu = ExportMenu(exporter, self)
         self.export_button.setMenu(self.export_menu)
@@ -148,7 +153,8 @@ class CourseWindow(QWidget):
         splitter.setSizes([700, 460])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(splitter)
+        column.addWidget(splitter, 1)
+        column.addWidget(self.notice_strip)
 
     def _follow(self) -> None:
         for signal in (self.controller.moved, self.controller.jumped, self.controller.ended):
@@ -214,6 +220,7 @@ class CourseWindow(QWidget):
 
     def retranslate(self) -> None:
         """Everything in the language in force."""
+        self.notice_strip.refresh()
         names = ", ".join(self.controller.kept.names)
         game = find_words(self._session.game.id).title(translate)
         self.setWindowTitle(fill(translate("Course", "Course of the game: {game}, {names}"), game=game, names=names))

@@ -32,3 +32,8 @@ class ExportMenu(QMenu):
         self.addAction(translate("Export", "Board as PNG…"), lambda: exporter.board(board, name, "png", window))
         self.addAction(translate("Export", "Board as SVG…"), lambda: exporter.board(board, name, "svg", window))
         self.addAction(translate("Export", "Game as animation…"), lambda: exporter.replay(board, name, window))
+        self.addSeparator()
+        self.addAction(translate("Export", "Copy the board as a picture"), lambda: exporter.copy_board(board, window))
+        self.addAction(
+            translate("Export", "Copy the game as text"), lambda: exporter.copy_game(window.controller, window)
+        )

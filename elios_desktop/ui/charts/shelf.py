@@ -68,6 +68,9 @@ class ChartShelf(QObject):
         menu.addAction(translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window))
         menu.addAction(translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window))
         menu.addAction(translate("Export", "Game as animation…"), lambda: exporter.replay(controller, name, window))
+        menu.addSeparator()
+        menu.addAction(translate("Export", "Copy the board as a picture"), lambda: exporter.copy_board(controller))
+        menu.addAction(translate("Export", "Copy the game as text"), lambda: exporter.copy_game(controller))
 
     def put_course_away(self) -> None:
         """The game that it belongs to leaves the table."""

@@ -6,21 +6,27 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
+from elios_desktop.engine.contract import Json
 from elios_desktop.storage.atomic import SaveError, write_file
+from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.export.asking import ask_where_to_export
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import NEWS_MS
+from elios_desktop.ui.kit.notices import NEWS_MS, Notices, Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.onlooker import onlooker_of
 
 NOTICE = "export"
+_STAYS_MS = 20_000
+"""Time enough to press its button."""
 
 
 class Exporter(QObject):
@@ -28,7 +34,7 @@ class Exporter(QObject):
 
     done = Signal(str, object)
     """A path, and None or the SaveError."""
-    _written = Signal(str, object)
+    _written = Signal(str, object, object)
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,56 +43,83 @@ class Exporter(QObject):
         self._stop_replay: Callable[[], None] | None = None
         self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
 
-    # -- what can be exported; `kind` is "png" or "svg"
+    # -- what can be exported; `kind` is "png" or "svg", `parent` the window (or a part of it) that asks and is told
 
     def chart(self, widget: QWidget, name: str, kind: str, parent: QWidget) -> None:
         """A chart as it is shown."""
         path = ask_where_to_export(parent, fill(translate("Export", "{name} (chart)"), name=name), kind)
         if path is not None:
-            self.chart_to(widget, name, path)
+            self.chart_to(widget, name, path, parent)
 
-    def chart_to(self, widget: QWidget, name: str, path: Path) -> None:
+    def chart_to(self, widget: QWidget, name: str, path: Path, parent: QWidget | None = None) -> None:
         """The same, to a place that is known; its suffix says what it becomes."""
         from elios_desktop.ui.export.pictures import widget_png, widget_svg
 
         ground = self._services.theme.palette.panel
         svg = path.suffix.lower() == ".svg"
-        self._write(path, widget_svg(widget, ground, name) if svg else widget_png(widget, ground))
+        self._write(path, widget_svg(widget, ground, name) if svg else widget_png(widget, ground), parent)
 
     def board(self, controller: Controller, name: str, kind: str, parent: QWidget) -> None:
         """The table as everybody may see it, at the move that is shown."""
         path = ask_where_to_export(parent, fill(translate("Export", "{name} (board)"), name=name), kind)
         if path is not None:
-            self.board_to(controller, name, path)
+            self.board_to(controller, name, path, parent)
 
-    def board_to(self, controller: Controller, name: str, path: Path) -> None:
+    def board_to(self, controller: Controller, name: str, path: Path, parent: QWidget | None = None) -> None:
         """The same, to a place that is known."""
         from elios_desktop.ui.export.pictures import board_png, board_svg
 
-        still = onlooker_of(controller, self._services.preferences)
-        still.shown.look_at(controller.shown.ply)
-        theme = self._services.theme
+        still, theme = self._still(controller), self._services.theme
         svg = path.suffix.lower() == ".svg"
-        self._write(path, board_svg(theme, still, name) if svg else board_png(theme, still))
+        self._write(path, board_svg(theme, still, name) if svg else board_png(theme, still), parent)
+
+    def copy_board(self, controller: Controller, parent: QWidget | None = None) -> None:
+        """The same picture into the clipboard."""
+        from elios_desktop.ui.export.pictures import board_image
+
+        QGuiApplication.clipboard().setImage(board_image(self._services.theme, self._still(controller)))
+        self._tell(parent, lambda: translate("Export", "The picture of the board is copied."))
+
+    def copy_game(self, controller: Controller, parent: QWidget | None = None) -> None:
+        """The game (or its tournament) as text into the clipboard: what its file would say, in one line."""
+        tournament = controller.tournament
+        self.copy_record(tournament.record() if tournament else controller.session.record(), parent)
+
+    def copy_record(self, record: Json, parent: QWidget | None = None) -> None:
+        """The same of a game that isn't on the table."""
+        QGuiApplication.clipboard().setText(compact(record))
+        self._tell(
+            parent,
+            lambda: translate(
+                "Export", "The game is copied as text. Whoever pastes it on home can look at it and play on."
+            ),
+        )
 
     def replay(self, controller: Controller, name: str, parent: QWidget) -> None:
         """The whole game as an animated picture."""
-        path = ask_where_to_export(parent, fill(translate("Export", "{name} (animated)"), name=name), "apng")
+        path = ask_where_to_export(parent, fill(translate("Export", "{name} (animated)"), name=name), "animation")
         if path is not None:
-            self.replay_to(controller, path)
+            self.replay_to(controller, path, parent)
 
-    def replay_to(self, controller: Controller, path: Path) -> None:
-        """The same, to a place that is known. One at a time: a second one takes the place of the first."""
+    def replay_to(self, controller: Controller, path: Path, parent: QWidget | None = None) -> None:
+        """The same, to a place that is known; its suffix says what it becomes. One at a time: a second one takes the
+        place of the first."""
         from elios_desktop.ui.export.replay import ReplayExport
 
         self.cancel_replay()
         still = onlooker_of(controller, self._services.preferences)
         job = ReplayExport(self._services.theme, still, path, self._services.fs, self)
-        job.progress.connect(partial(self._on_progress, path))
-        job.finished.connect(partial(self._on_replay_over, path, None))
-        job.failed.connect(partial(self._on_replay_over, path))
-        self._replay, self._stop_replay = job, job.cancel
-        self._on_progress(path, 0, job.frames)
+        notices = self._notices_of(parent)
+        job.progress.connect(partial(self._on_progress, path, notices))
+        job.finished.connect(partial(self._on_replay_over, path, notices, None))
+        job.failed.connect(partial(self._on_replay_over, path, notices))
+
+        def stop() -> None:
+            job.cancel()
+            notices.clear(NOTICE)
+
+        self._replay, self._stop_replay = job, stop
+        self._on_progress(path, notices, 0, job.frames)
         job.start()
 
     def cancel_replay(self) -> None:
@@ -95,7 +128,6 @@ class Exporter(QObject):
             self._stop_replay()
             self._replay.deleteLater()
             self._replay = self._stop_replay = None
-            self._services.notices.clear(NOTICE)
 
     def statistics(self, only: Filter, parent: QWidget) -> None:
         """A line per finished game and seat, for spreadsheets."""
@@ -105,30 +137,54 @@ class Exporter(QObject):
 
     def statistics_to(self, only: Filter, path: Path) -> None:
         """The same, to a place that is known."""
-        self._perform(path, partial(self._services.statistics.export_csv, path, only))
+        self._perform(path, partial(self._services.statistics.export_csv, path, only), None)
 
     # -- inside
 
-    def _write(self, path: Path, data: bytes) -> None:
-        self._perform(path, partial(write_file, path, data, self._services.fs, mode=0o666, make_folder=False))
+    def _still(self, controller: Controller) -> Controller:
+        still = onlooker_of(controller, self._services.preferences)
+        still.shown.look_at(controller.shown.ply)
+        return still
 
-    def _perform(self, path: Path, job: Callable[[], object]) -> None:
-        self._services.writer.perform(job, partial(self._written.emit, str(path)))
+    def _notices_of(self, parent: QWidget | None) -> Notices:
+        """A window of its own tells what was asked for in it; everything else is told in the main window."""
+        own = getattr(parent, "notices", None)
+        return own if isinstance(own, Notices) else self._services.notices
 
-    def _on_written(self, path: str, error: SaveError | None) -> None:
-        name = Path(path).name
-        if error is None:
-            self._services.notices.show(
-                NOTICE,
-                lambda: fill(translate("Export", "Exported as “{file}”."), file=name),
-                stays_ms=NEWS_MS,
-            )
-        else:
-            self._services.notices.show(NOTICE, partial(_failed, name, error), bad=True)
+    def _write(self, path: Path, data: bytes, parent: QWidget | None) -> None:
+        self._perform(path, partial(write_file, path, data, self._services.fs, mode=0o666, make_folder=False), parent)
+
+    def _perform(self, path: Path, job: Callable[[], object], parent: QWidget | None) -> None:
+        notices = self._notices_of(parent)
+        self._services.writer.perform(job, partial(self._written.emit, str(path), notices))
+
+    def _on_written(self, path: str, notices: Notices, error: SaveError | None) -> None:
+        if isValid(notices):  # else its window has been closed meanwhile
+            self._say_written(Path(path), notices, error)
+        elif error is not None:
+            self._say_written(Path(path), self._services.notices, error)
         self.done.emit(path, error)
 
-    def _on_progress(self, path: Path, done: int, frames: int) -> None:
-        self._services.notices.show(
+    def _say_written(self, path: Path, notices: Notices, error: SaveError | None) -> None:
+        if error is not None:
+            notices.show(NOTICE, partial(_failed, path.name, error), bad=True)
+            return
+        notices.show(
+            NOTICE,
+            lambda: fill(translate("Export", "Exported as “{file}”."), file=path.name),
+            action_text=lambda: translate("Export", "Show the folder"),
+            action=partial(_show_folder, path),
+            stays_ms=_STAYS_MS,
+        )
+
+    def _tell(self, parent: QWidget | None, text: Text) -> None:
+        self._notices_of(parent).show(NOTICE, text, stays_ms=NEWS_MS)
+
+    def _on_progress(self, path: Path, notices: Notices, done: int, frames: int) -> None:
+        if not isValid(notices):
+            self.cancel_replay()
+            return
+        notices.show(
             NOTICE,
             lambda: fill(
                 translate("Export", "“{file}” is being made. Pictures: {done} of {frames}."),
@@ -140,11 +196,15 @@ class Exporter(QObject):
             action=self.cancel_replay,
         )
 
-    def _on_replay_over(self, path: Path, error: SaveError | None) -> None:
+    def _on_replay_over(self, path: Path, notices: Notices, error: SaveError | None) -> None:
         if self._replay is not None:
             self._replay.deleteLater()
         self._replay = self._stop_replay = None
-        self._on_written(str(path), error)
+        self._on_written(str(path), notices, error)
+
+
+def _show_folder(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
 
 
 def _failed(file: str, error: SaveError) -> str:

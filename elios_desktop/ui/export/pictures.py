@@ -43,12 +43,17 @@ def widget_svg(widget: QWidget, ground: str, title: str) -> bytes:
     return bytes(buffer.data().data())
 
 
-def board_png(theme: Theme, controller: Controller) -> bytes:
+def board_image(theme: Theme, controller: Controller) -> QImage:
     """The table of a still controller."""
     snapshot = Snapshot(theme, controller, ratio=RATIO)
     image = snapshot.image().convertToFormat(QImage.Format.Format_RGB32)
     snapshot.close()
-    return png_of(image)
+    return image
+
+
+def board_png(theme: Theme, controller: Controller) -> bytes:
+    """The same as a PNG file."""
+    return png_of(board_image(theme, controller))
 
 
 def board_svg(theme: Theme, controller: Controller, title: str) -> bytes:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
@@ -53,7 +54,7 @@ class ReplayExport(QObject):
         self._snapshot: Snapshot | None = None
         self._packing: Future[None] | None = None
         self._writing: Future[None] | None = None
-        self._packer = _Packer()
+        self._packer = _packer_for(path.suffix.lower()[1:])
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="elios-export")
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL_MS)
@@ -154,8 +155,28 @@ class ReplayExport(QObject):
             self._snapshot = None
 
 
-class _Packer:
-    """Lives in the thread: compares each frame with the one before and packs what changed."""
+class Packer(Protocol):
+    """Makes a file of frames. Lives in the thread."""
+
+    def add(self, image: QImage, shown_ms: int) -> None:
+        """A frame, and how long it is seen."""
+        ...
+
+    def finish(self) -> bytes:
+        """The file."""
+        ...
+
+
+def _packer_for(suffix: str) -> Packer:
+    if suffix == "png":
+        return ApngPacker()
+    from elios_desktop.ui.export.moving import MovingPicture
+
+    return MovingPicture(suffix)
+
+
+class ApngPacker:
+    """Compares each frame with the one before and packs what changed."""
 
     def __init__(self) -> None:
         self._writer = ApngWriter()

@@ -34,6 +34,7 @@ class Spec(NamedTuple):
 SPECS = (
     Spec("new", QT_TRANSLATE_NOOP("Actions", "&New game"), _Standard.New),
     Spec("open", QT_TRANSLATE_NOOP("Actions", "&Open…"), _Standard.Open),
+    Spec("paste", QT_TRANSLATE_NOOP("Actions", "&Paste a game"), _Standard.Paste),
     Spec("save", QT_TRANSLATE_NOOP("Actions", "&Save"), _Standard.Save),
     Spec("save_as", QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S"),
     Spec("home", QT_TRANSLATE_NOOP("Actions", "&Home"), "Ctrl+H"),

@@ -194,7 +194,7 @@ class KeyboardDialog(QDialog):
         super().changeEvent(event)
 
 
-ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs", "miniaudio")
+ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs", "miniaudio", "Pillow")
 """What the program uses besides Python, Qt and PySide6."""
 
 

@@ -64,15 +64,39 @@ def file_sentence(error: FileError) -> str:
     file = one_line(error.path.name)
     if error.code in OPENING:
         return fill(translate("Troubles", OPENING[error.code]), file=file)
-    reason = ""
-    if isinstance(error.cause, RecordError):
-        reason = record_error(error.cause, translate)
-    elif isinstance(error.cause, StrictJsonError):
-        reason = fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
-        # A picture, a letter: anything that was chosen by mistake.
-        if error.cause.reason in ("empty", "not_utf8", "not_json"):
-            return f"{fill(translate('Troubles', OPENING['not_ours']), file=file)} {reason}"
+    reason = _why_not(error)
+    # A picture, a letter: anything that was chosen by mistake.
+    if _by_mistake(error):
+        return f"{fill(translate('Troubles', OPENING['not_ours']), file=file)} {reason}"
     return fill(translate("Troubles", "“{file}” can’t be opened. {reason}"), file=file, reason=reason)
+
+
+def pasted_sentence(error: FileError) -> str:
+    """What was copied can't be opened."""
+    if error.code == "not_ours" or _by_mistake(error):
+        return translate(
+            "Troubles",
+            "What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.",
+        )
+    if error.code == "newer_version":
+        return translate(
+            "Troubles", "The game that you copied comes from a newer version of the program. Update the program."
+        )
+    return fill(
+        translate("Troubles", "The game that you copied can’t be opened. {reason}"), reason=_why_not(error)
+    ).strip()
+
+
+def _why_not(error: FileError) -> str:
+    if isinstance(error.cause, RecordError):
+        return record_error(error.cause, translate)
+    if isinstance(error.cause, StrictJsonError):
+        return fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
+    return ""
+
+
+def _by_mistake(error: FileError) -> bool:
+    return isinstance(error.cause, StrictJsonError) and error.cause.reason in ("empty", "not_utf8", "not_json")
 
 
 def lost_sentence(error: GameLostError) -> str:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
@@ -30,8 +31,15 @@ class LookingBack(QObject):
         self._table = table
         self._controller = controller
         bar.closed.connect(self.toggle)
+        controller.shown.changed.connect(self._mark)
         bar.play_on_wanted.connect(self._play_on)
         view.installEventFilter(self)
+
+    def offered(self) -> list[TableAction]:
+        """The way back, also in front of the table."""
+        if self._controller.shown.ply is None or not self._bar.isVisible():
+            return []
+        return [TableAction("back", translate("Replay", "Back to the game"), run=self.toggle, primary=True)]
 
     def begin(self) -> None:
         """Show the game from its beginning."""
@@ -63,6 +71,10 @@ class LookingBack(QObject):
         """Put the bar away."""
         self._bar.stop()
         self._bar.hide()
+        self._mark()
+
+    def _mark(self) -> None:
+        self._view.frame(self._bar.isVisible() and self._controller.shown.ply is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._bar.isVisible():

@@ -96,7 +96,7 @@ class TablePage(Page):
         self.ending = Ending(self.end_card, self.view, self.table, self.looking_back, controller)
         self.computer_buttons = ComputerButtons(self.computers, controller, self)
         self.friend = Friend(self.computers, controller, self)
-        at_rest = (self.hand_over, self.friend, self.computer_buttons, self.ending)
+        at_rest = (self.hand_over, self.looking_back, self.friend, self.computer_buttons, self.ending)
         self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)

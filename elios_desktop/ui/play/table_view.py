@@ -7,12 +7,15 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHelpEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QPen,
     QResizeEvent,
     QWheelEvent,
 )
@@ -31,6 +34,9 @@ LOOK_MS = 3000
 _KEY_FOR = {Action.TURN.value: Qt.Key.Key_R, Action.FLIP.value: Qt.Key.Key_F, LET_GO: Qt.Key.Key_Escape}
 """The key that does what an action says; Enter does the others."""
 
+_FRAME = 6
+"""The width of the frame while one looks back."""
+
 
 class TableView(QGraphicsView):
     """One table on the screen."""
@@ -44,6 +50,7 @@ class TableView(QGraphicsView):
         self._hand = hand
         self._table: Table | None = None
         self._panned: QPoint | None = None
+        self._framed = False
         self._told = ""
         """What was said since the keyboard came to where it is."""
         self._held_before: str | None = None
@@ -186,6 +193,21 @@ class TableView(QGraphicsView):
             self._scene.art.clear(self.devicePixelRatioF())
         self._table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
         self._hand.rebind()
+
+    def frame(self, on: bool) -> None:
+        """A frame says that this isn't what the game has come to."""
+        if on != self._framed:
+            self._framed = on
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._framed:
+            painter = QPainter(self.viewport())
+            painter.setPen(QPen(QColor(self._scene.theme.palette.accent), _FRAME))
+            inside = _FRAME // 2
+            painter.drawRect(self.viewport().rect().adjusted(inside, inside, -inside, -inside))
+            painter.end()
 
     # -- size
 

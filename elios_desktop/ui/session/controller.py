@@ -159,13 +159,19 @@ class Controller(QObject):
         turns, names = self.turns, self.kept.names
         if turns.table_hidden:
             return ""
-        if self.shown.ply is None and turns.awaited is not None:
+        if self.shown.ply is not None:
+            return self._looking_back_sentence(self.shown.ply)
+        if turns.awaited is not None:
             return fill(translate("Table", "{name}, it is your turn."), name=names[turns.awaited - 1])
-        if self.shown.ply is None and turns.acting is not None and turns.acting in turns.computers:
+        if turns.acting is not None and turns.acting in turns.computers:
             return fill(translate("Table", "{name} is thinking …"), name=names[turns.acting - 1])
-        game = self.session.game
-        legal = self._all_legal() if self.shown.ply is None else game.legal(self.shown.state)
-        return find_words(game.id).turn(self.shown.view(), legal, names, translate)
+        return find_words(self.session.game.id).turn(self.shown.view(), self._all_legal(), names, translate)
+
+    def _looking_back_sentence(self, ply: int) -> str:
+        if ply == 0:
+            return translate("Table", "You are looking back at the beginning of the game.")
+        text = translate("Table", "You are looking back, at move {ply} of {last}.")
+        return fill(text, ply=ply, last=self.session.ply)
 
     # -- moves
 
@@ -228,7 +234,7 @@ class Controller(QObject):
             record=None if tournament else self.session.record(),
             tournament=tournament.record() if tournament else None,
             table=self.kept.to_json() | {"curtain": self.turns.awaited},
-            head=head_of(self.session, tournament, self.kept.seats, self.turns.acting, self.over),
+            head=head_of(self.session, tournament, self.kept, self.turns.acting, self.over),
         )
 
     def keep_draft(self, draft: dict[str, Any]) -> None:

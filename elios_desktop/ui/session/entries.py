@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -13,7 +12,7 @@ from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.saves import Standing, Unfinished
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.kept import MOST_MOVES, Kept, game_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +32,33 @@ class Entry:
     open_in: int | None
     view: dict[str, Any] | None
     """What an onlooker sees, for the picture."""
+    moves: int = 0
+    name: str = ""
+    """What people call this game."""
+    played_from: int | None = None
+    """The move of another game from which it was played on, if it was, ..."""
+    origin: str = ""
+    """... and what people call that one."""
+
+    def is_meant(self, words: str) -> bool:
+        """Whether somebody may look for this game with these words."""
+        text = " ".join((self.title, self.name, self.origin, *self.names)).casefold()
+        return all(word in text for word in words.casefold().split())
 
 
 def head_of(
-    session: Session, tournament: Tournament | None, seats: Sequence[ChosenSeat], acting: Seat | None, over: bool
+    session: Session, tournament: Tournament | None, kept: Kept, acting: Seat | None, over: bool
 ) -> dict[str, Any]:
     """The head of a game's save: nothing that an onlooker may not see."""
     return {
         "game": session.game.id,
-        "seats": [{"name": seat.name, "colour": seat.colour} for seat in seats],
+        "seats": [{"name": seat.name, "colour": seat.colour} for seat in kept.seats],
         "acting": acting,
         "moves": session.ply,
         "over": over,
         "view": session.state.view(None).to_json(),
         "totals": list(tournament.totals) if tournament else None,
-    }
+    } | kept.labels()
 
 
 def entry_of(save: Unfinished) -> Entry:
@@ -72,11 +83,19 @@ def entry_of(save: Unfinished) -> Entry:
         standing=save.standing,
         open_in=save.open_in,
         view=view if isinstance(view, dict) else None,
+        moves=_count(head.get("moves")) or 0,
+        name=game_name(head.get("name")),
+        played_from=_count(head.get("played_from")),
+        origin=game_name(head.get("origin")),
     )
 
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) else ""
+
+
+def _count(value: object) -> int | None:
+    return value if type(value) is int and 0 <= value <= MOST_MOVES else None
 
 
 def _colour(value: object, number: int) -> int:

@@ -8,12 +8,17 @@ from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.record import PROGRAM, SeatInfo
+from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import seat_names
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import program_kind, program_name
 
+LONGEST_NAME = 60
+"""Letters of a game's name."""
+MOST_MOVES = 100_000
+"""Of a game, as far as lists go."""
 MOST_MS = 10**11
 """Three years: no turn takes longer, and a larger number in a file is a wrong one."""
 
@@ -41,6 +46,12 @@ class Kept:
     """The same of a tournament's games before this one."""
     turn_ms: int = 0
     """Thinking time of the move under way, up to the last pause."""
+    name: str = ""
+    """What people call this game."""
+    played_from: int | None = None
+    """The move of another game from which this one was played on, ..."""
+    origin: str = ""
+    """... and what people call that one."""
 
     @property
     def names(self) -> list[str]:
@@ -78,6 +89,10 @@ class Kept:
         turn_ms = value.get("turn_ms")
         if type(turn_ms) is int:
             state.turn_ms = min(max(0, turn_ms), MOST_MS)
+        state.name, state.origin = game_name(value.get("name")), game_name(value.get("origin"))
+        played_from = value.get("played_from")
+        if type(played_from) is int and 0 <= played_from <= MOST_MOVES:
+            state.played_from = played_from
         return state
 
     def to_json(self) -> Json:
@@ -94,7 +109,13 @@ class Kept:
             "turn_ms": self.turn_ms,
         }
         # What is as usual is left out.
+        parts |= self.labels()
         return parts | ({"own": self.own} if self.own else {}) | ({} if self.hints else {"hints": False})
+
+    def labels(self) -> Json:
+        """What tells this game from others, as far as there is anything: for its save and for the head of that."""
+        given = {"name": self.name, "origin": self.origin, "played_from": self.played_from}
+        return {key: value for key, value in given.items() if value not in ("", None)}
 
     def spend(self, ms: int) -> None:
         """The acting seat has thought so much longer."""
@@ -132,6 +153,11 @@ class Kept:
         self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()
         self.earlier_ms.append(self.move_ms)
         self.move_ms, self.turn_ms = [], 0
+
+
+def game_name(value: object) -> str:
+    """What people call a game, of whatever is in a file or a field."""
+    return one_line(" ".join(value.split()), LONGEST_NAME) if isinstance(value, str) else ""
 
 
 def _are_times(value: object) -> TypeGuard[list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
@@ -14,6 +14,7 @@ from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.session.kept import LONGEST_NAME, game_name
 
 
 def ask(question: Question) -> bool:
@@ -41,6 +42,23 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + SUFFIX)
     return _answer(dialog)
+
+
+def ask_name(parent: QWidget, name: str) -> str | None:
+    """What a game is to be called (nothing: no name), or None. `name` is what it is called now."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(translate("Window", "Rename the game"))
+    dialog.setLabelText(translate("Window", "What shall this game be called?"))
+    dialog.setTextValue(name)
+    dialog.setOkButtonText(translate("Window", "Rename"))
+    dialog.setCancelButtonText(translate("Window", "Cancel"))
+    field = dialog.findChild(QLineEdit)
+    if field is not None:
+        field.setMaxLength(LONGEST_NAME)
+        field.setAccessibleName(dialog.labelText())
+    given = game_name(dialog.textValue()) if dialog.exec() else None
+    dialog.deleteLater()
+    return given
 
 
 def leave_question(services: Services, window: QWidget) -> Question:

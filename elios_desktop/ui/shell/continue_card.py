@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QToolButton
 
-from elios_desktop.texts.names import seat_names
+from elios_desktop.texts.names import isolated, seat_names
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import Facts, paint_box
@@ -24,6 +36,9 @@ from elios_desktop.ui.kit.tile import Tile
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.entries import Entry
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
 
 Thumbnail = Callable[[Entry, QSize, float], QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
@@ -40,6 +55,8 @@ class ContinueCard(Tile):
     """A game that waits: its board, who plays, whose turn it is, and since when."""
 
     remove_requested = Signal(object)
+    rename_requested = Signal(object)
+    copy_requested = Signal(object)
 
     def __init__(self, entry: Entry, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
         super().__init__()
@@ -53,6 +70,8 @@ class ContinueCard(Tile):
         self.setFixedSize(self._least())
         self.remove_button = QToolButton(self)
         self.remove_button.clicked.connect(self._ask_to_remove)
+        self.more_button = QToolButton(self)
+        self.more_button.clicked.connect(self._on_more)
         self.restyle()
 
     def forget_picture(self) -> None:
@@ -64,9 +83,10 @@ class ContinueCard(Tile):
         """Colours or type changed."""
         self._picture = None
         side = self._remove_side()
-        self.remove_button.setFixedSize(side, side)
-        self.remove_button.setIcon(icon("close", self._services.theme.palette.text_soft))
-        self.remove_button.setIconSize(QSize(side // 2, side // 2))
+        for made, name in ((self.remove_button, "close"), (self.more_button, "more")):
+            made.setFixedSize(side, side)
+            made.setIcon(icon(name, self._services.theme.palette.text_soft))
+            made.setIconSize(QSize(side // 2, side // 2))
         self.resize_to(self.size().expandedTo(self._least()))
         self.update()
 
@@ -79,7 +99,9 @@ class ContinueCard(Tile):
     def resize_to(self, size: QSize) -> None:
         """Take this size, the same as the cards beside it."""
         self.setFixedSize(size)
-        self.remove_button.move(self.width() - self._remove_side() - 4, 4)
+        side = self._remove_side() + 4
+        self.remove_button.move(self.width() - side, 4)
+        self.more_button.move(self.width() - side, self.height() - side)
 
     def retranslate(self, now: datetime) -> None:
         """Say it in the language in force."""
@@ -97,18 +119,60 @@ class ContinueCard(Tile):
             turn = translate("Home", "The game is over")
         people = ", ".join(names)
         when = when_text(entry.saved, now) if entry.saved is not None else ""
-        self._lines = (entry.title or translate("Home", "Unknown game"), turn, when)
+        game, name = entry.title or translate("Home", "Unknown game"), isolated(entry.name)
+        move = fill(translate("Home", "Move {number}"), number=entry.moves) if entry.moves else ""
+        origin = self._origin()
+        self._lines = (name or game, f"{game} · {turn}" if name else turn, _listed(when, origin or move))
         self.setAccessibleName(
             fill(
                 translate("Home", "Continue {game}: {names}. {turn}. {when}"),
-                game=self._lines[0], names=people, turn=turn, when=when,
+                game=f"{name}, {game}" if name else game, names=people, turn=turn, when=_listed(when, move, origin),
             )
         )  # fmt: skip
-        self.setToolTip(plain("\n".join(filter(None, (self._lines[0], people, turn, when)))))
+        told = (self._lines[0], game if name else "", people, turn, _listed(when, move), origin)
+        self.setToolTip(plain("\n".join(filter(None, told))))
         remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
         self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)
+        more = fill(translate("Home", "More about this game of {game}"), game=self._lines[0])
+        self.more_button.setToolTip(plain(more))
+        self.more_button.setAccessibleName(more)
         self.update()
+
+    def _origin(self) -> str:
+        """From what it was played on, and how far it has come; nothing of a game that was begun as one."""
+        entry = self.entry
+        if entry.played_from is None:
+            return ""
+        if entry.origin:
+            text = translate("Home", "Move {number}, played on from move {from} of “{game}”")
+        else:
+            text = translate("Home", "Move {number}, played on from move {from}")
+        values = {"number": entry.moves, "from": entry.played_from, "game": isolated(entry.origin)}
+        return fill(text, **values)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The same menu under the pointer, or with the menu key."""
+        self.menu().popup(event.globalPos())
+
+    def _on_more(self) -> None:
+        self.menu().popup(self.more_button.mapToGlobal(self.more_button.rect().bottomLeft()))
+
+    def menu(self) -> QMenu:
+        """What can be done with this game."""
+        from PySide6.QtWidgets import QMenu
+
+        entry, menu = self.entry, QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        readable = entry.standing in ("whole", "previous")
+        menu.addAction(translate("Home", "Continue"), self.click)
+        rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, entry))
+        rename.setEnabled(readable and entry.open_in is None)
+        copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, entry))
+        copy.setEnabled(readable)
+        menu.addSeparator()
+        menu.addAction(translate("Home", "Remove…"), self._ask_to_remove)
+        return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter continues, Delete asks to remove."""
@@ -147,7 +211,8 @@ class ContinueCard(Tile):
         metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(QColor(palette.text_soft))
-        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), self._lines[2])
+        last = metrics.elidedText(self._lines[2], Qt.TextElideMode.ElideRight, room - self._remove_side() + 8)
+        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), last)
         painter.end()
 
     def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
@@ -218,3 +283,7 @@ class ContinueCard(Tile):
 
     def _ask_to_remove(self) -> None:
         self.remove_requested.emit(self.entry)
+
+
+def _listed(*parts: str) -> str:
+    return " · ".join(filter(None, parts))

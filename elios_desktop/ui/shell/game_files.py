@@ -5,7 +5,7 @@ Knows no widgets but the questions that only a person can answer, which come in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -18,8 +18,8 @@ from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.files import FileError, Stamp, UserFiles
-from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
+from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
 from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
@@ -29,6 +29,7 @@ from elios_desktop.ui.kit.troubles import (
     autosave_sentence,
     file_sentence,
     lost_sentence,
+    pasted_sentence,
     save_as_sentence,
 )
 from elios_desktop.ui.session.controller import Controller
@@ -102,7 +103,7 @@ class GameFiles(QObject):
     """The game on the table, if any, as far as the disk is concerned."""
 
     removed = Signal()
-    """A game has been removed from those under way, on the disk."""
+    """Those under way are others now, or have other names, on the disk."""
 
     file_changed = Signal(object)
     """A Path: somebody else has changed the user's file since, so it was left alone; ask, and save with `overwrite`."""
@@ -167,9 +168,9 @@ class GameFiles(QObject):
         services = self._services
         document = services.saves.new_document(record=session.record())
         table = like.document().table
-        document = SaveDocument(document.id, document.created, record=document.record, table={
-            name: table[name] for name in ("seats", "hourglass", "own", "hints", "move_ms") if name in table
-        })  # fmt: skip
+        kept: Json = {name: table[name] for name in ("seats", "hourglass", "own", "hints", "move_ms") if name in table}
+        kept |= {"played_from": session.ply} | ({"origin": like.kept.name} if like.kept.name else {})
+        document = SaveDocument(document.id, document.created, record=document.record, table=kept)
         controller = Controller.resume(document, session, services.writer, services.preferences)
         self._take(controller)
         controller.save_queue.save()
@@ -230,14 +231,34 @@ class GameFiles(QObject):
 
     def open_file(self, path: Path) -> Controller | None:
         """A file of the user's; None (and a notice) if it can't be opened. The file itself is left alone."""
-        services = self._services
         if not self._all_written():
             return None
         try:
-            opened = services.files.open(path, _play_of)
+            opened = self._services.files.open(path, _play_of)
         except FileError as error:
-            services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
+            self._services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
             return None
+        controller = self._put_opened(opened)
+        self._file = _File(path, opened.stamp)
+        self.remember_file(path)
+        return controller
+
+    def paste(self, text: str) -> Controller | None:
+        """A game that was copied as text; None (and a notice) if it is none. It is checked as a file would be."""
+        if not self._all_written():
+            return None
+        try:
+            opened = self._services.files.take(text.encode(errors="replace"), Path(), _play_of)
+        except FileError as error:
+            self._services.notices.show(OPEN_NOTICE, partial(pasted_sentence, error), bad=True)
+            return None
+        controller = self._put_opened(opened)
+        if not controller.over:  # there is no file of it
+            controller.save_queue.save()
+        return controller
+
+    def _put_opened(self, opened: OpenedFile[Session | Tournament]) -> Controller:
+        services = self._services
         services.notices.clear(OPEN_NOTICE)
         is_tournament = isinstance(opened.loaded, Tournament)
         document = services.saves.new_document(
@@ -245,10 +266,8 @@ class GameFiles(QObject):
         )
         controller = Controller.resume(document, opened.loaded, services.writer, services.preferences)
         self._take(controller)
-        self._file = _File(path, opened.stamp)
         if controller.over:
             self._keeping = self._as_it_is()  # a file to look at: the history is for games played here
-        self.remember_file(path)
         return controller
 
     def leave(self) -> None:
@@ -272,6 +291,33 @@ class GameFiles(QObject):
         else:
             job, done = partial(saves.release, controller.id), "released"
         services.writer.perform(job, partial(self._done.emit, done, controller))
+
+    def rename(self, save_id: str, name: str) -> None:
+        """Call a game under way so."""
+
+        def renamed(document: SaveDocument) -> SaveDocument:
+            parts = (dict(document.table), dict(document.head))
+            for part in parts:
+                part.pop("name", None)
+                part |= {"name": name} if name else {}
+            return replace(document, table=parts[0], head=parts[1])
+
+        services = self._services
+        job = partial(services.saves.amend, save_id, renamed)
+        services.writer.perform(job, partial(self._done.emit, "renamed", None))
+
+    def record_of(self, save_id: str) -> Json | None:
+        """The record (or the tournament) of a game under way; None (and a notice) if it can't be read."""
+        if not self._all_written():
+            return None
+        try:
+            document = self._services.saves.peek(save_id)
+        except SaveDamagedError:
+            self._services.notices.show(
+                OPEN_NOTICE, partial(lost_sentence, GameLostError(save_id, "unreadable")), bad=True
+            )
+            return None
+        return document.record if document.tournament is None else document.tournament
 
     def remove(self, save_id: str) -> None:
         """Take a game under way off the disk; the person has been asked."""
@@ -383,7 +429,7 @@ class GameFiles(QObject):
             self._services.notices.show(notice, partial(_failed, what, error), bad=True)
         else:
             self._services.notices.clear(notice)
-        if what in ("removed", "released"):
+        if what in ("removed", "released", "renamed"):
             self.removed.emit()
 
     def remember_file(self, path: Path) -> None:
@@ -406,4 +452,6 @@ def _failed(what: str, error: SaveError) -> str:
         return fill(
             translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
         )
+    if what == "renamed":
+        return fill(translate("Playing", "The game could not be renamed: {reason}"), reason=reason)
     return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)

@@ -28,6 +28,8 @@ from elios_desktop.ui.shell.game_box import LIFT, GameBox
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from PySide6.QtWidgets import QLineEdit
+
     from elios_desktop.ui.session.entries import Entry
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
 
@@ -36,6 +38,8 @@ _SMALLEST_SCALE = 0.8
 _CARD_GAP = 16
 _MOST_UNREADABLE = 2
 """More games that can't be read than this stand behind one button."""
+_SEARCHED_FROM = 8
+"""From so many games on they can be searched."""
 _UNREADABLE = ("damaged", "newer")
 
 
@@ -46,6 +50,8 @@ class HomePage(Page):
     lesson_chosen = Signal(str)
     continue_requested = Signal(object)
     remove_requested = Signal(object)
+    rename_requested = Signal(object)
+    copy_requested = Signal(object)
     rulebook_requested = Signal()
     statistics_requested = Signal()
     settings_requested = Signal()
@@ -77,6 +83,9 @@ class HomePage(Page):
         self._lines = [label("soft", wrap=True) for _ in self.boxes]
         """What each game is, below its box."""
         self._waiting_title = label("title")
+        self.search: QLineEdit | None = None
+        """Where there are many games."""
+        self._nothing_found = label("soft")
         self.unreadable_button = button("quiet")
         self.unreadable_button.clicked.connect(self._on_unreadable)
         self._hint = label("soft", wrap=True)
@@ -114,7 +123,11 @@ class HomePage(Page):
         self._column.addStretch(1)
         self._column.addLayout(self._row)
         self._column.addStretch(1)
-        self._column.addWidget(self._waiting_title)
+        self._waiting_row = QHBoxLayout()
+        self._waiting_row.setSpacing(24)
+        self._waiting_row.addWidget(self._waiting_title)
+        self._column.addLayout(self._waiting_row)
+        self._column.addWidget(self._nothing_found)
         self._column.addWidget(self._card_area)
         self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._hint)
@@ -147,6 +160,8 @@ class HomePage(Page):
             one.retranslate(self._now())
             one.clicked.connect(self._on_card)
             one.remove_requested.connect(self.remove_requested)
+            one.rename_requested.connect(self.rename_requested)
+            one.copy_requested.connect(self.copy_requested)
             self._card_row.addWidget(one)
             one.show()
         # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
@@ -158,7 +173,16 @@ class HomePage(Page):
             one.deleteLater()
         self._write_unreadable()
         self._show_waiting()
+        self._filter()
         self._fit()
+
+    def _filter(self) -> None:
+        """Only the games that are looked for."""
+        words = self.search.text() if self.search is not None and self.search.isVisibleTo(self) else ""
+        shown = [one for one in self._cards if one.entry.is_meant(words)]
+        for one in self._cards:
+            one.setVisible(one in shown)
+        self._nothing_found.setVisible(bool(self._cards) and not shown)
 
     def _card_with_keyboard(self) -> int | None:
         """The place of the card that the keyboard is on, or on whose cross it is."""
@@ -212,6 +236,10 @@ class HomePage(Page):
         self._settings.setText(translate("Home", "Settings"))
         self._waiting_title.setText(translate("Home", "Games to continue"))
         self._hint.setText(translate("Home", "Every move is saved. A game that you leave waits here for you."))
+        if self.search is not None:
+            self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
+            self.search.setAccessibleName(self.search.placeholderText())
+        self._nothing_found.setText(translate("Home", "No game is called so, and nobody in one."))
         self._write_unreadable()
         for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             box.retranslate()
@@ -292,9 +320,23 @@ class HomePage(Page):
         waiting = bool(self._cards or self._unreadable)
         self._waiting_title.setVisible(waiting)
         self._card_area.setVisible(bool(self._cards))
+        many = len(self._cards) >= _SEARCHED_FROM
+        if many and self.search is None:
+            self._make_search()
+        if self.search is not None:
+            self.search.setVisible(many)
         self.unreadable_button.setVisible(bool(self._unreadable))
         # What it promises is not so as long as the disk takes nothing.
         self._hint.setVisible(not waiting and AUTOSAVE_NOTICE not in self._services.notices)
+
+    def _make_search(self) -> None:
+        from PySide6.QtWidgets import QLineEdit
+
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self._waiting_row.addWidget(self.search, 1)
+        self.retranslate()
 
     def _write_unreadable(self) -> None:
         self.unreadable_button.setText(

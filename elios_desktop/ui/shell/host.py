@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 _GREETING = "greeting"
 _OTHERS = "other-files"
 _GREETING_MS = 20_000
+_PLAYED_ON = "played-on"
 _STRANGERS = "strangers"
 
 
@@ -111,6 +112,13 @@ class Host(QObject):
             return False
         self.clear()
         return self._put_or_home(self.playing.open_file(Path(path)))
+
+    def paste(self, text: str) -> bool:
+        """Put a game on the table that was copied as text; False if it is none (a notice says so)."""
+        if not self.may_leave():
+            return False
+        self.clear()
+        return self._put_or_home(self.playing.paste(text))
 
     def open_files(self, paths: Sequence[str]) -> None:
         """Open the first, and say where the others are."""
@@ -221,9 +229,11 @@ class Host(QObject):
 
     def _on_play_on(self, session: Session) -> None:
         if self.table is not None and self.may_leave():
-            like = self.table.controller
+            like, ply = self.table.controller, session.ply
             self.clear()
             self._put(self.playing.go_on_from(session, like))
+            said = partial(played_on_sentence, ply, waits=not like.over)
+            self._services.notices.show(_PLAYED_ON, said, stays_ms=_GREETING_MS)
 
     # -- and leave it
 
@@ -237,6 +247,7 @@ class Host(QObject):
         if self._companion is not None:
             self._companion.stop()
             self._companion = None
+        self._services.notices.clear(_PLAYED_ON)
         self._services.preferences.change(panel_open=page.panel.wanted)
         page.shut()
         self._shelf.put_card_away()
@@ -355,3 +366,16 @@ def strangers_sentence(controller: Controller) -> str:
     seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
     return " ".join(fill(text, kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers)
+
+
+def played_on_sentence(ply: int, waits: bool) -> str:
+    """What playing on from a move has done."""
+    if waits:
+        text = translate(
+            "Window", "This is a new game now, played on from move {ply}. The one it comes from waits on home."
+        )
+    else:
+        text = translate(
+            "Window", "This is a new game now, played on from move {ply}. The one it comes from stays as it ended."
+        )
+    return fill(text, ply=ply)

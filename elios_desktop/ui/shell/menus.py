@@ -19,7 +19,7 @@ from elios_desktop.ui.kit.services import Services
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
-        ("new", "open", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
+        ("new", "open", "paste", "", "save", "save_as", "", "home", "statistics", "settings", "", "quit"),
     ),
     (QT_TRANSLATE_NOOP("Menus", "&Play"), ("undo", "redo", "", "recap", "hint")),
     (QT_TRANSLATE_NOOP("Menus", "&View"), ("panel", "fullscreen", "", "text_larger", "text_smaller", "text_normal")),

@@ -76,12 +76,15 @@ class MainWindow(QMainWindow):
         home.lesson_chosen.connect(self.show_lesson)
         home.continue_requested.connect(self._on_continue)
         home.remove_requested.connect(self._on_remove)
+        home.rename_requested.connect(self._on_rename)
+        home.copy_requested.connect(self._on_copy)
         home.rulebook_requested.connect(self._on_rulebook)
         home.statistics_requested.connect(self.show_statistics)
         home.settings_requested.connect(self.show_settings)
         for name, slot in (
             ("new", self._on_new),
             ("open", self._on_open),
+            ("paste", self._on_paste),
             ("home", self.show_home),
             ("statistics", self.show_statistics),
             ("settings", self.show_settings),
@@ -190,6 +193,7 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None and self.page is self.table
         for name in ("save", "save_as", "undo", "redo", "recap", "hint", "panel", "card"):
             self.actions_[name].setEnabled(at_table)
+        self.actions_["paste"].setEnabled(self.page is self.home)
         self.menus.export.menuAction().setVisible(at_table)
         self.notice_bar.page_came()
         self._write_title()
@@ -248,6 +252,23 @@ class MainWindow(QMainWindow):
 
     def _on_continue(self, entry: Entry) -> None:
         self.host.resume(entry.id)
+
+    def _on_rename(self, entry: Entry) -> None:
+        from elios_desktop.ui.shell.asking import ask_name
+
+        name = ask_name(self, entry.name)
+        if name is not None and name != entry.name:
+            self.host.playing.rename(entry.id, name)
+
+    def _on_copy(self, entry: Entry) -> None:
+        record = self.host.playing.record_of(entry.id)
+        if record is not None:
+            self.charts.exporter.copy_record(record, self)
+
+    def _on_paste(self) -> None:
+        from PySide6.QtGui import QGuiApplication
+
+        self.host.paste(QGuiApplication.clipboard().text())
 
     def _on_remove(self, entry: Entry) -> None:
         from elios_desktop.ui.shell.asking import ask, remove_question
