@@ -169,6 +169,7 @@ class TablePage(Page):
         self.panel.opened.connect(tools["panel"].setChecked)
         self.panel.opened.connect(self._fit_side)
         self.panel.ply_chosen.connect(self.looking_back.look_at)
+        self.looking_back.opening.connect(self.prompter.forget_refusal)
         self.panel.cells_wanted.connect(table.light)
         self.recap.ended.connect(self._refresh_line)
         self.ending.changed.connect(self._refresh_line)
