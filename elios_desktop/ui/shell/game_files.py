@@ -5,7 +5,7 @@ Knows no widgets but the questions that only a person can answer, which come in 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -18,9 +18,9 @@ from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
 from elios_desktop.storage.atomic import SaveError
-from elios_desktop.storage.files import FileError, OpenedFile, Stamp, UserFiles
+from elios_desktop.storage.files import FileError, OpenedFile
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
-from elios_desktop.storage.saves import GameInUseError, GameLostError, Saves
+from elios_desktop.storage.saves import GameInUseError, GameLostError
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
@@ -34,9 +34,10 @@ from elios_desktop.ui.kit.troubles import (
 )
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.shell.game_jobs import Copying, File, Keeping
 
 if TYPE_CHECKING:
-    from elios_desktop.storage.history import FinishedGame, History
+    pass
 
 OPEN_NOTICE = "open"
 SAVE_NOTICE = "save-as"
@@ -44,59 +45,6 @@ _AGAIN_AFTER_MS = 5000
 """A save that failed is tried again, without waiting for the next move."""
 _PATIENCE = 5.0
 """Seconds that opening waits for what is still being written."""
-
-
-@dataclass(slots=True)
-class _File:
-    """The user's file that belongs to the game on the table."""
-
-    path: Path
-    stamp: Stamp | None = None
-
-
-@dataclass(slots=True)
-class _Copying:
-    """A game on its way into the user's file. Runs on the writer's thread, where stamps are compared and renewed, so
-    that two savings in a row don't take each other for somebody else's."""
-
-    files: UserFiles
-    file: _File
-    document: Json
-    overwrite: bool
-    controller: Controller
-    problem: FileError | None = None
-
-    def run(self) -> None:
-        """Write it. Raises SaveError."""
-        try:
-            known = None if self.overwrite else self.file.stamp
-            self.file.stamp = self.files.save(self.file.path, self.document, known)
-        except FileError as error:
-            self.problem = error
-
-
-@dataclass(slots=True)
-class _Keeping:
-    """A finished game on its way into the history, and how it ended. Its methods run on the writer's thread, one after
-    the other: so the game leaves those under way only if the history has it on the disk."""
-
-    document: Json
-    whole: bool = field(default=True)
-
-    def add(self, history: History, game: FinishedGame) -> None:
-        """Put it into the history. Raises SaveError."""
-        try:
-            history.add(game)
-        except SaveError:
-            self.whole = False
-            raise
-
-    def put_away(self, saves: Saves, save_id: str) -> None:
-        """Its table is closed. Raises SaveError."""
-        if self.whole:
-            saves.remove(save_id)
-        else:
-            saves.release(save_id)
 
 
 class GameFiles(QObject):
@@ -116,8 +64,8 @@ class GameFiles(QObject):
         super().__init__(parent)
         self._services = services
         self._controller: Controller | None = None
-        self._file: _File | None = None
-        self._keeping: _Keeping | None = None
+        self._file: File | None = None
+        self._keeping: Keeping | None = None
         self._unsaved = False
         self._copied_as: Json | None = None
         self._again = QTimer(self)
@@ -239,7 +187,7 @@ class GameFiles(QObject):
             self._services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
             return None
         controller = self._put_opened(opened)
-        self._file = _File(path, opened.stamp)
+        self._file = File(path, opened.stamp)
         self.remember_file(path)
         return controller
 
@@ -338,11 +286,11 @@ class GameFiles(QObject):
         document, controller = self.document(), self._controller
         if document is None or controller is None:
             return
-        file = self._file if self._file is not None and self._file.path == path else _File(path)
-        copying = _Copying(self._services.files, file, document, overwrite, controller)
+        file = self._file if self._file is not None and self._file.path == path else File(path)
+        copying = Copying(self._services.files, file, document, overwrite, controller)
         self._services.writer.perform(copying.run, partial(self._copied.emit, copying))
 
-    def _on_copied(self, copying: _Copying, error: SaveError | None) -> None:
+    def _on_copied(self, copying: Copying, error: SaveError | None) -> None:
         notices, path = self._services.notices, copying.file.path
         here = copying.controller is self._controller
         if error is not None:
@@ -373,7 +321,7 @@ class GameFiles(QObject):
         from elios_desktop.ui.session.finishing import finished_games
 
         history = self._services.history
-        keeping = self._keeping = _Keeping(document)
+        keeping = self._keeping = Keeping(document)
         for game in finished_games(controller, datetime.now(UTC)):
             self._services.writer.perform(
                 partial(keeping.add, history, game), partial(self._done.emit, "kept", controller)
@@ -387,10 +335,10 @@ class GameFiles(QObject):
         controller.save_queue.failed.connect(self._on_save_failed)
         controller.save_queue.written.connect(self._on_saved)
 
-    def _as_it_is(self) -> _Keeping | None:
+    def _as_it_is(self) -> Keeping | None:
         """The game on the table is over and needs no place among those under way, as long as nobody goes on with it."""
         document = self.document()
-        return _Keeping(document) if document is not None else None
+        return Keeping(document) if document is not None else None
 
     def _all_written(self) -> bool:
         """Wait for what was submitted, so that nothing is opened in an older state than the one that was left."""
