@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation>Tisch als Bild kopieren</translation>
+        <translation>Brett als Bild kopieren</translation>
     </message>
     <message>
         <source>Copy the game as text</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>The picture of the board is copied.</source>
-        <translation>Das Bild des Tischs ist kopiert.</translation>
+        <translation>Das Bild des Bretts ist kopiert.</translation>
     </message>
     <message>
         <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>

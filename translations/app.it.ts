@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation>Copia il tavolo come immagine</translation>
+        <translation>Copia il tabellone come immagine</translation>
     </message>
     <message>
         <source>Copy the game as text</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>The picture of the board is copied.</source>
-        <translation>L’immagine del tavolo è copiata.</translation>
+        <translation>L’immagine del tabellone è copiata.</translation>
     </message>
     <message>
         <source>The game is copied as text. Whoever pastes it on home can look at it and play on.</source>
