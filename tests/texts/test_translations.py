@@ -15,12 +15,13 @@ from string import Formatter
 import pytest
 
 from elios_desktop.rulebook.markup import plain, targets
+from elios_desktop.texts.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "translations"
 PACKAGE = ROOT / "elios_desktop"
 MARKS = ("translate", "QT_TRANSLATE_NOOP")
-TRANSLATED = ("it", "de")
+TRANSLATED = tuple(language for language in LANGUAGES if language != "en")
 languages = pytest.mark.parametrize("language", TRANSLATED)
 
 GLOSSARY = {
