@@ -11,10 +11,10 @@ from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
 from elios_desktop.lessons.contract import LEARNER, Step
-from elios_desktop.lessons.library import find_course, has_course
+from elios_desktop.lessons.library import find_course
 from elios_desktop.plain_board.library import find_board
 
-LEARNED = [entry.id for entry in GAMES if has_course(entry.id)]
+LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 
 
 def steps() -> Iterator[tuple[str, Step]]:

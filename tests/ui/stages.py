@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Move
 from elios_desktop.engine.registry import find_game
+from elios_desktop.lessons.library import find_course
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.games.setups import holi as holi_setup
+from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.asking import remove_question
@@ -219,6 +221,19 @@ def _question(stage: Stage) -> None:
     remove_question(stage.window.services, stage.window, "Holi", ("Anna", "Bruno")).show()
 
 
+def _learning(game: str, share: float) -> Callable[[Stage], None]:
+    def come(stage: Stage) -> None:
+        stage.window.show_lesson(game)
+        page = stage.window.page
+        assert isinstance(page, LearnPage)
+        page.go_to(round(share * len(find_course(game).steps)))
+        stage.rest()
+        if page.desk is not None and not page.ended:
+            page.desk.show()
+
+    return come
+
+
 def _crash(stage: Stage) -> None:
     crash_question(stage.window).show()
 
@@ -283,6 +298,11 @@ MOMENTS: dict[str, Callable[[Stage], None]] = {
     "found-in-rulebook": Stage.found_in_rulebook,
     "keyboard": lambda stage: stage.window.actions_["keyboard"].trigger(),
     "about": lambda stage: stage.window.actions_["about"].trigger(),
+    "learning-elios": _learning("elios", 0.0),
+    "learning-elementos": _learning("elementos", 0.6),
+    "learning-exagon": _learning("exagon", 0.6),
+    "learning-holi": _learning("holi", 0.3),
+    "learned": _learning("holi", 1.0),
     "question": _question,
     "crash": _crash,
 }

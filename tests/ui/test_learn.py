@@ -154,3 +154,24 @@ def test_then_one_plays(quick: MainWindow) -> None:
     click(page.coach.computer)
     assert quick.table is not None
     assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]
+
+
+def test_a_finger_and_a_voice(quick: MainWindow) -> None:
+    page = learn(quick, "elementos")
+    heard: list[str] = []
+    page.announcer.said.connect(heard.append)
+    for step in (1, 0):
+        page.go_to(step)
+        QApplication.processEvents()
+        assert page.step.text in heard[-1]
+    table, finger = front(page), QTest.createTouchDevice()
+    viewport = table.view.viewport()
+    for key in ("token c3", "b4"):
+        spot = drive.at(table, key)
+        QTest.touchEvent(viewport, finger).press(0, spot, viewport).commit()
+        QTest.touchEvent(viewport, finger).release(0, spot, viewport).commit()
+        drive.settle(table)
+    QApplication.processEvents()
+    assert page.desk.trial.solved
+    assert page.step.praise in heard[-1]
+    assert page.coach.text.accessibleName() == page.step.text

@@ -7,8 +7,9 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.games import entry_of
 from elios_desktop.lessons.contract import Tip
-from elios_desktop.lessons.library import find_course, find_tips, has_course
+from elios_desktop.lessons.library import find_course, find_tips
 from elios_desktop.lessons.tips import due, known
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
@@ -79,7 +80,7 @@ class Companion(QObject):
         game, name = session.game.id, session.seats[seat - 1].name
         since = self._seen.get(seat, self._begun)
         self._seen[seat] = session.ply
-        if self._told_in_turn or not has_course(game):
+        if self._told_in_turn or not entry_of(game).has("lessons"):
             return
         if session.state.pending or not learned.is_first_game(name, game, self._page.controller.id):
             return

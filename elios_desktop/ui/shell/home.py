@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from elios_desktop.lessons.library import has_course
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.covers.carton import SHEET_HEIGHT, SHEET_WIDTH
@@ -78,7 +78,7 @@ class HomePage(Page):
         self.lessons = [button("small") for _ in self.boxes]
         for learn, box in zip(self.lessons, self.boxes, strict=True):
             learn.setProperty("game", box.box.game)
-            learn.setVisible(has_course(box.box.game))
+            learn.setVisible(entry_of(box.box.game).has("lessons"))
             learn.clicked.connect(self._on_lesson)
         self._lines = [label("soft", wrap=True) for _ in self.boxes]
         """What each game is, below its box."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import find_game
-from elios_desktop.lessons.library import has_course
+from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
@@ -125,7 +125,7 @@ class NewGamePage(Page):
         self._title = label("display", wrap=True)
         self._learn = button()
         self._learn.setObjectName("learn")
-        self._learn.setVisible(has_course(game.id))
+        self._learn.setVisible(entry_of(game.id).has("lessons"))
         self._learn.clicked.connect(self._on_learn)
         self.start_button = button("primary")
         self.start_button.clicked.connect(self.start)
