@@ -24,6 +24,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 PATIENCE = 30.0
 ANSWER = 1.5
 """So long something that was done may take to be heard of, in seconds."""
+SPOKEN = 6.0
+"""So long Orca may take to say it."""
 TRIES = 12
 """So many pieces are tried before it is believed that none can go anywhere."""
 
@@ -34,6 +36,7 @@ class Ears:
     def __init__(self) -> None:
         self.heard: list[str] = []
         self.focused: list[str] = []
+        Atspi.set_timeout(10_000, 20_000)
         self._listener = Atspi.EventListener.new(self._on_event)
         for kind in ("object:announcement", "object:state-changed:focused"):
             self._listener.register(kind)
@@ -88,8 +91,10 @@ class Node:
         return [Atspi.Action.get_action_name(self._there, n) for n in range(Atspi.Action.get_n_actions(self._there))]
 
     def do(self, action: str) -> None:
-        """Do that."""
-        Atspi.Action.do_action(self._there, self.actions.index(action))
+        """Do that, if it can be done now."""
+        actions = self.actions
+        if action in actions:
+            Atspi.Action.do_action(self._there, actions.index(action))
 
     @property
     def children(self) -> Iterator[Node]:
@@ -121,6 +126,7 @@ class Player:
         self._words: dict[str, Any] = asked["words"]
         self._chance = random.Random(asked["seed"])
         self._title: str = asked["title"]
+        self._speech: str | None = asked["speech"]
         self.ears = Ears()
         self.done: dict[str, int] = {}
 
@@ -140,7 +146,7 @@ class Player:
     @property
     def moves(self) -> list[str]:
         """The list of moves, as it is read out."""
-        found = self._find(lambda node: node.role == "list" and node.name == self._words["moves"])
+        found = self._find(lambda node: node.role == "list" and node.name == self._words["moves"], hidden=True)
         return [child.name for child in found.children]
 
     @property
@@ -213,6 +219,8 @@ class Player:
         self.done[action] = self.done.get(action, 0) + 1
         self.ears.listen(ANSWER, lambda: len(self.ears.heard) > count)
         self.ears.listen(0.02)
+        if self._speech is not None and len(self.ears.heard) > count:
+            self.ears.listen(SPOKEN, lambda: self.ears.heard[-1] in self._spoken)
 
     def _go_on(self, buttons: list[Node], wanted: str) -> bool:
         """Press the first button whose name is like this."""
@@ -226,6 +234,13 @@ class Player:
         beside = table.parent.within(skip=self._title)
         return [each for each in beside if each.role == "push button"]
 
+    @property
+    def _spoken(self) -> str:
+        """What Orca has said so far, as it logs it."""
+        assert self._speech is not None
+        with open(self._speech, errors="replace") as log:
+            return "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read()))
+
     # -- the window
 
     @property
@@ -238,11 +253,11 @@ class Player:
                 return Node(found)
         return None
 
-    def _find(self, like: Callable[[Node], bool]) -> Node:
+    def _find(self, like: Callable[[Node], bool], hidden: bool = False) -> Node:
         def look() -> Node | None:
             program = self._program
             seen = program.children if program is not None else ()
-            return next((node for window in seen for node in window.within() if like(node)), None)
+            return next((node for window in seen for node in window.within(hidden) if like(node)), None)
 
         found = self.ears.listen(PATIENCE, look)
         assert found is not None, "it is not there"
@@ -261,6 +276,8 @@ def main() -> None:
     asked = json.load(sys.stdin)
     bus = subprocess.Popen([asked["bus"], "--launch-immediately"], stderr=subprocess.DEVNULL)
     time.sleep(0.3)
+    others = [subprocess.Popen(words, stderr=subprocess.DEVNULL) for words in asked["others"]]
+    time.sleep(5.0 if others else 0.0)
     program = subprocess.Popen(asked["program"], env=os.environ | asked["environment"])
     try:
         player = Player(asked)
@@ -271,6 +288,8 @@ def main() -> None:
     finally:
         program.terminate()
         program.wait(PATIENCE)
+        for other in others:
+            other.terminate()
         bus.terminate()
 
 

@@ -21,7 +21,7 @@ from elios_desktop.texts.words import find_words
 
 BUS = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
-MINUTES = 4
+MINUTES = 8
 pytestmark = pytest.mark.access
 
 
@@ -77,32 +77,53 @@ def _words(game: str, language: str) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
-def test_a_game_is_played_unseen(tmp_path: Path, checkout: Path, game: str, language: str) -> None:
-    folders = {f"XDG_{kind.upper()}_HOME": str(tmp_path / kind) for kind in ("config", "data", "state")}
-    settings = tmp_path / "config" / "elios-desktop" / "settings.json"
+def _play(folder: Path, checkout: Path, game: str, language: str, orca: Path | None = None) -> dict[str, Any]:
+    """Play a game; with Orca beside it, which logs its speech there."""
+    folders = {f"XDG_{kind.upper()}_HOME": str(folder / kind) for kind in ("config", "data", "state")}
+    settings = folder / "config" / "elios-desktop" / "settings.json"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps({"format": "elios-desktop.settings", "version": 1, "animation": "off"}))
+    words = _words(game, language)
     asked = {
         "bus": str(BUS),
+        "others": [["openbox"], ["orca", "--replace", f"--debug-file={orca}"]] if orca is not None else [],
+        "speech": None if orca is None else str(orca),
         "program": [sys.executable, "-m", "elios_desktop"],
-        "environment": folders | {"HOME": str(tmp_path), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
+        "environment": folders | {"HOME": str(folder), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
                                   "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
         "title": find_words(game).title(translator(language)),
-        "words": _words(game, language),
+        "words": words,
         "seed": 1,
     }  # fmt: skip
+    runtime = folder / "run"
+    runtime.mkdir(mode=0o700)
     screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--"]
     played = subprocess.run(
         [*screen, SYSTEM_PYTHON, "-W", "ignore", str(checkout / "tests" / "access" / "reader.py")],
         input=json.dumps(asked), cwd=checkout, capture_output=True, text=True, timeout=60 * (MINUTES + 2),
-        env=os.environ | folders | {"HOME": str(tmp_path)}, check=False,
+        env=os.environ | folders | {"HOME": str(folder), "XDG_RUNTIME_DIR": str(runtime)}, check=False,
     )  # fmt: skip
     assert played.returncode == 0, played.stderr[-3000:]
-    told = json.loads(played.stdout.splitlines()[-1])
-    heard = "\n".join(told["heard"])
-    assert re.search(asked["words"]["end"], told["heard"][-1])  # type: ignore[index]
+    told: dict[str, Any] = json.loads(played.stdout.splitlines()[-1])
+    assert re.search(words["end"], told["heard"][-1])
     assert told["moves"]
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+def test_a_game_is_played_unseen(tmp_path: Path, checkout: Path, game: str, language: str) -> None:
+    told = _play(tmp_path, checkout, game, language)
+    heard = "\n".join(told["heard"])
     assert [move for move in told["moves"] if move not in heard] == []
     assert not [one for one, other in zip(told["heard"], told["heard"][1:], strict=False) if one == other]
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+def test_orca_speaks_what_happens(tmp_path: Path, checkout: Path, game: str) -> None:
+    """Orca's speech, from its log: each move, each refusal and the end."""
+    log = tmp_path / "orca.log"
+    told = _play(tmp_path, checkout, game, "en", log)
+    spoken = "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read_text(errors="replace")))
+    assert told["heard"][-1] in spoken
+    assert [move for move in told["moves"] if move not in spoken] == []

@@ -60,7 +60,8 @@ class Announcer(QObject):
         self._timer.stop()
         if self._asked and self._asked not in self._waiting:
             self._waiting.append(self._asked)
-        text, urgent = " ".join(self._waiting), self._urgent
+        waiting = [each for each in self._waiting if not any(each in other != each for other in self._waiting)]
+        text, urgent = " ".join(waiting), self._urgent
         self._waiting, self._asked, self._urgent = [], "", False
         if not text or text == self._last:
             return

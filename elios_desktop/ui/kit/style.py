@@ -2,7 +2,8 @@
 
 Widgets choose among a few looks by the dynamic property `look`: "primary" (the one button that goes on), "quiet" (no
 frame), "segment" (one of a row of choices), "small" (one of many little ones), "card" (a frame on
-home and the pages), "title", "soft".
+home and the pages), "title", "soft". What is pressed in play has the property `finger`: it is at least 44 pixels high
+and wide.
 """
 
 from __future__ import annotations
@@ -54,6 +55,9 @@ QToolButton:pressed, QToolButton:open {{ background: {surface}; border-color: {l
 QToolButton:focus {{ border: 2px solid {focus}; padding: 2px 7px; }}
 QToolButton:disabled {{ color: {faded}; }}
 QToolButton::menu-indicator {{ image: none; width: 0; }}
+
+QPushButton[finger="true"] {{ min-height: 30px; min-width: 14px; }}
+QToolButton[finger="true"] {{ min-height: 36px; min-width: 28px; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
     background: {input}; border: 1px solid {border}; border-radius: 8px; padding: 5px 9px; min-height: 1.35em;

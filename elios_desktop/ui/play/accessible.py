@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 LET_GO = "let go"
 """The action of what is held, besides those of the plain board: it goes back where it was."""
+_MANY = 8
+"""So many things that come and go at once are told one by one."""
 _FOCUS = "SetFocus"
 """What Qt calls the action behind “give it the keyboard”."""
 _PRESS = "Press"
@@ -89,7 +91,7 @@ class _ThingAccessible(QAccessibleWidget):
         thing = self._thing()
         if thing is None or thing.role is Role.PIECE or set(thing.actions) - {Action.PUT}:
             return QAccessible.Role.Button
-        return QAccessible.Role.ListItem if thing.role is Role.PLACE else QAccessible.Role.StaticText
+        return QAccessible.Role.ListItem  # no label: readers say all labels of a panel when they come to it
 
     def state(self) -> QAccessible.State:
         state, view, thing = QAccessible.State(), self._widget.view, self._thing()
@@ -235,12 +237,14 @@ def tell_board(view: TableView) -> None:
     table = _of_view(view)
     labels = {thing.key: thing.label for thing in view.things}
     before, table.told = table.told, labels
+    if len(before.keys() ^ labels.keys()) > _MANY:
+        return  # another table, more or less: telling it one by one would keep a reader busy for seconds
     for key in before:
         if key not in labels and key in table.widgets:
-            QAccessible.updateAccessibility(QAccessibleEvent(table.widgets[key], QAccessible.Event.ObjectHide))
+            QAccessible.updateAccessibility(QAccessibleEvent(table.widgets[key], QAccessible.Event.ObjectDestroyed))
     for key, label in labels.items():
         if key not in before:
-            QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.ObjectShow))
+            QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.ObjectCreated))
         elif before[key] != label:
             QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.NameChanged))
 

@@ -32,6 +32,7 @@ class Curtain(QWidget):
         self._hint = QLabel(self)
         self._button = QPushButton(self)
         self._button.setProperty("look", "primary")
+        self._button.setProperty("finger", True)
         self._button.setDefault(True)
         self._button.clicked.connect(self.lifted)
         self.setFocusProxy(self._button)

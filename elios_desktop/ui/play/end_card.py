@@ -59,12 +59,14 @@ class EndCard(QFrame):
         self._between = label("large", wrap=True)
         self._between_hint = label("soft", wrap=True)
         self._close = QToolButton(self)
+        self._close.setProperty("finger", True)
         self._close.clicked.connect(self.closed)
         self.scores = EndScores(theme, controller)
         self._buttons = {name: button() for name in ("next", "again", "return")}
         self._buttons |= {name: button("quiet") for name in ("look", "charts", "home")}
         for name, made in self._buttons.items():
             made.setObjectName(f"end-{name}")
+            made.setProperty("finger", True)
             made.clicked.connect(self._on_clicked)
         self._told = QWidget()
         told = QVBoxLayout(self._told)

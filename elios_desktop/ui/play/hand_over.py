@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
@@ -108,6 +108,9 @@ class HandOver(QObject):
             self.language_wanted.emit(chosen.language)
             self._curtain.come_down(chosen.name, seat, chosen.colour, ready=turns.cover is Cover.READY)
         else:
+            focus = QApplication.focusWidget()
+            if focus is not None and self._curtain.isAncestorOf(focus):
+                self._view.setFocus()  # at once: else Qt would let it stop at other things on the way
             self._curtain.hide()
             called = turns.called
             if called in turns.persons:

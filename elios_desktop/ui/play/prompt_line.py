@@ -72,6 +72,7 @@ class PromptLine(QWidget):
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._rule = QToolButton()
+        self._rule.setProperty("finger", True)
         self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
         self._rule.clicked.connect(self._ask_rule)
         self._rule.hide()
@@ -197,6 +198,7 @@ class PromptLine(QWidget):
             old.deleteLater()
         for action in actions:
             made = button()
+            made.setProperty("finger", True)
             made.setObjectName(f"action-{action.id}")
             made.setProperty("action", action.id)
             made.clicked.connect(self._on_clicked)

@@ -47,6 +47,8 @@ class ReplayBar(QWidget):
         self.slider = _Seek(Qt.Orientation.Horizontal)
         self._count = label("soft")
         self.play_on = button()
+        for made in (*self._buttons.values(), self.play_on):
+            made.setProperty("finger", True)
         steer, leave = self._steer, self._leave = QHBoxLayout(), QHBoxLayout()
         for name in ("first", "back", "pause", "forward", "last"):
             steer.addWidget(self._buttons[name])

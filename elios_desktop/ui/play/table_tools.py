@@ -35,6 +35,7 @@ class TableTools(QHBoxLayout):
         self.setSpacing(3)
         for name, made in self._buttons.items():
             made.setObjectName(f"tool-{name}")
+            made.setProperty("finger", True)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             if name == "panel":
                 self.addStretch(1)

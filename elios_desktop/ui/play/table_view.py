@@ -175,7 +175,8 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._hand.light_ring(True)
-        tell_focus(self)
+        if self._hand.focus is not None:
+            tell_focus(self)  # of the table itself Qt tells it
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -298,6 +299,8 @@ class TableView(QGraphicsView):
     def _say(self, label: str) -> None:
         """Tell assistive technology what the keyboard has come to."""
         self._told = ""
-        self.setAccessibleDescription(label)
+        key = self._hand.focus
+        known = key is not None and self.thing(key) is not None
+        self.setAccessibleDescription("" if known else label)
         if label:
             tell_focus(self)
