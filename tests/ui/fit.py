@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.board.items import Picture
+from elios_desktop.ui.kit.language_button import LanguageButton
 from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.widgets import Switch
 from elios_desktop.ui.play.curtain import Curtain
@@ -31,7 +32,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.spoken import Painted, name_of, parts, windows
 
 _SLACK = 2
-_OVERLAYS = (Curtain, EndCard, NoticeBar)
+_OVERLAYS = (Curtain, EndCard, NoticeBar, LanguageButton)
 
 
 def misfits(painted: Painted, names: tuple[str, ...]) -> list[str]:
