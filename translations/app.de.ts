@@ -2303,6 +2303,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Zur Regel</translation>
     </message>
     <message>
+        <source>Change the setting</source>
+        <translation>Einstellung ändern</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
     </message>

@@ -2303,6 +2303,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Mostra la regola</translation>
     </message>
     <message>
+        <source>Change the setting</source>
+        <translation>Cambia l’impostazione</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet.</source>
         <translation>Non è ancora successo niente.</translation>
     </message>

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -67,6 +67,8 @@ class Table(QObject):
     sounded = Signal(str)
     """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick", "hurry", "time"."""
 
+    wants_room: ClassVar[bool] = False
+    """Whether it is so wide that the list of moves stays folded at first."""
     board: PlainBoard
     """What is on the table, as it was drawn last."""
 
@@ -183,6 +185,11 @@ class Table(QObject):
     def undo_step(self) -> bool:
         """Undo comes here first: take back the last step of a half-done turn or arrangement; True if there was one."""
         return self.give_up()
+
+    @property
+    def has_step(self) -> bool:
+        """Whether `undo_step` has something to take back."""
+        return False
 
     def actions(self) -> list[TableAction]:
         """The buttons beside the rack, now."""

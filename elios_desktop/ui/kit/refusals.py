@@ -22,6 +22,10 @@ UNDO: Mapping[str, str] = {
 }
 
 
+BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged"})
+"""With “freely” chosen in the settings, these are no reasons."""
+
+
 def undo_sentence(reason: str, name: str) -> str:
     """The sentence for a reason of the controller; `name` is whose move it is about."""
     return fill(translate("Table", UNDO[reason]), name=name)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
+from elios_desktop.engine.registry import find_tournament
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
@@ -167,6 +168,7 @@ class Panel(QWidget):
         self.wanted = True
         """Whether it is open where there is room for it."""
         self._narrow: bool | None = None
+        self._folded = False
         self._moves, self._points = LinesModel(), LinesModel()
         self.moves_view, self.points_view = self._list(self._moves, theme), self._list(self._points, theme)
         self.tabs = QTabWidget()
@@ -206,7 +208,7 @@ class Panel(QWidget):
 
     def open(self, on: bool) -> None:
         """Open or close it, as a person wants it."""
-        self.wanted = on
+        self.wanted, self._folded = on, False
         self._open(on)
 
     def follow_width(self, width: int) -> None:
@@ -214,11 +216,16 @@ class Panel(QWidget):
         narrow = width < _ROOM_FROM * self._theme.text_scale
         if narrow != self._narrow:
             self._narrow = narrow
-            self._open(self.wanted and not narrow)
+            self.make_way(False)
 
     def make_way(self, on: bool) -> None:
         """For the end of a game, which stands beside the board: it goes, and comes back."""
-        self._open(self.wanted and not self._narrow and not on)
+        self._open(self.wanted and not (self._narrow or self._folded or on))
+
+    def fold(self) -> None:
+        """This table needs the room more: it stays away until somebody asks for it, here and now."""
+        self._folded = True
+        self._open(False)
 
     def _open(self, on: bool) -> None:
         self.setVisible(on)
@@ -228,6 +235,8 @@ class Panel(QWidget):
         """The game went on, or back. Both lists show what everybody may see."""
         session, names = self._controller.session, self._controller.kept.names
         words = find_words(session.game.id)
+        # A game that knows tournaments is played for points in these only.
+        counted = self._controller.tournament is not None or find_tournament(session.game.id) is None
         colours = [seat.colour for seat in self._controller.kept.seats]
         done = session.transitions
         known = len(self._told)
@@ -240,7 +249,7 @@ class Panel(QWidget):
             notation = session.game.move_as_seen(transition.before, transition.move, None)
             moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}"))
             for event in seen(transition, None):
-                if isinstance(event, Scored):
+                if isinstance(event, Scored) and counted:
                     text = words.scored(event, names, translate)
                     points.append(Line(number, colours[event.seat - 1], text, cells=event.cells))
         self._told = done

@@ -49,6 +49,8 @@ class PromptLine(QWidget):
     """Something else is to be done now."""
     interrupted_by = Signal(str, bool)
     """Something else is to be read for a while; and whether it is a refusal."""
+    setting_wanted = Signal(str)
+    """A field of the settings."""
     passed = Signal()
     """The refusal is no longer shown."""
 
@@ -59,7 +61,7 @@ class PromptLine(QWidget):
         self._colour: int | None = None
         self._said = ""
         """What is to be read now."""
-        self._section = ""
+        self._section = self._setting = ""
         self._refusal: Text = str
         self._bad = False
         self._actions: list[TableAction] = []
@@ -135,19 +137,22 @@ class PromptLine(QWidget):
         if not self._timer.isActive():
             self.back_to_prompt()
 
-    def show_refusal(self, text: Text, section: str) -> None:
-        """Why not; `section` is the rulebook's."""
+    def show_refusal(self, text: Text, section: str, setting: str = "") -> None:
+        """Why not; `section` is the rulebook's. Or else it was a setting that says no: then that is offered."""
+        self._setting = setting
         self._interrupt(text, section, bad=True)
 
     def show_told(self, text: Text, colour: int | None = None) -> None:
         """Something worth knowing that is nobody's mistake; `colour` is that of whom it is about."""
         if colour is not None and self._colour is not None:
             self._mark.show_colour(colour)
+        self._setting = ""
         self._interrupt(text, "", bad=False)
 
     def _interrupt(self, text: Text, section: str, bad: bool) -> None:
         self._section, self._refusal, self._bad = section, text, bad
-        self._rule.setVisible(bool(section))
+        self._rule.setText(self._offer)
+        self._rule.setVisible(bool(section or self._setting))
         self._say_it()
         self._timer.start()
         self.interrupted_by.emit(self._said, bad)
@@ -249,7 +254,7 @@ class PromptLine(QWidget):
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
-        self._rule.setText(translate("Table", "Show the rule"))
+        self._rule.setText(self._offer)
         if self._timer.isActive():
             self._say_it()
         self._fit()
@@ -374,8 +379,15 @@ class PromptLine(QWidget):
         if sender is not None:
             self.action_chosen.emit(sender.property("action"))
 
+    @property
+    def _offer(self) -> str:
+        return translate("Table", "Change the setting") if self._setting else translate("Table", "Show the rule")
+
     def _ask_rule(self) -> None:
-        self.rule_wanted.emit(self._section)
+        if self._setting:
+            self.setting_wanted.emit(self._setting)
+        else:
+            self.rule_wanted.emit(self._section)
 
 
 def _shares(least: float) -> tuple[float, ...]:

@@ -95,10 +95,11 @@ class Prompter(QObject):
         if action is not None:
             self.act(action)
 
-    def refuse(self, sentence: Text) -> None:
-        """Say why something can't be done that is no move; no rule and no piece has to do with it."""
+    def refuse(self, sentence: Text, setting: str = "") -> None:
+        """Say why something can't be done that is no move; no rule and no piece has to do with it, but perhaps a
+        setting."""
         self._unlight()  # what the drop before it had lit
-        self._line.show_refusal(sentence, "")
+        self._line.show_refusal(sentence, "", setting)
 
     def forget_refusal(self) -> None:
         """Something was accepted: what was said before it is no longer what the person should read."""

@@ -62,6 +62,8 @@ class TablePage(Page):
     """A rulebook section of this game; empty for its first page."""
     card_requested = Signal()
     charts_requested = Signal()
+    setting_requested = Signal(str)
+    """A field of the settings, to be seen and changed."""
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, controller: Controller, animation: str = "normal", pace: str = "normal") -> None:
@@ -80,7 +82,7 @@ class TablePage(Page):
         self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
         self.replay = ReplayBar(theme, controller)
-        self.tools = TableTools(theme, controller)
+        self.tools = TableTools(theme, controller, self.table)
         self._desk, self._side = QWidget(), QWidget()
         self._build()
         self.curtain = Curtain(theme, self._desk)
@@ -159,6 +161,7 @@ class TablePage(Page):
         table.sounded.connect(self.sounded)
         self.animator.finished.connect(self._on_animated)
         self.prompter.acted.connect(self._on_acted)
+        self.prompt.setting_wanted.connect(self.setting_requested)
         self.prompt.rule_wanted.connect(self.rulebook_requested)
         self.view.action_key.connect(self.prompter.press)
         self.computer_buttons.changed.connect(self._refresh_line)
@@ -279,6 +282,7 @@ class TablePage(Page):
     def _keep_draft(self) -> None:
         self.prompter.forget_refusal()
         self.controller.keep_draft(self.table.draft())
+        self.tools.refresh()
         self._refresh_line()
 
     def _open_rulebook(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
+from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
@@ -26,8 +27,9 @@ class TableTools(QHBoxLayout):
     menu_opening = Signal(object)
     """The QMenu of “More”, just before it is shown: further entries can be added."""
 
-    def __init__(self, theme: Theme, controller: Controller) -> None:
+    def __init__(self, theme: Theme, controller: Controller, table: Table) -> None:
         super().__init__()
+        self._table = table
         self._theme = theme
         self._controller = controller
         self._buttons = {name: QToolButton() for name in _TOOLS}
@@ -82,9 +84,11 @@ class TableTools(QHBoxLayout):
         controller, palette = self._controller, self._theme.palette
         for tool in ("recap", "look"):
             self._buttons[tool].setEnabled(not controller.turns.table_hidden)
+        steps = controller.steps
+        undo = None if self._table.has_step else steps.undo_reason()
         for tool, reason, name, label in (
-            ("undo", controller.steps.undo_reason(), controller.steps.undo_name, translate("Table", "Undo")),
-            ("redo", controller.steps.redo_reason(), controller.steps.redo_name, translate("Table", "Redo")),
+            ("undo", undo, steps.undo_name, translate("Table", "Undo")),
+            ("redo", steps.redo_reason(), steps.redo_name, translate("Table", "Redo")),
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)}"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.kit.refusals import undo_sentence
+from elios_desktop.ui.kit.refusals import BY_SETTING, undo_sentence
 from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.session.controller import Controller
 
@@ -43,4 +43,4 @@ class Undoing(QObject):
             self._hand.cancel(spring=False)
             step()
         else:
-            self._prompter.refuse(lambda: undo_sentence(reason, name()))
+            self._prompter.refuse(lambda: undo_sentence(reason, name()), "undo" if reason in BY_SETTING else "")

@@ -215,7 +215,7 @@ class Controller(QObject):
 
     def _on_stepped(self) -> None:
         self._legal = None
-        self.kept.draft = {}
+        self.kept.draft = self.steps.draft
         self.save_queue.save()
         self.turns.pass_on()
         self.jumped.emit()

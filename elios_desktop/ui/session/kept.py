@@ -34,6 +34,8 @@ class Kept:
     own: Json = field(default_factory=dict)
     """What people have chosen for this game's table and is not the usual (see `NewGame.own`)."""
     arrangements: dict[Seat, tuple[str, int]] = field(default_factory=dict)
+    drafts: dict[Seat, Json] = field(default_factory=dict, compare=False)
+    """What these seats had before they said that they are ready; it isn't saved."""
     """Arrangements that are finished while others still arrange: the move and the milliseconds it took."""
     draft: Json = field(default_factory=dict)
     """The table's half-done turn and its own settings (see `Table.draft`)."""
@@ -134,7 +136,13 @@ class Kept:
     def note_arrangement(self, seat: Seat, move: str) -> None:
         """A seat has finished arranging; the next one begins with nothing done."""
         self.arrangements[seat] = (move, self.turn_ms)
+        self.drafts[seat] = self.draft
         self.turn_ms, self.draft = 0, {}
+
+    def unnote_arrangement(self, seat: Seat) -> Json:
+        """It goes on arranging, from where it was; its half-done arrangement, as far as that is still known."""
+        _, self.turn_ms = self.arrangements.pop(seat)
+        return self.drafts.pop(seat, {})
 
     def take_arrangements(self, seats: Sequence[Seat]) -> list[tuple[str, int]]:
         """All these seats have finished: their moves and times, from the fastest to the slowest."""

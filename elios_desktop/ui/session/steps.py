@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyTransition
+from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.save_queue import SaveQueue
@@ -31,6 +31,8 @@ class Steps(QObject):
     ) -> None:
         """`session` says which game is being played."""
         super().__init__()
+        self.draft: Json = {}
+        """What is half done after the last step."""
         self._kept = kept
         self._turns = turns
         self._shown = shown
@@ -40,8 +42,11 @@ class Steps(QObject):
 
     def undo_reason(self) -> str | None:
         """Why nothing can be taken back now (a key of `ui.refusals.UNDO`), or None if it can."""
-        done = self._session().transitions
-        return "nothing_done" if not done else self._reason(done[-1])
+        ready = self._last_ready()
+        if ready is not None:
+            return self._general_reason() or self._reason_of(ready)
+        last = self._last_decision()
+        return "nothing_done" if last is None else self._reason(last)
 
     def redo_reason(self) -> str | None:
         """Why nothing can be done again now, or None if it can."""
@@ -50,9 +55,10 @@ class Steps(QObject):
 
     @property
     def undo_name(self) -> str:
-        """Who made the last move."""
-        done = self._session().transitions
-        return self._kept.names[done[-1].seat - 1] if done else ""
+        """Whose move or arrangement would be taken back."""
+        last = self._last_decision()
+        seat = self._last_ready() or (last.seat if last is not None else None)
+        return self._kept.names[seat - 1] if seat is not None else ""
 
     @property
     def redo_name(self) -> str:
@@ -65,6 +71,14 @@ class Steps(QObject):
         if self.undo_reason() is not None:
             return False
         session, turns = self._session(), self._turns
+        ready = self._last_ready()
+        if ready is not None:
+            for seat in [each for each in self._kept.arrangements if each in turns.computers]:
+                self._kept.unnote_arrangement(seat)  # it says so again, at once
+            self.draft = self._kept.unnote_arrangement(ready)
+            self.stepped.emit()
+            return True
+        self.draft = {}
         session.undo()
         self._kept.unnote_move()
         # What computers did is no decision of anybody's here: back to the last one that a person made.
@@ -78,17 +92,40 @@ class Steps(QObject):
         """Make the last move that was taken back again, if the policy allows."""
         if self.redo_reason() is not None:
             return False
-        self._session().redo()
+        session, turns = self._session(), self._turns
+        self.draft = {}
+        session.redo()
         self._kept.note_move()
+        while turns.acting in turns.computers and turns.persons and session.undone:  # as they answered then
+            session.redo()
+            self._kept.note_move()
         self.stepped.emit()
         return True
 
-    def _reason(self, transition: AnyTransition) -> str | None:
-        session = self._session()
+    def _last_ready(self) -> Seat | None:
+        """While people arrange: who said last that they are ready."""
+        persons = self._turns.persons
+        return next((seat for seat in reversed(self._kept.arrangements) if seat in persons), None)
+
+    def _last_decision(self) -> AnyTransition | None:
+        """The last move that a person made; where only computers play, the last one of all."""
+        done, persons = self._session().transitions, self._turns.persons
+        return next((each for each in reversed(done) if not persons or each.seat in persons), None)
+
+    def _general_reason(self) -> str | None:
         if self._shown.ply is not None:
             return "looking_back"
-        if self._save_queue.waiting:
-            return "not_now"
+        return "not_now" if self._save_queue.waiting else None
+
+    def _reason_of(self, seat: Seat) -> str | None:
+        """Why this seat's last decision can't be taken back, as far as it matters whose it is."""
+        mine = seat == self._turns.acting or self._turns.persons == (seat,)
+        return "other_turn" if self._policies.now.undo == "own_turn" and not mine else None
+
+    def _reason(self, transition: AnyTransition) -> str | None:
+        session = self._session()
+        if (reason := self._general_reason()) is not None:
+            return reason
         policy = self._policies.now.undo
         if policy == "free":
             return None
@@ -98,9 +135,9 @@ class Steps(QObject):
             return "arranged"  # everybody sees by now how everybody did
         if any(event.reveals for event in transition.events):
             return "revealed"
-        if transition.seat == self._turns.acting:
+        if transition.seat == self._turns.acting or self._turns.persons == (transition.seat,):
             return None
         if policy == "own_turn":
-            return "other_turn"
+            return self._reason_of(transition.seat)
         # Whoever takes one move back after the other across the turns takes back what others have acted upon.
         return "acted_upon" if transition in session.transitions and session.undone else None

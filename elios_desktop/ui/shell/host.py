@@ -48,6 +48,8 @@ class Host(QObject):
     """There is one table at a time, or none."""
 
     home_wanted = Signal()
+    setting_wanted = Signal(str)
+    """A field of the settings, to be seen and changed."""
     rulebook_wanted = Signal(str)
     """A section of the rulebook of the game on the table."""
 
@@ -195,6 +197,7 @@ class Host(QObject):
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.home_requested.connect(self.home_wanted)
+        page.setting_requested.connect(self.setting_wanted)
         page.save_requested.connect(self.save_as)
         page.rulebook_requested.connect(self.rulebook_wanted)
         page.card_requested.connect(self._on_card)
@@ -206,6 +209,8 @@ class Host(QObject):
         self._services.sounds.get_ready()
         page.tools.menu_opening.connect(self._fill_more)
         page.panel.open(settings.panel_open)
+        if page.table.wants_room:
+            page.panel.fold()
         seat = controller.turns.called
         if seat is not None:
             language.sit_down(controller.kept.seats[seat - 1].language)

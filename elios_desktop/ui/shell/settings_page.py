@@ -203,7 +203,8 @@ class SettingsPage(Page):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(top)
-        outer.addWidget(scrolled(content), 1)
+        self._area = scrolled(content)
+        outer.addWidget(self._area, 1)
 
     def _place_keys(self, columns: int) -> None:
         """The keys in so many columns."""
@@ -214,6 +215,12 @@ class SettingsPage(Page):
             self._key_grid.addWidget(key.edit, number % each, column + 1)
         for column in (1, 3):
             self._key_grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
+
+    def come_to(self, field: str) -> None:
+        """The keyboard at a setting, and that in sight."""
+        row = next(each for each in self._rows if each.field == field)
+        row.choices.button_of(row.choices.value).setFocus()
+        self._area.ensureWidgetVisible(row)
 
     def reset(self) -> None:
         """Everything on this page as it was when the program came."""

@@ -172,6 +172,14 @@ class MainWindow(QMainWindow):
         page.home_requested.connect(self._back_from_aside)
         self.pages.bring(page, aside=True)
 
+    def show_setting(self, field: str) -> None:
+        """The settings, with the keyboard at one of them."""
+        from elios_desktop.ui.shell.settings_page import SettingsPage
+
+        self.show_settings()
+        if isinstance(self.page, SettingsPage):
+            self.page.come_to(field)
+
     def show_statistics(self) -> None:
         """The statistics of all finished games; a game on the table waits behind them."""
         page = self.charts.statistics_page()
@@ -210,6 +218,7 @@ class MainWindow(QMainWindow):
                 self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts
             )
             host.home_wanted.connect(self.show_home)
+            host.setting_wanted.connect(self.show_setting)
             host.rulebook_wanted.connect(self.open_rulebook)
             host.playing.removed.connect(self.refresh_home)
         return self._host

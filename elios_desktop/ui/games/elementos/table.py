@@ -249,6 +249,11 @@ class ElementosTable(Table):
         self.redraw()
         self.draft_changed.emit()
 
+    @property
+    def has_step(self) -> bool:
+        draft = self._laying_out
+        return draft is not None and bool(self._steps) and self._steps[-1].seat == draft.seat
+
     def undo_step(self) -> bool:
         draft = self._laying_out
         if draft is None or not self._steps or self._steps[-1].seat != draft.seat:

@@ -239,6 +239,11 @@ class EliosTable(Table):
         self.redraw()
         self.draft_changed.emit()
 
+    @property
+    def has_step(self) -> bool:
+        half = self._placing is not None or self._splitting is not None
+        return half if self._arranging is None else bool(self._steps)
+
     def undo_step(self) -> bool:
         if self._arranging is None or not self._steps:
             return self.give_up()

@@ -49,6 +49,7 @@ from elios_desktop.ui.session.controller import Controller
 class ExagonTable(Table):
     """Tiles go from the rack onto cells and, given away, onto plates."""
 
+    wants_room = True
     board: listing.ExagonBoard
 
     _needs: Needs

@@ -166,6 +166,10 @@ class HoliTable(Table):
             self._hold_as(step.draft)
         return step is not None
 
+    @property
+    def has_step(self) -> bool:
+        return bool(self.half_done.reading) or self.half_done.choice is not None
+
     def give_up(self) -> bool:
         held = self.half_done
         if held.reading:

@@ -1,0 +1,119 @@
+"""Taking back at the table: half-done steps, a “ready”, what computers answered, and the setting that says no."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from elios_desktop.engine.contract import AnyState
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.shell.settings_page import SettingsPage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.play import random_move
+from tests.ui.drive import begin, lift_curtain, new_game, open_page, push, settle
+from tests.ui.real_games import under_way
+
+
+def says_it_can(page: TablePage) -> bool:
+    """Whether the button tells no reason against taking back."""
+    return not page.tools["undo"].accessibleDescription()
+
+
+@pytest.mark.parametrize(("game", "step"), [("elios", "reset"), ("elementos", "random")])
+def test_the_button_knows_the_steps_of_arranging(qtbot: Any, game: str, step: str) -> None:
+    page = open_page(qtbot, begin(new_game(game, 2, seed=4)))
+    lift_curtain(page)
+    assert not says_it_can(page)
+    before = repr(page.table.board)
+    push(page, step)
+    assert says_it_can(page)
+    QTest.mouseClick(page.tools["undo"], Qt.MouseButton.LeftButton)
+    assert repr(page.table.board) == before
+    assert not says_it_can(page)
+
+
+@pytest.mark.parametrize(("game", "step"), [("elios", "reset"), ("elementos", "random")])
+@pytest.mark.parametrize("policy", ["last", "own_turn"])
+def test_a_ready_can_be_taken_back_until_all_are(qtbot: Any, game: str, step: str, policy: str) -> None:
+    page = open_page(qtbot, begin(new_game(game, 2, seed=4), Settings(undo=policy)))
+    controller = page.controller
+    lift_curtain(page)
+    seat = controller.turns.acting
+    push(page, step)
+    if game == "elios":
+        push(page, "suggest")
+    made = repr(page.table.board)
+    push(page, "ready")
+    assert controller.turns.acting != seat
+    lift_curtain(page)
+    assert says_it_can(page) == (policy == "last")
+    page.undoing.undo()
+    settle(page)
+    lift_curtain(page)
+    assert (controller.turns.acting == seat) == (policy == "last")
+    if policy == "last":
+        assert repr(page.table.board) == made, "as it was when they said so"
+        assert not controller.kept.arrangements
+
+
+def against_computers(qtbot: Any, policy: str) -> tuple[TablePage, list[AnyState]]:
+    """A game of one person against two computers after a few rounds, and the positions in which the person decided."""
+    new: NewGame = new_game("exagon", 3, seed=4)
+    kinds = ("human", "computer:1", "computer:1")
+    new = replace(new, seats=tuple(replace(seat, kind=kind) for seat, kind in zip(new.seats, kinds, strict=True)))
+    controller = begin(new, Settings(undo=policy))
+    page = open_page(qtbot, controller)
+    page.computers.pause(True)
+    chance, decided = Random(3), []
+    for _ in range(14):
+        state = controller.session.state
+        if state.to_move == 1:
+            decided.append(state)
+        assert controller.submit(random_move(controller.session.game, state, chance)) is None
+        settle(page)
+    while controller.session.state.to_move != 1:
+        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
+        settle(page)
+    return page, decided
+
+
+@pytest.mark.parametrize("policy", ["last", "own_turn", "free"])
+def test_against_computers_each_step_goes_to_the_last_own_decision(qtbot: Any, policy: str) -> None:
+    page, decided = against_computers(qtbot, policy)
+    now = page.controller.session.state
+    for state in reversed(decided[-3:]):
+        assert says_it_can(page)
+        page.undoing.undo()
+        settle(page)
+        assert page.controller.session.state == state
+        assert page.controller.turns.acting == 1
+    for state in [*decided[-2:], now]:
+        page.undoing.redo()
+        settle(page)
+        assert page.controller.session.state == state, "the computers answer as they did"
+
+
+def test_a_refusal_leads_to_the_setting(window: MainWindow) -> None:
+    window.services.preferences.change(undo="own_turn")
+    page = under_way(window, "elementos", 8)
+    QTest.keyClick(page.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    offer = next(each for each in page.prompt.findChildren(QToolButton) if each.text() == "Change the setting")
+    assert offer.isVisible()
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
+    settings = window.page
+    assert isinstance(settings, SettingsPage)
+    button = settings.undo.choices.button_of("own_turn")
+    assert window.focusWidget() is button
+    QTest.keyClick(button, Qt.Key.Key_Right)
+    assert window.services.preferences.now.undo == "free"
+    settings.home_requested.emit()
+    assert window.page is page
+    assert page.controller.steps.undo_reason() is None
