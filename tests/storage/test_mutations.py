@@ -31,6 +31,8 @@ from tests.storage.test_saves import resealed
 from tests.storage.test_settings import FULL
 
 SHORT, SHORT_DATABASES, LONG = 250, 80, 20_000
+LONG_SAVES = 25_000
+"""Of each game: 100,000 in all."""
 SECONDS, MEGABYTES = 1.0, 256
 
 
@@ -208,7 +210,7 @@ def test_spoiled_databases(folder: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game_id", GAME_SEATS)
 def test_spoiled_saves_long(folder: Path, game_id: str) -> None:
-    spoil_saves(folder, game_id, LONG)
+    spoil_saves(folder, game_id, LONG_SAVES)
 
 
 @pytest.mark.long

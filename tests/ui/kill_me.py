@@ -1,4 +1,5 @@
-"""Plays a game in the real program until it is killed: `python -m tests.ui.kill_me GAME SEED FOLDER`.
+"""Plays a game in the real program until it is killed: `python -m tests.ui.kill_me GAME SEED FOLDER`. With every other
+seed, a computer sits at the table, too.
 
 After each move that the table may animate (so it must be on the disk) it prints how many moves have been made.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,6 +33,7 @@ class Player:
         self.random = Random(seed)
         self.seed = seed
         self.game = game
+        self.computer = seed % 2 == 1
         self.window.show()
         self.begin()
         self.timer = QTimer(self.window)
@@ -39,7 +42,10 @@ class Player:
 
     def begin(self) -> None:
         self.seed += 1
-        self.window.host.begin(new_game(self.game, 2, seed=self.seed))
+        new = new_game(self.game, 2, seed=self.seed)
+        if self.computer:
+            new = replace(new, seats=(new.seats[0], replace(new.seats[1], kind="computer:1")))
+        self.window.host.begin(new)
         self.page.set_animation("fast")
         self.page.controller.moved.connect(self.tell)
 
@@ -57,6 +63,8 @@ class Player:
             self.begin()
             return
         controller.turns.come()
+        if controller.turns.called not in (None, *controller.turns.persons):
+            return  # the computer's turn
         if controller.save_queue.busy or self.random.random() < 0.3:
             return
         state, game, acting = controller.session.state, controller.session.game, controller.turns.acting

@@ -55,7 +55,8 @@ def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
     told = 0
     for number in range(times):
         home = folder / str(number)
-        accepted = _play_and_kill(checkout, game, number, home, random.random() * 0.35)
+        # With odd numbers a computer plays, too, and takes its time.
+        accepted = _play_and_kill(checkout, game, number, home, random.random() * (1.5 if number % 2 else 0.35))
         told += sum(accepted.values())
         paths = Paths.under(home)
         saves = Saves(paths.games, paths.set_aside, FileSystem())
