@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long test-access test-packages bench ladder lint golden translations translations-update pictures wheel deb clean
+.PHONY: help play test test-long test-access test-packages bench ladder lint golden translations translations-update pictures wheel deb release clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 22
@@ -57,6 +57,9 @@ wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 
 deb: build/system-deb.stamp ## dist/*.deb, for Debian 12, Ubuntu 22.04 and newer
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py
+
+release: wheel deb ## all packages that are made here, and dist/SHA256SUMS
+	@cd dist && sha256sum elios-desktop_*.deb elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS && cat SHA256SUMS
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist elios_desktop/translations/*.qm .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -75,6 +75,23 @@ def _content(path: Path) -> str:
     return ""
 
 
+def bare_machine(root: Path, cache: Path, suite: str, packages: Sequence[str]) -> Machine:
+    """A machine with these packages and nobody's home; made once, then unpacked from `cache`."""
+    if not cache.exists():
+        made = cache.with_suffix(".folder")
+        shutil.rmtree(made, ignore_errors=True)
+        bootstrap = ["debootstrap", "--variant=minbase", f"--include={','.join(packages)}", suite, str(made)]
+        subprocess.run([*bootstrap, _MIRROR], check=True, stdout=subprocess.DEVNULL, timeout=900)
+        (made / "dev" / "shm").mkdir(exist_ok=True)
+        partial = cache.with_suffix(".partial")
+        subprocess.run(["tar", "-C", str(made), "--numeric-owner", "-cf", str(partial), "."], check=True)
+        shutil.rmtree(made)
+        partial.rename(cache)
+    root.mkdir()
+    subprocess.run(["tar", "-C", str(root), "--numeric-owner", "-xpf", str(cache)], check=True)
+    return Machine(root)
+
+
 def clean_machine(root: Path, cache: Path) -> Machine:
     """A new machine in `root`, which becomes a folder; made once, then unpacked from `cache`."""
     if not cache.exists():

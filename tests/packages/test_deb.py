@@ -14,11 +14,13 @@ from pathlib import Path
 import pytest
 
 from elios_desktop import __version__
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.bots.worker import seen_to_json
+from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.games import holi
 from tests.packages.desktop import LOCALES, Desktop
 from tests.packages.machine import PLAYER, Machine, clean_machine
+from tests.play import new_session
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 
@@ -123,6 +125,16 @@ def test_the_version_and_the_rules_are_there(installed: Machine) -> None:
     assert installed.run("elios-desktop", "--version", user=PLAYER) == f"elios-desktop {__version__}\n"
     answer = json.loads(installed.run("elios-desktop", "engine", user=PLAYER, text='{"do": "games"}\n'))
     assert [game["id"] for game in answer["games"]] == list(GAME_IDS)
+
+
+def test_the_computer_players_think_in_a_process_of_their_own(installed: Machine) -> None:
+    game = find_game("holi")
+    assert game is not None
+    seen = new_session(game, 2, {}, 1).seen_by(1)
+    request = {"id": 7, "do": "choose", "game": "holi", "seen": seen_to_json(seen), "level": 1, "seed": 1}
+    reply = json.loads(installed.run("elios-desktop", "players", user=PLAYER, text=json.dumps(request) + "\n"))
+    assert reply["id"] == 7
+    assert reply["move"]
 
 
 def test_every_library_finds_what_it_needs(installed: Machine) -> None:
