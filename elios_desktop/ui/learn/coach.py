@@ -225,6 +225,7 @@ class Coach(QFrame):
         self.text.setFont(theme.font("large"))
         self.home.setText(translate("Learn", "Leave"))
         self.home.setIcon(icon("home", theme.palette.text))
+        self.home.setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
         self.back.setText(translate("Learn", "Back"))
         self.show_me.setText(translate("Learn", "Show me"))
         self.computer.setText(translate("Learn", "Against the computer"))
