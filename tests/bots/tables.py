@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -54,10 +56,25 @@ def play_on(session: Session, level_of: Callable[[int], int], plies: int) -> Ite
         assert choice.chance is None or 0 <= choice.chance <= 1
 
 
-def answer_elsewhere(record: Json, seat: int, level: int, seed: int) -> list[Any]:
+def newest_python() -> str | None:
+    """The newest Python at hand that is another version than this one, if there is any."""
+    names = [shutil.which(f"python3.{minor}") for minor in range(11, 30)]
+    kept = sorted(Path(sys.base_prefix).parent.glob("3.*/bin/python3"))  # as pyenv keeps them
+    found: dict[tuple[int, ...], str] = {}
+    for path in filter(None, [*names, *map(str, kept)]):
+        run = subprocess.run(
+            [path, "-c", "import sys; print(*sys.version_info[:2])"], capture_output=True, text=True, timeout=60
+        )
+        if run.returncode == 0:
+            found[tuple(map(int, run.stdout.split()))] = path
+    newest = max(found, default=(0, 0))
+    return found[newest] if newest >= (3, 11) and newest != sys.version_info[:2] else None
+
+
+def answer_elsewhere(record: Json, seat: int, level: int, seed: int, python: str = sys.executable) -> list[Any]:
     """What a new process, with other hashes of texts, answers."""
     run = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE],
+        [python, "-c", ELSEWHERE],
         input=json.dumps([record, seat, level, seed]),
         capture_output=True,
         text=True,

@@ -10,7 +10,8 @@ import pytest
 
 from elios_desktop.bots import levels, players
 from elios_desktop.engine.contract import AnyGame, Refusal
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from tests.bots.tables import answer_elsewhere, newest_python
 from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
 from tests.sizes import sized
 
@@ -76,6 +77,26 @@ def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) ->
         choice = players.choose(game.id, session.seen_by(seat), level, 5)
         assert not isinstance(session.branch(session.ply).play_text(choice.move), Refusal)
         assert choice == players.choose(game.id, session.seen_by(seat), level, 5)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("level", [2], range(1, levels.COUNT + 1))
+def test_the_same_in_the_newest_python_at_hand(game_id: str, level: int) -> None:
+    python = newest_python()
+    if python is None:
+        pytest.skip("there is no other version of Python here")
+    game = find_game(game_id)
+    assert game is not None
+    seats = game.seats[-1]
+    options = {name: option.default for name, option in game.options.items()}
+    for plies in (0, 12, 25):
+        session = played(game, seats, options, level, plies)
+        state = session.state
+        seat = state.to_move or next(iter(state.pending), None)
+        if seat is not None:
+            here = players.choose(game_id, session.seen_by(seat), level, plies)
+            there = answer_elsewhere(session.record(), seat, level, plies, python)
+            assert there == [here.move, here.nodes, here.chance]
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -34,7 +34,7 @@ def arranged(seats: int, joker: str, seed: int, level: int = 1) -> Session:
 
 
 @pytest.mark.parametrize(("seats", "joker"), WAYS)
-@sized("seed", [1], range(160))
+@sized("seed", [1], range(170))
 def test_plays_legal_moves_to_the_end(seats: int, joker: str, seed: int) -> None:
     session = arranged(seats, joker, seed, level=1 + seed % 3)
     for seen, state in play_on(session, lambda seat: 1 + (seat + seed) % 3, 400):

@@ -40,10 +40,10 @@ def legal_moves(session: Session) -> list[Move]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-@sized("seed", [1], range(40))
+@sized("seed", [1], range(250))
 def test_plays_legal_moves_to_the_end(table: tuple[int, int, tuple[int, ...]], seed: int) -> None:
     session = session_of(*table, seed, 0)
-    for _ in play_on(session, lambda seat: 1 + (seat + seed) % 4, 500):
+    for _ in play_on(session, lambda seat: 1 + (seat + seed) % (4 if seed < 40 else 2), 500):
         pass
     assert session.state.result is not None
 
@@ -142,7 +142,7 @@ def hidden_exchanged(record: Json, seat: int, rng: Random) -> Json:
     return {**record, "setup": {**record["setup"], "decks": decks}, "moves": moves}
 
 
-@sized("seed", [1, 2], range(200))
+@sized("seed", [1, 2], range(1_000))
 @pytest.mark.parametrize("level", [1, 3, levels.COUNT])
 def test_what_is_hidden_does_not_change_the_answer(seed: int, level: int) -> None:
     session = session_of(

@@ -22,9 +22,9 @@ from elios_desktop.engine.games.elios.moves import from_core
 
 LEVELS: Final = (
     Level(nodes=40, blur=0.12),
-    Level(nodes=120, blur=0.02),
-    Level(nodes=600),
-    Level(nodes=5_000),
+    Level(nodes=150, blur=0.012),
+    Level(nodes=700),
+    Level(nodes=15_000),
     Level(nodes=60_000),
 )
 """With two seats: the positions that are looked at."""
