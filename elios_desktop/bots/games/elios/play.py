@@ -22,10 +22,10 @@ from elios_desktop.engine.games.elios.moves import from_core
 
 LEVELS: Final = (
     Level(nodes=40, blur=0.12),
-    Level(nodes=150, blur=0.012),
-    Level(nodes=700),
-    Level(nodes=15_000),
-    Level(nodes=60_000),
+    Level(nodes=250, blur=0.008),
+    Level(nodes=1_200),
+    Level(nodes=20_000),
+    Level(nodes=100_000),
 )
 """With two seats: the positions that are looked at."""
 GAMES: Final = (12, 40, 150, 700, 3_500)
