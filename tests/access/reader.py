@@ -126,14 +126,16 @@ class Player:
         self._words: dict[str, Any] = asked["words"]
         self._chance = random.Random(asked["seed"])
         self._title: str = asked["title"]
+        self._begun: bool = asked["begun"]
         self._speech: str | None = asked["speech"]
         self.ears = Ears()
         self.done: dict[str, int] = {}
 
     def begin(self) -> None:
-        """From home to the table."""
-        self._press(self._button(self._words["box"]))
-        self._press(self._button(self._words["start"]))
+        """From home to the table, if there isn’t one already."""
+        if not self._begun:
+            self._press(self._button(self._words["box"]))
+            self._press(self._button(self._words["start"]))
         assert self._find(lambda node: node.role == "panel" and node.name == self._title), "no table"
 
     def play(self) -> None:

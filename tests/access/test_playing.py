@@ -22,6 +22,9 @@ from elios_desktop.texts.words import find_words
 BUS = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 MINUTES = 8
+PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "playthroughs"
+LEFT = 6
+"""Orca takes its time: it hears the last few moves of each game."""
 pytestmark = pytest.mark.access
 
 
@@ -77,18 +80,30 @@ def _words(game: str, language: str) -> dict[str, Any]:
     }
 
 
+def _nearly_over(folder: Path, game: str) -> Path:
+    """A saved game with a few moves left."""
+    file = min(PLAYTHROUGHS.glob(f"{game}-2*.json"))
+    record = json.loads(file.read_text())["record"]
+    record["moves"] = record["moves"][:-LEFT]
+    path = folder / f"{game}.elios"
+    path.write_text(json.dumps(record))
+    return path
+
+
 def _play(folder: Path, checkout: Path, game: str, language: str, orca: Path | None = None) -> dict[str, Any]:
-    """Play a game; with Orca beside it, which logs its speech there."""
+    """Play a game; with Orca, which logs its speech there, only the end of one."""
     folders = {f"XDG_{kind.upper()}_HOME": str(folder / kind) for kind in ("config", "data", "state")}
     settings = folder / "config" / "elios-desktop" / "settings.json"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps({"format": "elios-desktop.settings", "version": 1, "animation": "off"}))
     words = _words(game, language)
+    opened = [] if orca is None else [str(_nearly_over(folder, game))]
     asked = {
         "bus": str(BUS),
         "others": [["openbox"], ["orca", "--replace", f"--debug-file={orca}"]] if orca is not None else [],
         "speech": None if orca is None else str(orca),
-        "program": [sys.executable, "-m", "elios_desktop"],
+        "program": [sys.executable, "-m", "elios_desktop", *opened],
+        "begun": orca is not None,
         "environment": folders | {"HOME": str(folder), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
                                   "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
         "title": find_words(game).title(translator(language)),
@@ -126,4 +141,6 @@ def test_orca_speaks_what_happens(tmp_path: Path, checkout: Path, game: str) -> 
     told = _play(tmp_path, checkout, game, "en", log)
     spoken = "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read_text(errors="replace")))
     assert told["heard"][-1] in spoken
-    assert [move for move in told["moves"] if move not in spoken] == []
+    made = [move for move in told["moves"] if any(move in text for text in told["heard"])]
+    assert made
+    assert [move for move in made if move not in spoken] == []
