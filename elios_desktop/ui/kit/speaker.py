@@ -6,19 +6,18 @@ nothing wakes the processor. Where there is no device nothing is heard, and noth
 
 from __future__ import annotations
 
+import sys
 import wave
-from collections.abc import Generator, Sequence
-from threading import Lock
+from array import array
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from itertools import zip_longest
+from threading import Lock, get_ident
 from time import monotonic
-from typing import TYPE_CHECKING, TypeAlias
-
-import miniaudio
-import numpy as np
+from typing import TypeAlias
 
 from elios_desktop.resources import resource
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 RATE = 22_050
 """Of all files in resources/sounds, which have one channel of 16 bits."""
@@ -29,7 +28,34 @@ _AGAIN_SECONDS = 20.0
 """A device may be plugged in later: it is looked for again, but not at every sound."""
 _LOUDEST = 32_767
 
-Samples: TypeAlias = "NDArray[np.int32]"
+Samples: TypeAlias = "array[int]"
+"""Numbers of 16 bits."""
+
+
+class _NoNumpy(MetaPathFinder):
+    """Keeps numpy, for which miniaudio has a use that nobody makes here, from being loaded by one thread."""
+
+    def __init__(self) -> None:
+        self._thread = get_ident()
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> None:
+        if fullname == "numpy" and get_ident() == self._thread:
+            raise ImportError(name=fullname)
+
+
+@contextmanager
+def _without_numpy() -> Iterator[None]:
+    """It would take longer to load, and more memory, than all the rest; charts load it when one opens."""
+    finder = _NoNumpy()
+    sys.meta_path.insert(0, finder)
+    try:
+        yield
+    finally:
+        sys.meta_path.remove(finder)
+
+
+with _without_numpy():
+    import miniaudio
 
 
 class Mixer:
@@ -65,13 +91,11 @@ class Mixer:
     def mixed(self, count: int) -> bytes:
         """The next so many samples."""
         with self._lock:
-            voices = self._voices
-            self._voices = [each[count:] for each in voices if len(each) > count]
-        total: Samples = np.zeros(count, np.int32)
-        for each in voices:
-            part = each[:count]
-            total[: len(part)] += part
-        return total.clip(-_LOUDEST, _LOUDEST).astype(np.int16).tobytes()
+            heard = [each[:count] for each in self._voices]
+            self._voices = [each[count:] for each in self._voices if len(each) > count]
+        sums = map(sum, zip_longest(*heard, fillvalue=0))
+        mixed = heard[0] if len(heard) == 1 else array("h", (max(-_LOUDEST, min(_LOUDEST, each)) for each in sums))
+        return mixed.tobytes().ljust(count * mixed.itemsize, b"\0")
 
 
 class Speaker:
@@ -82,7 +106,7 @@ class Speaker:
         self._mixer = Mixer()
         self._device: miniaudio.PlaybackDevice | None = None
         self._not_before = 0.0
-        self._loaded: dict[str, Samples] = {}
+        self._loaded: dict[tuple[str, int], Samples] = {}
 
     @property
     def running(self) -> bool:
@@ -96,9 +120,9 @@ class Speaker:
 
     def play(self, name: str, volume: int) -> None:
         """Let a sound be heard, from 0 to 100 loud."""
-        samples = self._samples(name)
-        if len(samples) and (self.running or self._start()):
-            self._mixer.add(samples * volume // 100)
+        samples = self._samples(name, volume)
+        if samples and (self.running or self._start()):
+            self._mixer.add(samples)
 
     def stop(self) -> None:
         """Nothing is to be heard any more."""
@@ -137,12 +161,15 @@ class Speaker:
             return False
         return True
 
-    def _samples(self, name: str) -> Samples:
-        if name not in self._loaded:
+    def _samples(self, name: str, volume: int) -> Samples:
+        key = (name, volume)
+        if key not in self._loaded:
             file = resource("sounds", f"{name}.wav")
-            data = b""
+            samples = array("h")
             if file.is_file():
                 with wave.open(str(file)) as opened:
-                    data = opened.readframes(opened.getnframes())
-            self._loaded[name] = np.frombuffer(data, "<i2").astype(np.int32)
-        return self._loaded[name]
+                    samples.frombytes(opened.readframes(opened.getnframes()))
+            if sys.byteorder == "big":
+                samples.byteswap()
+            self._loaded[key] = array("h", (each * volume // 100 for each in samples))
+        return self._loaded[key]

@@ -78,7 +78,8 @@ class HomePage(Page):
         self.lessons = [button("small") for _ in self.boxes]
         for learn, box in zip(self.lessons, self.boxes, strict=True):
             learn.setProperty("game", box.box.game)
-            learn.setVisible(entry_of(box.box.game).has("lessons"))
+            if not entry_of(box.box.game).has("lessons"):
+                learn.hide()  # nothing is shown before it is in the window: it would be a window itself
             learn.clicked.connect(self._on_lesson)
         self._lines = [label("soft", wrap=True) for _ in self.boxes]
         """What each game is, below its box."""

@@ -125,7 +125,8 @@ class NewGamePage(Page):
         self._title = label("display", wrap=True)
         self._learn = button()
         self._learn.setObjectName("learn")
-        self._learn.setVisible(entry_of(game.id).has("lessons"))
+        if not entry_of(game.id).has("lessons"):
+            self._learn.hide()
         self._learn.clicked.connect(self._on_learn)
         self.start_button = button("primary")
         self.start_button.clicked.connect(self.start)
