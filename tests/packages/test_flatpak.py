@@ -21,7 +21,7 @@ from tests.packages.machine import Machine, bare_machine
 FLATPAK = Path("packaging", "flatpak")
 APP = "io.github.elios_desktop.EliosDesktop"
 LIBRARIES = (
-    "python3", "python3-pip", "libglib2.0-0t64", "libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3",
+    "python3", "python3-venv", "libglib2.0-0t64", "libgl1", "libegl1", "libxkbcommon0", "libfontconfig1", "libdbus-1-3",
     "fonts-dejavu-core",
 )  # fmt: skip
 
@@ -46,6 +46,8 @@ def test_the_sources_are_listed_by_their_sums(checkout: Path) -> None:
 def test_its_commands_build_the_program_offline(checkout: Path, tmp_path: Path) -> None:
     cache = checkout / "build" / "flatpak-sources"
     machine = bare_machine(tmp_path / "root", checkout / "build" / "debian13.tar", "trixie", LIBRARIES)
+    # Debian's own Python would install elsewhere than the runtime's.
+    offline(machine, "/usr/bin/python3 -m venv /app")
     for module in manifest(checkout)["modules"]:  # type: ignore[attr-defined]
         folder = machine.root / "build" / module["name"]
         folder.mkdir(parents=True)
@@ -66,8 +68,8 @@ def test_its_commands_build_the_program_offline(checkout: Path, tmp_path: Path) 
 def offline(machine: Machine, command: str) -> str:
     """What flatpak-builder would run, with the variables that it sets and no network."""
     given = {
-        "FLATPAK_DEST": "/app", "FLATPAK_ID": APP, "QT_QPA_PLATFORM": "offscreen", "PIP_BREAK_SYSTEM_PACKAGES": "1",
-        "PYTHONPATH": "/app/lib/python3.13/site-packages", "LANG": "en_GB.UTF-8",
+        "FLATPAK_DEST": "/app", "FLATPAK_ID": APP, "PATH": "/app/bin:/usr/bin:/bin", "LANG": "en_GB.UTF-8",
+        "QT_QPA_PLATFORM": "offscreen",
     }  # fmt: skip
     arguments = ["unshare", "--net", *machine.command(["sh", "-euc", command], **given)]
     done = subprocess.run(arguments, capture_output=True, text=True, timeout=600)
