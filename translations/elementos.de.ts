@@ -418,8 +418,8 @@
         <translation>Auch Umdrehen ist ein Zug. Das Feuer auf b5 will dein Holz auf b4: Dreh deinen Stein um, mit einem Doppelklick oder mit F.</translation>
     </message>
     <message>
-        <source>Well flipped: now it is water, and all at once the fire has to run.</source>
-        <translation>Gut umgedreht: Jetzt ist es Wasser, und auf einmal muss das Feuer weglaufen.</translation>
+        <source>Well flipped: now it is water, and the fire is in danger. See, it flips, too!</source>
+        <translation>Gut umgedreht: Jetzt ist es Wasser, und das Feuer ist in Gefahr. Schau, es wird auch umgedreht!</translation>
     </message>
     <message>
         <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>

@@ -418,8 +418,8 @@
         <translation>Anche girare è un turno. Il fuoco in b5 vuole il tuo legno in b4: gira la tua pedina, con un doppio clic o con F.</translation>
     </message>
     <message>
-        <source>Well flipped: now it is water, and all at once the fire has to run.</source>
-        <translation>Ben girata: ora è acqua, e all’improvviso è il fuoco che deve scappare.</translation>
+        <source>Well flipped: now it is water, and the fire is in danger. See, it flips, too!</source>
+        <translation>Ben girata: ora è acqua, e il fuoco è in pericolo. Guarda, si gira anche lui!</translation>
     </message>
     <message>
         <source>That is allowed, but this time flip the token on b4: see what becomes of it.</source>

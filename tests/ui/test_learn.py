@@ -68,8 +68,9 @@ def take(page: LearnPage, make: Make) -> None:
         make(page, step.show)
         assert page.desk.trial.solved, step.title
         assert page.coach.answer.text() == translate(page._course.context, step.praise)
-        QTest.qWait(10)
+        QTest.qWait(30)
         drive.settle(front(page))
+        assert page.desk.trial.session.ply == len(step.position.moves) + 1 + len(step.replies)
         if make is by_keys:
             focus = QApplication.focusWidget()
             assert focus is page.coach.on
@@ -164,6 +165,9 @@ def test_a_finger_and_a_voice(quick: MainWindow) -> None:
         page.go_to(step)
         QApplication.processEvents()
         assert page.step.text in heard[-1]
+    pressed = [each for each in page.findChildren(QPushButton) if each.isVisible()]
+    assert pressed
+    assert all(min(each.width(), each.height()) >= 44 for each in pressed), "large enough for a finger"
     table, finger = front(page), QTest.createTouchDevice()
     viewport = table.view.viewport()
     for key in ("token c3", "b4"):

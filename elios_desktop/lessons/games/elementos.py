@@ -76,12 +76,13 @@ COURSE = Course(
             wanted=("flip b4",),
             show="flip b4",
             praise=QT_TRANSLATE_NOOP(
-                "ElementosLessons", "Well flipped: now it is water, and all at once the fire has to run."
+                "ElementosLessons", "Well flipped: now it is water, and the fire is in danger. See, it flips, too!"
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "ElementosLessons", "That is allowed, but this time flip the token on b4: see what becomes of it."
             ),
             light=("b4", "b5"),
+            replies=("flip b5",),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "The wand"),

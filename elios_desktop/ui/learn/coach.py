@@ -89,6 +89,7 @@ class Coach(QFrame):
             ("learn-friends", self.friends, self.friends_wanted),
         ):
             made.setObjectName(name)
+            made.setProperty("finger", True)
             made.clicked.connect(wanted)
         self._lay_out()
         self.restyle()
@@ -189,6 +190,7 @@ class Coach(QFrame):
         made = button()
         made.setObjectName(f"action-{action.id}")
         made.setProperty("action", action.id)
+        made.setProperty("finger", True)
         made.clicked.connect(self._on_action)
         self._row.addWidget(made)
         made.show()
