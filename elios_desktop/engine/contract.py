@@ -230,6 +230,16 @@ class Game(Protocol[S, M, V]):
         """The phases in which it matters how long a seat takes."""
         ...
 
+    @property
+    def asks_who_begins(self) -> bool:
+        """Whether the setup says under "first" which seat begins: chance decides it, unless people do."""
+        ...
+
+    @property
+    def chosen_in_setup(self) -> tuple[str, ...]:
+        """The keys of a setup that people alone decide: a deal leaves them empty."""
+        ...
+
     def secrets(self, state: S) -> Secrets:
         """What the acting seat has to see at once that others may not: a table covers it while it changes hands."""
         ...
@@ -286,6 +296,17 @@ class Game(Protocol[S, M, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def begun_by(setup: Json, seat: Seat) -> Json:
+    """The same setup of a game that asks who begins, with this seat's turn first."""
+    return {**setup, "first": seat}
+
+
+def dealt_again(game: AnyGame, seats: int, options: Options, seed: int, old: Json) -> Json:
+    """A new deal for the same people: what they had chosen in the setup is kept."""
+    chosen = {key: old[key] for key in game.chosen_in_setup if key in old}
+    return game.deal(seats, options, seed) | chosen
 
 
 def parsed(game: AnyGame, state: AnyState, text: str) -> Any:

@@ -23,6 +23,8 @@ from elios_desktop.engine.contract import (
     SetupError,
     Transition,
     TurnBegan,
+    begun_by,
+    dealt_again,
     seen,
 )
 from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
@@ -213,6 +215,22 @@ def test_deals_come_from_their_seed_alone(game: AnyGame) -> None:
 def _arrangements(game: AnyGame, seats: int) -> tuple[AnyState, list[Move]]:
     state = new_session(game, seats, {}, 1).state
     return state, [game.arrangement(state, seat, seed) for seat in state.pending for seed in range(5)]
+
+
+@each_game
+def test_a_deal_leaves_to_people_what_is_theirs(game: AnyGame) -> None:
+    """And a game for the same people keeps it; who begins, and everything else, is dealt anew."""
+    seats = game.seats[-1]
+    options = {name: option.default for name, option in game.options.items()}
+    setup = game.deal(seats, options, 1)
+    assert ("first" in setup) == game.asks_who_begins
+    assert not any(setup[key] for key in game.chosen_in_setup)
+    if game.asks_who_begins:
+        assert game.start(seats, options, begun_by(setup, seats)) is not None
+    chosen = setup | {key: [3] for key in game.chosen_in_setup}
+    assert dealt_again(game, seats, options, 2, chosen) == game.deal(seats, options, 2) | {
+        key: [3] for key in game.chosen_in_setup
+    }
 
 
 @each_game

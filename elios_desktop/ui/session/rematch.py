@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from elios_desktop.engine.contract import dealt_again
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 
@@ -11,10 +12,7 @@ from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 def again(controller: Controller) -> NewGame:
     """The same seats and options with a new deal."""
     session = controller.session
-    dealt = session.game.deal(len(session.seats), session.options, fresh_seed())
-    # What people had chosen in the setup is kept: the keys that a deal never fills by itself.
-    old = session.setup
-    setup = {key: old[key] if key in old and value == [] else value for key, value in dealt.items()}
+    setup = dealt_again(session.game, len(session.seats), session.options, fresh_seed(), session.setup)
     return NewGame(
         session.game.id,
         tuple(controller.kept.seats),

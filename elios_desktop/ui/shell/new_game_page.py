@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import AnyGame, OptionValue, checked_options
+from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import find_game
 from elios_desktop.games import entry_of
@@ -143,8 +143,6 @@ class NewGamePage(Page):
         self.part = setup_part(game.id, services.theme)
         self.part.restore(last)
         self.part.changed.connect(self._on_change)
-        # Whether somebody can be asked to begin is seen in a deal: there it says who does.
-        self._asks_first = "first" in game.deal(game.seats[0], self._chosen_options(), 0)
         self._first_title = label("large")
         self.first = Choices(range(game.seats[-1] + 1))
         self.first.choose(last.first if last.first <= self.seats.count else 0)
@@ -167,7 +165,7 @@ class NewGamePage(Page):
         how_column.setSpacing(18)
         for row in self.options.values():
             how_column.addWidget(row)
-        if self._asks_first:
+        if self.game.asks_who_begins:
             first = QVBoxLayout()
             first.setSpacing(6)
             first.addWidget(self._first_title)
@@ -220,8 +218,8 @@ class NewGamePage(Page):
         seats = self.seats.chosen()
         options = self._chosen_options()
         setup = self.game.deal(len(seats), options, fresh_seed())
-        if self._asks_first and self.first.value:
-            setup["first"] = self.first.value
+        if self.game.asks_who_begins and self.first.value:
+            setup = begun_by(setup, self.first.value)
         setup = self.part.complete(setup, fresh_seed())
         part = self.part
         return NewGame(
@@ -250,7 +248,7 @@ class NewGamePage(Page):
             kinds=tuple(seat.kind for seat in new.seats),
             languages=tuple(seat.language for seat in new.seats),
             options=new.options,
-            first=self.first.value if self._asks_first else 0,
+            first=self.first.value if self.game.asks_who_begins else 0,
             tournament=new.tournament,
             hourglass=new.hourglass,
             hints=new.hints,

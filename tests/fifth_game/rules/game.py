@@ -36,6 +36,8 @@ class Noughts:
     options: Final[Mapping[str, Option]] = {}
     has_hidden_things: Final = False
     timed_phases: Final = ()
+    asks_who_begins: Final = True
+    chosen_in_setup: Final = ()
 
     def secrets(self, state: State) -> Secrets:
         """None."""

@@ -38,6 +38,8 @@ class Elementos:
     options: Final[Mapping[str, Option]] = {"memory": Option(False, (False, True))}
     has_hidden_things: Final = True
     timed_phases: Final = ()
+    asks_who_begins: Final = True
+    chosen_in_setup: Final = ()
 
     def secrets(self, state: State) -> Secrets:
         """An own layout, while it is made."""

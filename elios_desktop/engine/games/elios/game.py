@@ -55,6 +55,8 @@ class Elios:
     options: Mapping[str, Option] = {"joker": Option("open", ("open", "keeps"))}
     has_hidden_things = False
     timed_phases = ("arrange",)
+    asks_who_begins = False
+    chosen_in_setup = ()
 
     # -- before the first turn ---------------------------------------------------------------------------------------
 

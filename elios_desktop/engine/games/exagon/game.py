@@ -42,6 +42,8 @@ class Exagon:
     options: Mapping[str, Option] = {}
     has_hidden_things = False
     timed_phases = ("play",)
+    asks_who_begins = False
+    chosen_in_setup = ()
 
     def secrets(self, state: AnyState[View]) -> Secrets:
         """Nothing is hidden."""

@@ -23,6 +23,8 @@ class Holi:
     options: Mapping[str, Option] = {"opening_hand": Option(1, (1, 3))}
     has_hidden_things = True
     timed_phases = ()
+    asks_who_begins = True
+    chosen_in_setup = ("rivalry",)
 
     def secrets(self, state: State) -> Secrets:
         """Nobody throws while the pawns take their corners: the hands can stay face-down."""
