@@ -25,9 +25,10 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings_store import SettingsStore
 from elios_desktop.ui.kit.collector import Collector
-from elios_desktop.ui.kit.i18n import Language, translate
+from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.preferences import Preferences
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
@@ -194,19 +195,19 @@ class Program(QObject):
         if any(problem.code == "unreadable" for problem in problems):
             services.notices.show(
                 "settings",
-                lambda: translate("App", "The settings could not be read; the program starts with its defaults."),
+                Sentence.translate("App", "The settings could not be read; the program starts with its defaults."),
             )
         elif problems:
             services.notices.show(
-                "settings", lambda: translate("App", "Some settings were damaged and have their default value again.")
+                "settings", Sentence.translate("App", "Some settings were damaged and have their default value again.")
             )
         if services.theme.missing_fonts:
             services.notices.show(
-                "fonts", lambda: translate("App", "The program’s own font is missing; the system’s is used instead.")
+                "fonts", Sentence.translate("App", "The program’s own font is missing; the system’s is used instead.")
             )
         if services.language.missing not in (None, "en"):
             services.notices.show(
-                "language", lambda: translate("App", "The translation is missing; the program speaks English.")
+                "language", Sentence.translate("App", "The translation is missing; the program speaks English.")
             )
 
     def _on_settings_failed(self, error: SaveError) -> None:

@@ -19,6 +19,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.export.asking import ask_where_to_export
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices, Text
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller
@@ -78,7 +79,7 @@ class Exporter(QObject):
         from elios_desktop.ui.export.pictures import board_image
 
         QGuiApplication.clipboard().setImage(board_image(self._services.theme, self._still(controller)))
-        self._tell(parent, lambda: translate("Export", "The picture of the board is copied."))
+        self._tell(parent, Sentence.translate("Export", "The picture of the board is copied."))
 
     def copy_game(self, controller: Controller, parent: QWidget | None = None) -> None:
         """The game (or its tournament) as text into the clipboard: what its file would say, in one line."""
@@ -90,7 +91,7 @@ class Exporter(QObject):
         QGuiApplication.clipboard().setText(compact(record))
         self._tell(
             parent,
-            lambda: translate(
+            Sentence.translate(
                 "Export", "The game is copied as text. Whoever pastes it on home can look at it and play on."
             ),
         )
@@ -171,8 +172,8 @@ class Exporter(QObject):
             return
         notices.show(
             NOTICE,
-            lambda: fill(translate("Export", "Exported as “{file}”."), file=path.name),
-            action_text=lambda: translate("Export", "Show the folder"),
+            Sentence.translate("Export", "Exported as “{file}”.").fill(file=path.name),
+            action_text=Sentence.translate("Export", "Show the folder"),
             action=partial(_show_folder, path),
             stays_ms=_STAYS_MS,
         )
@@ -186,13 +187,10 @@ class Exporter(QObject):
             return
         notices.show(
             NOTICE,
-            lambda: fill(
-                translate("Export", "“{file}” is being made. Pictures: {done} of {frames}."),
-                file=path.name,
-                done=done,
-                frames=frames,
+            Sentence.translate("Export", "“{file}” is being made. Pictures: {done} of {frames}.").fill(
+                file=path.name, done=done, frames=frames
             ),
-            action_text=lambda: translate("Export", "Cancel"),
+            action_text=Sentence.translate("Export", "Cancel"),
             action=self.cancel_replay,
         )
 

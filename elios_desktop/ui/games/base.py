@@ -24,6 +24,7 @@ from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
@@ -293,7 +294,7 @@ class Table(QObject):
         owner, acting = self.owner_of(piece), self.controller.turns.acting
         if self.my_turn and owner and owner != acting:
             name = self.controller.kept.names[owner - 1]
-            self.told.emit(lambda: fill(translate("Table", "That is {name}’s."), name=name))
+            self.told.emit(Sentence.translate("Table", "That is {name}’s.").fill(name=name))
         else:
             self.told.emit(self.prompt)
         self.sounded.emit("refuse")

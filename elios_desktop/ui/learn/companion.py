@@ -13,6 +13,7 @@ from elios_desktop.lessons.library import find_course, find_tips
 from elios_desktop.lessons.tips import due, known
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.play.table_page import TablePage
 
@@ -41,8 +42,8 @@ class Companion(QObject):
         if hints:
             services.notices.show(
                 _HINTS,
-                lambda: translate("Learn", "Each of your turns begins with a hint."),
-                action_text=lambda: translate("Learn", "Without hints"),
+                Sentence.translate("Learn", "Each of your turns begins with a hint."),
+                action_text=Sentence.translate("Learn", "Without hints"),
                 action=self._without_hints,
                 stays_ms=_HINTS_MS,
             )
@@ -103,7 +104,7 @@ class Companion(QObject):
         self._services.notices.show(
             _TIP,
             text,
-            action_text=lambda: translate("Learn", "No more tips"),
+            action_text=Sentence.translate("Learn", "No more tips"),
             action=partial(self._services.preferences.change, tips="never"),
         )
         self._page.announcer.say(text())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
@@ -16,6 +17,7 @@ from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.desk import Desk
@@ -150,8 +152,7 @@ class LearnPage(Page):
     def _on_solved(self) -> None:
         self._late.stop()
         self.coach.show_me.hide()
-        praise = self.step.praise
-        self._say(lambda: translate(self._course.context, praise), "good")
+        self._say(Sentence(self._course.context, self.step.praise), "good")
         self._write()
 
     def _on_rested(self) -> None:
@@ -161,10 +162,9 @@ class LearnPage(Page):
     def _on_refused(self, refusal: Refusal) -> None:
         step, game = self.step, self.game.id
         if refusal.code == NOT_WANTED:
-            text = step.said_of(refusal.args["move"])
-            self._say(lambda: translate(self._course.context, text), "accent")
+            self._say(Sentence(self._course.context, step.said_of(refusal.args["move"])), "accent")
         else:
-            self._say(lambda: refusal_sentence(game, refusal, translate), "bad")
+            self._say(partial(refusal_sentence, game, refusal, translate), "bad")
         self.coach.show_me.show()
 
     def _on_told(self, text: Callable[[], str]) -> None:
@@ -210,7 +210,7 @@ class LearnPage(Page):
         if desk is None or desk.trial.solved or self._showing.isActive():
             return
         desk.point_out()
-        self._say(lambda: translate("Learn", "Watch: this is how."), "good")
+        self._say(Sentence.translate("Learn", "Watch: this is how."), "good")
         self._showing.start(round(_POINT_MS * desk.animator.speed))
         desk.view.setFocus()
 

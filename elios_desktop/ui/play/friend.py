@@ -17,6 +17,7 @@ from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
@@ -115,7 +116,7 @@ class Friend(QObject):
             return
         self._warned = ply
         self._computers.pause(True)
-        self.told.emit(lambda: translate("Table", "That gives a lot away: take it back?"))
+        self.told.emit(Sentence.translate("Table", "That gives a lot away: take it back?"))
         self.changed.emit()
 
     def _chance(self, reply: Json | Trouble) -> float | None:

@@ -20,6 +20,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 
@@ -61,7 +62,7 @@ class Hints(QObject):
         self._table.animator.finish()
         self._hand.cancel(spring=False)
         if not self._controller.kept.hints:
-            self._table.told.emit(lambda: translate("Hints", "This game is played without hints."))
+            self._table.told.emit(Sentence.translate("Hints", "This game is played without hints."))
         if not self.available:
             return
         if self._moment == self._now and self._offers:
@@ -70,7 +71,7 @@ class Hints(QObject):
             return
         self._moment, self._offers, self._shown = self._now, [], -1
         session, seat = self._controller.session, self._controller.turns.acting
-        self._table.told.emit(lambda: translate("Hints", "One moment: looking for a good move …"))
+        self._table.told.emit(Sentence.translate("Hints", "One moment: looking for a good move …"))
         self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._moment))
 
     def forget(self) -> None:
@@ -90,7 +91,7 @@ class Hints(QObject):
         found = [] if isinstance(reply, Trouble) else reply["hints"]
         self._offers = [offer for each in found if (offer := self._read(each))]
         if not self._offers:
-            self._table.told.emit(lambda: translate("Hints", "There is no hint for this position."))
+            self._table.told.emit(Sentence.translate("Hints", "There is no hint for this position."))
             return
         self._shown = 0
         self._show()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -108,7 +109,7 @@ class Prompter(QObject):
 
     def _on_refused(self, refusal: Refusal) -> None:
         game = self._controller.session.game.id
-        self._line.show_refusal(lambda: refusal_sentence(game, refusal, translate), refusal_section(game, refusal))
+        self._line.show_refusal(partial(refusal_sentence, game, refusal, translate), refusal_section(game, refusal))
 
     def _unlight(self) -> None:
         self._table.light(())

@@ -16,6 +16,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_view import TableView
@@ -85,7 +86,7 @@ class Recap(QObject):
         self._moves = since_own_turn(controller.session.transitions, None if over else alone or turns.called)
         self._count = len(self._moves)
         if not self._moves:
-            self._line.show_told(lambda: translate("Recap", "Nothing has happened since your last turn."))
+            self._line.show_told(Sentence.translate("Recap", "Nothing has happened since your last turn."))
             return
         self._looking_back.opening.emit()
         self._looking_back.stop()

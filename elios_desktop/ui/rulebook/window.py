@@ -21,6 +21,7 @@ from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.html import PageWriter
@@ -301,7 +302,7 @@ class RulebookWindow(QWidget):
         else:
             self._services.notices.show(
                 "rulebook-pdf",
-                lambda: fill(translate("Rulebook", "The rulebook could not be written to {file}."), file=path),
+                Sentence.translate("Rulebook", "The rulebook could not be written to {file}.").fill(file=path),
                 bad=True,
             )
         return done

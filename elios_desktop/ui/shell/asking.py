@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.session.kept import LONGEST_NAME, game_name
 
@@ -64,16 +65,16 @@ def ask_name(parent: QWidget, name: str) -> str | None:
 def leave_question(services: Services, window: QWidget) -> Question:
     """What to do about a game that the program can't save when it is to be taken off the table."""
     return Question(
-        lambda: translate("Window", "Leave this game?"),
-        lambda: translate(
+        Sentence.translate("Window", "Leave this game?"),
+        Sentence.translate(
             "Window",
             "This game can’t be saved where the program keeps its games. If you leave it now, what "
             "could not be saved is lost.",
         ),
         (
-            lambda: translate("Window", "Save it somewhere else"),
-            lambda: translate("Window", "Leave all the same"),
-            lambda: translate("Window", "Stay"),
+            Sentence.translate("Window", "Save it somewhere else"),
+            Sentence.translate("Window", "Leave all the same"),
+            Sentence.translate("Window", "Stay"),
         ),
         services,
         window,
@@ -83,14 +84,14 @@ def leave_question(services: Services, window: QWidget) -> Question:
 def unsaved_question(services: Services, window: QWidget) -> Question:
     """What to do about a game that the program can't save when it is to be closed."""
     return Question(
-        lambda: translate("Window", "Quit without this game?"),
-        lambda: translate(
+        Sentence.translate("Window", "Quit without this game?"),
+        Sentence.translate(
             "Window", "This game can’t be saved where the program keeps its games. If you quit now, it is lost."
         ),
         (
-            lambda: translate("Window", "Save it somewhere else"),
-            lambda: translate("Window", "Quit and lose it"),
-            lambda: translate("Window", "Don’t quit"),
+            Sentence.translate("Window", "Save it somewhere else"),
+            Sentence.translate("Window", "Quit and lose it"),
+            Sentence.translate("Window", "Don’t quit"),
         ),
         services,
         window,
@@ -100,9 +101,9 @@ def unsaved_question(services: Services, window: QWidget) -> Question:
 def replace_question(services: Services, window: QWidget, path: Path) -> Question:
     """Whether a file that somebody else has changed may be overwritten."""
     return Question(
-        lambda: translate("Window", "Replace the file?"),
-        lambda: fill(translate("Window", "Another program has changed “{file}” since you opened it."), file=path.name),
-        (lambda: translate("Window", "Replace"), lambda: translate("Window", "Leave it")),
+        Sentence.translate("Window", "Replace the file?"),
+        Sentence.translate("Window", "Another program has changed “{file}” since you opened it.").fill(file=path.name),
+        (Sentence.translate("Window", "Replace"), Sentence.translate("Window", "Leave it")),
         services,
         window,
         usual=1,
@@ -112,17 +113,19 @@ def replace_question(services: Services, window: QWidget, path: Path) -> Questio
 def remove_question(services: Services, window: QWidget, game: str, names: Sequence[str]) -> Question:
     """Whether a game that waits may be thrown away."""
     return Question(
-        lambda: translate("Window", "Remove the game?"),
-        lambda: fill(
-            translate("Window", "The game of {game} with {names} will be gone for good."),
-            game=game,
-            names=joined_names(seat_names(names, translate), translate),
+        Sentence.translate("Window", "Remove the game?"),
+        Sentence.translate("Window", "The game of {game} with {names} will be gone for good.").fill(
+            game=game, names=partial(_joined, names)
         ),
-        (lambda: translate("Window", "Remove"), lambda: translate("Window", "Keep")),
+        (Sentence.translate("Window", "Remove"), Sentence.translate("Window", "Keep")),
         services,
         window,
         usual=1,
     )
+
+
+def _joined(names: Sequence[str]) -> str:
+    return joined_names(seat_names(names, translate), translate)
 
 
 def _filter() -> str:

@@ -17,6 +17,7 @@ from elios_desktop import __version__
 from elios_desktop.engine.contract import Json
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 
 if TYPE_CHECKING:
     from elios_desktop.ui.shell.window import MainWindow
@@ -44,14 +45,14 @@ def report_text(trace: str, record: Json | None) -> str:
 def crash_question(window: MainWindow) -> Question:
     """The dialog after a mistake."""
     return Question(
-        lambda: translate("Crash", "Something went wrong in the program"),
-        lambda: translate(
+        Sentence.translate("Crash", "Something went wrong in the program"),
+        Sentence.translate(
             "Crash",
             "This is a bug in the program, not something you did. Your game is saved up to the "
             "last move, and you can go on. If you save a report and send it to us, we can fix it: "
             "it contains the version, the system, the moves of the game and where the bug appeared.",
         ),
-        (lambda: translate("Crash", "Go on"), lambda: translate("Crash", "Save a report…")),
+        (Sentence.translate("Crash", "Go on"), Sentence.translate("Crash", "Save a report…")),
         window.services,
         window,
     )

@@ -24,6 +24,7 @@ from elios_desktop.storage.saves import GameInUseError, GameLostError
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import (
     autosave_sentence,
@@ -135,7 +136,7 @@ class GameFiles(QObject):
             finished = session = None
         if finished is None or session is None:
             services.notices.show(
-                OPEN_NOTICE, lambda: translate("Playing", "This finished game can’t be opened any more."), bad=True
+                OPEN_NOTICE, Sentence.translate("Playing", "This finished game can’t be opened any more."), bad=True
             )
             return None
         services.notices.clear(OPEN_NOTICE)
@@ -155,7 +156,7 @@ class GameFiles(QObject):
             opened = services.saves.open(save_id, Controller.load)
         except GameInUseError:
             services.notices.show(
-                OPEN_NOTICE, lambda: translate("Playing", "This game is open in another window of the program.")
+                OPEN_NOTICE, Sentence.translate("Playing", "This game is open in another window of the program.")
             )
             return None
         except GameLostError as error:
@@ -165,7 +166,7 @@ class GameFiles(QObject):
         if opened.generation > 0:
             services.notices.show(
                 OPEN_NOTICE,
-                lambda: translate(
+                Sentence.translate(
                     "Playing",
                     "The newest save of this game is damaged; this is the one before. The last move may be missing.",
                 ),
@@ -301,7 +302,7 @@ class GameFiles(QObject):
             self.remember_file(path)
             notices.show(
                 SAVE_NOTICE,
-                lambda: fill(translate("Playing", "Saved as “{file}”."), file=path.name),
+                Sentence.translate("Playing", "Saved as “{file}”.").fill(file=path.name),
                 stays_ms=NEWS_MS,
             )
         elif copying.problem.code == "changed" and here:
@@ -346,7 +347,7 @@ class GameFiles(QObject):
             return True
         self._services.notices.show(
             OPEN_NOTICE,
-            lambda: translate("Playing", "The disk is still busy with saving. Try again in a moment."),
+            Sentence.translate("Playing", "The disk is still busy with saving. Try again in a moment."),
             bad=True,
         )
         return False

@@ -24,6 +24,7 @@ from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.series import Series, SeriesAsker
@@ -130,7 +131,7 @@ class Host(QObject):
         if self.open_file(paths[0]) and others:
             self._services.notices.show(
                 _OTHERS,
-                lambda: translate(
+                Sentence.translate(
                     "Window", "One game at a time is on the table. The other files are in the menu under “Open recent”."
                 ),
                 stays_ms=NEWS_MS,

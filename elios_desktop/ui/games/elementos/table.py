@@ -28,6 +28,7 @@ from elios_desktop.ui.games.elementos.festivity import festivity
 from elios_desktop.ui.games.elementos.motion import Motion
 from elios_desktop.ui.games.elementos.pieces import Pieces
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 
@@ -116,7 +117,7 @@ class ElementosTable(Table):
             return None
         self.redraw()
         if isinstance(self.board.spots[place.key], Square):
-            self.told.emit(lambda: translate("Elementos", "Your nine tokens start on your own three rows."))
+            self.told.emit(Sentence.translate("Elementos", "Your nine tokens start on your own three rows."))
             self.light(draft.squares)
         return None
 
@@ -143,7 +144,7 @@ class ElementosTable(Table):
 
     def explain_piece(self, piece: Piece) -> None:
         if self._laying_out is not None and isinstance(self.board.held[piece.key], WandPiece):
-            self.told.emit(lambda: translate("Elementos", "Your wand starts in the middle token, whichever that is."))
+            self.told.emit(Sentence.translate("Elementos", "Your wand starts in the middle token, whichever that is."))
             self.sounded.emit("refuse")
         else:
             super().explain_piece(piece)
