@@ -480,6 +480,14 @@
             <numerusform>Legt %n Strahlen, so viele wie möglich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>

@@ -480,6 +480,14 @@
             <numerusform>Piazza %n raggi, quanti se ne possono piazzare.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Dischi</translation>
+    </message>
 </context>
 <context>
     <name>EliosLessons</name>

@@ -31,6 +31,7 @@ from tests.golden import FOLDER
 from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.drive import NAMES, DiskInMemory, Rules, begin, moves_of, new_game, open_page
+from tests.ui.spoken import Painted
 
 Carry = Callable[[TablePage, str, str], None]
 
@@ -725,3 +726,13 @@ def test_looking_back_shows_the_old_position_and_changes_nothing(qtbot: Any) -> 
     page.controller.shown.look_at(None)
     page.prompt.back_to_prompt()
     assert drive.difference(now, drive.picture(page)) < 0.001
+
+
+def test_the_side_view_says_what_it_shows(painted: Painted, qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elios", 2)), (1280, 800))
+    picture = page.scene.decorations()["elevation"]
+    assert {"Levels", "Discs"} <= {each.text for each in painted.in_picture(picture.pixmap())}
+    page.resize(760, 460)
+    QApplication.processEvents()
+    picture = page.scene.decorations()["elevation"]
+    assert not any(each.fault for each in painted.in_picture(picture.pixmap()))

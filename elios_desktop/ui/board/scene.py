@@ -187,7 +187,8 @@ class TableScene(QGraphicsScene):
                 fill = QColor(base)
                 fill.setAlphaF((0.42 if strong else 0.1 if faint else 0.26) * (0.3 if place.hollow else 1.0))
                 painter.fillPath(shape, fill)
-            for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((6.0, 0.14),):
+            amid = place.hollow and not strong and not ring  # among colours that are as bright as a light itself
+            for width, alpha in ((9.0, 0.16), (5.5, 0.30)) if strong else ((14.0, 0.45),) if amid else ((6.0, 0.14),):
                 halo = QColor(base)
                 halo.setAlphaF(alpha)
                 painter.setPen(_round_pen(halo, width))
@@ -197,16 +198,19 @@ class TableScene(QGraphicsScene):
                 painter.drawPath(shape)
             if not ring:
                 # Under it may be any colour, its own too: dark around light is seen on all of them.
-                painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 4.2 if faint else 5.5))
+                painter.setPen(_round_pen(_RIM_DARK, 7.0 if strong else 4.2 if faint else 6.6 if amid else 5.5))
                 painter.drawPath(shape)
-            light = _RIM_LIGHT if place.hollow and not strong and not ring else base
-            painter.setPen(_round_pen(light, 3.2 if strong or ring else 1.8 if faint else 2.4))
+            painter.setPen(_round_pen(_RIM_LIGHT if amid else base, 3.2 if strong or ring or amid else _thin(faint)))
             painter.drawPath(shape)
 
         item.show_pixmap(
             self.art.pixmap(("outline", colour, strong, ring, place.hollow, place.faint, key), size, paint)
         )
         item.setPos(bounds.center())
+
+
+def _thin(faint: bool) -> float:
+    return 1.8 if faint else 2.4
 
 
 def _height(piece: Piece) -> float:

@@ -18,6 +18,7 @@ from elios_desktop.ui.games.elios import discs as golden
 from elios_desktop.ui.games.elios.bouquets import BEAM_WIDTH, TIE, Bouquet, bouquets
 from elios_desktop.ui.games.elios.layout import Layout
 from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.wood import paint_cloth
 
@@ -139,12 +140,14 @@ class Drawing:
         """The side view; `put` are the beams of a placement under way, by column."""
         rect, theme = self.where.elevation, self.scene.theme
         grown = rect.adjusted(-4, -4, 4, 4)
+        words = translate("Elios", "Levels"), translate("Elios", "Discs")
 
         def paint(painter: QPainter, room: QRectF) -> None:
             font = theme.font("small")
-            furniture.paint_elevation(painter, room.adjusted(4, 4, -4, -4), columns, discs, theme.palette, font, put)
+            inside = room.adjusted(4, 4, -4, -4)
+            furniture.paint_elevation(painter, inside, columns, discs, theme.palette, font, put, words)
 
-        pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items())), grown.size(), paint)
+        pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items()), words), grown.size(), paint)
         self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
 
     def laid_beam(self, column: int, level: int, letter: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:

@@ -109,6 +109,10 @@ def _paint_leaving(painter: QPainter, rect: QRectF) -> None:
 # -- the side view ---------------------------------------------------------------------------------------------------
 
 
+_TITLED = 6.5
+"""The side view has a title if it is so many lines high."""
+
+
 def paint_elevation(
     painter: QPainter,
     rect: QRectF,
@@ -117,8 +121,10 @@ def paint_elevation(
     palette: Palette,
     font: QFont,
     put: Mapping[int, str],
+    words: tuple[str, str],
 ) -> None:
-    """The columns from the side, side by side, and the line of the top disc; `put`: beams on their way, by column."""
+    """The columns from the side, side by side, and the line of the top disc; `put`: beams on their way, by column. The
+    first of the words is the title, the second what the line is; they are left out where there is no room."""
     card = QPainterPath()
     card.addRoundedRect(rect, 9, 9)
     soft_shadow(painter, card, 3, QColor(palette.shadow), QPointF(0, 1.5))
@@ -128,7 +134,8 @@ def paint_elevation(
     font = _low(font, rect, len(columns))
     metrics = QFontMetricsF(font)
     foot = rect.bottom() - metrics.height() - 3
-    tall = (foot - rect.top() - metrics.height() / 2 - 4) / HIGHEST
+    title = metrics.height() + 2 if rect.height() >= _TITLED * metrics.height() else 0.0
+    tall = (foot - rect.top() - title - metrics.height() / 2 - 4) / HIGHEST
     inner = rect.adjusted(10, 0, -metrics.horizontalAdvance("9") - 14, 0)
     step = inner.width() / len(columns)
     line = QColor(palette.line)
@@ -139,6 +146,9 @@ def paint_elevation(
     painter.setPen(QPen(QColor(palette.text_soft), 1.4))
     painter.drawLine(QPointF(inner.left() - 3, foot + 0.6), QPointF(inner.right() + 3, foot + 0.6))
     painter.setFont(font)
+    gold = QColor(GOLD_DARK if not palette.dark else GOLD)
+    if title:
+        _write_title(painter, rect.adjusted(9, 4, -9, 0), words, metrics, palette, gold)
     for number, letters in enumerate(columns):
         x = inner.left() + number * step
         for level, letter in enumerate(letters + put.get(number + 1, "")):
@@ -148,11 +158,27 @@ def paint_elevation(
         below = QRectF(x - 4, foot + 1, step + 8, metrics.height() + 2)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(number + 1))
     y = foot - discs * tall
-    painter.setPen(QPen(QColor(GOLD_DARK if not palette.dark else GOLD), 2.4))
+    painter.setPen(QPen(gold, 2.4))
     painter.drawLine(QPointF(inner.left() - 3, y), QPointF(inner.right() + 3, y))
     painter.setPen(QColor(palette.text))
     right = QRectF(inner.right() + 4, y - metrics.height() / 2, rect.right() - inner.right() - 6, metrics.height())
     painter.drawText(right, Qt.AlignmentFlag.AlignCenter, str(discs))
+
+
+def _write_title(
+    painter: QPainter, rect: QRectF, words: tuple[str, str], metrics: QFontMetricsF, palette: Palette, gold: QColor
+) -> None:
+    title, line = words
+    top = QRectF(rect.left(), rect.top(), rect.width(), metrics.height())
+    painter.setPen(QColor(palette.text))
+    painter.drawText(top, Qt.AlignmentFlag.AlignLeft, title)
+    wide = metrics.horizontalAdvance(line)
+    if metrics.horizontalAdvance(title) + wide + 36 <= rect.width():
+        painter.setPen(QColor(palette.text_soft))
+        painter.drawText(top, Qt.AlignmentFlag.AlignRight, line)
+        painter.setPen(QPen(gold, 2.4))
+        middle, end = top.center().y() + 1, top.right() - wide - 5
+        painter.drawLine(QPointF(end - 16, middle), QPointF(end, middle))
 
 
 def _low(font: QFont, rect: QRectF, columns: int) -> QFont:
