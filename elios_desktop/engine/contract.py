@@ -71,6 +71,11 @@ class Event:
     quiet: ClassVar[bool] = False
     """Whether it is not worth a word to somebody who asks what happened meanwhile."""
 
+    @property
+    def shown(self) -> str:
+        """What everybody saw by it that no position after it need show, and that is worth remembering."""
+        return ""
+
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""
         return self
@@ -199,7 +204,7 @@ class Seen(Generic[V]):
     """The open part of the setup (see `Game.open_setup`)."""
     view: V
     moves: tuple[str, ...]
-    """The moves so far as this seat saw them: hidden parts are "?"."""
+    """The moves so far as this seat saw them: hidden parts are "?", and after "=" stands what a move showed."""
 
 
 class Game(Protocol[S, M, V]):

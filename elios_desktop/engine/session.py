@@ -153,7 +153,9 @@ class Session:
     def seen_by(self, seat: Seat | None) -> Seen[Any]:
         """Everything that a seat (None: an onlooker) may know of the game up to now."""
         game = self.game
-        moves = tuple(game.move_as_seen(each.before, each.move, seat) for each in self._transitions)
+        moves = tuple(
+            "=".join([game.move_as_seen(each.before, each.move, seat), *_shown(each)]) for each in self._transitions
+        )
         setup = game.open_setup(self.setup, seat)
         return Seen(seat, len(self.seats), self.options, setup, self.state.view(seat), moves)
 
@@ -165,3 +167,8 @@ class Session:
     def record(self) -> Json:
         """The same as JSON."""
         return self.to_record().to_json()
+
+
+def _shown(transition: AnyTransition) -> list[str]:
+    """What a move showed to all."""
+    return [event.shown for event in transition.events if event.shown]

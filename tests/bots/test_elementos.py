@@ -82,6 +82,14 @@ def test_what_lies_turned_over_is_known() -> None:
         assert guess.to_json()["tokens"]["b6"] == session.state.to_json()["tokens"]["b6"]
 
 
+def test_what_was_turned_over_and_back_is_remembered() -> None:
+    session = game_of([*BOTH, "flip a1", "flip b6", "a3-a4", "flip a8", "a4-a5", "flip b6"])
+    truth = session.state.to_json()["tokens"]["b6"]
+    assert session.state.view(1).to_json()["tokens"]["b6"].endswith("?")
+    for seed in range(50):
+        assert GAME.guess(session.seen_by(1), Random(seed)).to_json()["tokens"]["b6"] == truth
+
+
 def test_whoever_took_turned_over_has_shown_itself() -> None:
     for seed in range(40):
         session = by_chance(seed, plies=150)

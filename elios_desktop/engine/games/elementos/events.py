@@ -52,6 +52,11 @@ class TokenFlipped(Event):
     before: str
     after: str
 
+    @property
+    def shown(self) -> str:
+        """The symbol that came up: turned back, it is known nonetheless."""
+        return self.after
+
 
 @dataclass(frozen=True, slots=True)
 class WandPassed(Event):

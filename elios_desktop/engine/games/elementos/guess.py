@@ -1,7 +1,7 @@
 """A position that a seat can't tell from the true one: the undersides that it can't know are guessed.
 
 What is hidden is of which pair a token is: fire and wood, wood and water, or water and fire; a seat has three of each.
-A token that lies turned over shows its pair, and one that took or was taken while it lay so has shown it. Of all ways
+A token that has been turned over has shown its pair, and so has one that took or was taken while it lay so. Of all ways
 to lay a side's undersides that fit what was seen, each is as likely.
 """
 
@@ -76,6 +76,7 @@ class _Sights:
         self._at |= zip((SQUARES[square] for square in HOME_SQUARES[int(seat) - 1]), tokens, strict=True)
 
     def _turn(self, text: str) -> None:
+        text, _, shown = text.partition("=")
         turn = parse(text)
         if turn is None or isinstance(turn, Arrange):
             raise ValueError(f"{text!r} is no turn of Elementos")
@@ -83,6 +84,7 @@ class _Sights:
         origin, target = squares_of(turn)
         if isinstance(turn, Flip):
             self._at[origin].turned ^= True
+            self._at[origin].shows_one_of(shown or SYMBOLS)
         elif not isinstance(turn, PassWand):
             token = self._at.pop(origin)
             if isinstance(turn, Take):
