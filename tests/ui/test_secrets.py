@@ -29,6 +29,7 @@ from elios_desktop.plain_board.games.holi.things import HandCard
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.games.elementos.table import ElementosTable
+from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
@@ -64,6 +65,12 @@ class Played:
     options: Mapping[str, Any]
     setup: Json
     moves: tuple[str, ...]
+
+
+@pytest.fixture(autouse=True)
+def _told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes reads what just happened, here too."""
+    monkeypatch.setattr(HandOver, "tells", True)
 
 
 # -- games and their twins
@@ -226,6 +233,19 @@ class Player:
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
+            if pixels:
+                self.seen[key]["recap"] = self._recap()
+
+    def _recap(self) -> list[dict[str, object]]:
+        """Everything that is to be seen while what happened lately is shown again."""
+        recap, shown = self.page.recap, []
+        recap.ask()
+        while recap.running:
+            shown.append(self.collector.everything(self.window, pixels=True))
+            recap._timer.stop()  # nobody reads it here
+            recap._go_on()
+        self.page.prompt.back_to_prompt()
+        return shown
 
     def _made(self) -> list[str]:
         return [*self.controller.session.record()["moves"], *map(str, self.controller.kept.arrangements)]

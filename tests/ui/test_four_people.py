@@ -1,0 +1,110 @@
+"""Whole games of as many people as there can be, who press once too often: no press reaches the wrong person."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from elios_desktop.ui.play import guard as guard_module
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.play import random_move
+from tests.sizes import sized
+from tests.ui.drive import lift_curtain, new_game, settle
+
+SEATS = {"elios": 4, "elementos": 2, "exagon": 4, "holi": 4}
+KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_E, Qt.Key.Key_G, Qt.Key.Key_P, Qt.Key.Key_S)
+
+
+class Clock:
+    """Stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(guard_module, "monotonic", made)
+    return made
+
+
+def done(page: TablePage) -> tuple[Any, ...]:
+    """All that a press could have brought about."""
+    controller, turns = page.controller, page.controller.turns
+    arranged = tuple(sorted(controller.kept.arrangements))
+    half = repr(controller.kept.draft)
+    return controller.session.ply, arranged, half, turns.called, turns.awaited, turns.cover, page.hand.holding
+
+
+def spots(page: TablePage) -> list[QWidget | QPoint]:
+    """Where people press: buttons, and pieces on the table."""
+    pieces = [page.view.mapFromScene(piece.pos()) for piece in page.scene.pieces.values() if piece.isVisible()]
+    return [*(made for made in page.prompt._buttons if made.isVisible()), *pieces]
+
+
+def press_again(page: TablePage, where: QPoint, chance: Random) -> None:
+    """The second click of a double click, or a key that is still down."""
+    window = page.window()
+    if chance.random() < 0.5:
+        under = window.childAt(window.mapFromGlobal(where)) or window
+        spot = under.mapFromGlobal(where)
+        QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=spot)
+        if chance.random() < 0.5:
+            QTest.mouseDClick(under, Qt.MouseButton.LeftButton, pos=spot)
+            QTest.mouseRelease(under, Qt.MouseButton.LeftButton, pos=spot)
+    else:
+        key = chance.choice(KEYS)
+        for _ in range(4):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, key.name[4:], True)
+            QApplication.sendEvent(QApplication.focusWidget() or page.view, event)
+    settle(page)
+
+
+@pytest.mark.unhurried
+@sized("game", ["elementos", "holi"], list(SEATS))
+def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, game: str) -> None:
+    chance = Random(SEATS[game])
+    window.services.preferences.change(animation="off", curtain="secrets")
+    window.resize(1200, 800)
+    window.host.begin(new_game(game, SEATS[game], seed=2))
+    page = window.table
+    assert page is not None
+    controller, hand_overs = page.controller, 0
+    while controller.session.state.result is None:
+        settle(page)
+        clock.now += 60  # everybody takes their time
+        QTest.keyClick(page.view, Qt.Key.Key_Shift)
+        lift_curtain(page)
+        clock.now += 60
+        QTest.keyClick(page.view, Qt.Key.Key_Shift)
+        seat, state = controller.turns.called, controller.session.state
+        spot = chance.choice(spots(page))
+        where = spot.mapToGlobal(spot.rect().center()) if isinstance(spot, QWidget) else page.view.mapToGlobal(spot)
+        ready = page.prompt.button_for("ready")
+        if state.pending and ready is not None:
+            where = ready.mapToGlobal(ready.rect().center())
+        QCursor.setPos(where)
+        if state.pending and ready is not None:
+            QTest.mouseClick(ready, Qt.MouseButton.LeftButton)
+        else:
+            assert controller.submit(random_move(controller.session.game, state, chance)) is None
+        settle(page)
+        if controller.turns.called != seat and controller.session.state.result is None:
+            hand_overs += 1
+            before = done(page)
+            for _ in range(2):
+                press_again(page, where, chance)
+                assert done(page) == before, f"after move {controller.session.ply}"
+    assert hand_overs >= 10
+    clock.now += 60
