@@ -97,6 +97,8 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
                 window.host.begin(_new_game(game))
                 page = window.table
                 assert page is not None
+                if moment == "early" and page.controller.turns.table_hidden:
+                    yield shoot(f"{game.id}-ready", window)
                 page.controller.turns.come()
                 if moment == "early":
                     yield shoot(f"{game.id}-start", window)
@@ -105,6 +107,20 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
                     yield shoot(f"{game.id}-curtain", window)
                 page.controller.turns.come()
                 yield shoot(f"{game.id}-{moment}", window)
+            page = window.table
+            assert page is not None
+            page.recap.ask()
+            if page.recap.running:
+                yield shoot(f"{game.id}-recap", window)
+                page.recap.end()
+            last = _almost_to_the_end(game, page)
+            page = window.table
+            assert page is not None
+            page.controller.turns.come()
+            page.controller.submit(last)
+            while not page.end_card.isVisible():
+                QApplication.processEvents()
+            yield shoot(f"{game.id}-end", window)
         window.show_home()
         program.services.writer.flush(10)
         window.refresh_home()
@@ -137,6 +153,16 @@ def _play(game: AnyGame, page: TablePage, share: float) -> None:
     for move in moves[: round(min(len(moves), _MOST_MOVES) * share)]:
         controller.submit(move)
         _rest(page)
+
+
+def _almost_to_the_end(game: AnyGame, page: TablePage) -> Any:
+    """A game that goes on from here, to its last move but one, comes to the table; that last move."""
+    session = page.controller.session.branch(page.controller.session.ply)
+    *moves, last = _whole_game(game, session.state, Random(5))
+    for move in moves:
+        session.play(move)
+    page.looking_back.play_on_wanted.emit(session)
+    return last
 
 
 def _whole_game(game: AnyGame, state: AnyState, chance: Random) -> list[Any]:
