@@ -294,8 +294,10 @@ class HomePage(Page):
         # The narrower the boxes, the higher their lines, and the less room is left for the boxes.
         scale = self._scale(widest, height - taken - self._lines_height(scale))
         for box, line in zip(self.boxes, self._lines, strict=True):
-            box.setFixedSize(int(SHEET_WIDTH * scale), int(SHEET_HEIGHT * scale + LIFT))
-            line.setFixedWidth(int(SHEET_WIDTH * scale))
+            width = int(SHEET_WIDTH * scale)
+            box.setFixedSize(width, int(SHEET_HEIGHT * scale + LIFT))
+            line.setFixedWidth(width)
+            line.setMinimumHeight(line.heightForWidth(width))  # what scrolls doesn't ask for it
 
     def _scale(self, widest: float, highest: float) -> float:
         return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
