@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -165,13 +166,13 @@ def test_ten_thousand_games(place: Place) -> None:
 
     rng = Random(3)
 
-    def fill(connection: sqlite3.Connection) -> None:
-        for number in range(begun, begun + 500):
+    def fill(first: int, connection: sqlite3.Connection) -> None:
+        for number in range(first, first + 500):
             _insert(connection, finished(number, rng))
 
     began = time.process_time()
-    for begun in range(0, 10_000, 500):
-        place.database.change(fill)
+    for first in range(0, 10_000, 500):
+        place.database.change(partial(fill, first))
     filled = time.process_time() - began
     questions = place.statistics
     best = 9.0
