@@ -20,6 +20,7 @@ from elios_desktop.engine.contract import (
     Move,
     Refusal,
     Scored,
+    Secrets,
     SetupError,
     Transition,
     TurnBegan,
@@ -189,6 +190,16 @@ def test_records_undo_and_redo_come_back_to_the_same_positions(way: Any) -> None
     while session.redo():
         assert session.state == states[session.ply]
     assert session.ply == len(states) - 1
+
+
+@each_way
+def test_what_has_to_be_seen_at_once_is_secret(way: Any) -> None:
+    game, seats, options = way
+    session = played(game, seats, options, 13)
+    needed = {game.secrets(transition.before) for transition in session.transitions}
+    assert needed == {Secrets.NONE} or game.has_hidden_things
+    last = session.transitions[-1]
+    assert game.why(last.after, last.move) == game.apply(last.after, last.move) == Refusal("game.over")
 
 
 @each_game

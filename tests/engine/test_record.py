@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elios_desktop.engine.record import Record, RecordError, SeatInfo, load_json, parse_record
+from elios_desktop.engine.record import Record, RecordError, SeatInfo, is_known_kind, load_json, parse_record
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.texts.catalogue import translator
@@ -204,3 +204,12 @@ def test_many_broken_files(game_id: str) -> None:
 def test_every_game_is_found_by_its_id_only() -> None:
     assert [game.id for game in map(find_game, GAME_IDS) if game] == list(GAME_IDS)
     assert find_game("Elios") is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "level", "known"),
+    [("human", None, True), ("computer:3", 3, True), ("computer:9", None, False), ("computer", None, False)],
+)
+def test_who_plays_a_seat(kind: str, level: int | None, known: bool) -> None:
+    assert SeatInfo("Ada", kind).level == level
+    assert is_known_kind(kind) == known

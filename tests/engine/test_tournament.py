@@ -149,3 +149,26 @@ def test_what_is_wrong_says_in_which_game(way: str, code: str, game_number: int 
     assert (caught.value.code, caught.value.game_number) == (code, game_number)
     sentence = record_error(caught.value, english)
     assert game_number is None or f"Game {game_number}" in sentence
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("game", 7), ("options", []), ("finished", {}), ("finished", [1]), ("seats", [])]
+)
+def test_a_field_of_another_type_is_named(field: str, value: Any) -> None:
+    with pytest.raises(RecordError) as raised:
+        Tournament.from_record(written(tournament(1, 3)) | {field: value})
+    assert field in record_error(raised.value, english)
+
+
+def test_other_people_sit_down_in_the_game_under_way() -> None:
+    others = (*SEATS[:2], SeatInfo("Dora"))
+    made = tournament(2, 3)
+    made.seat_again(others)
+    assert made.seats == others
+    assert made.running is not None
+    assert made.running.record()["seats"] == [seat.to_json() for seat in others]
+    empty = Tournament(made.game, SEATS, {})
+    empty.seat_again(others)
+    assert empty.seats == others
+    with pytest.raises(ValueError, match="2 players for 3 seats"):
+        made.seat_again(others[:2])

@@ -51,9 +51,6 @@ class Group:
         self.placements = _Placements(self)
         self.splits: tuple[Turn, ...] = ()
 
-    def __repr__(self) -> str:
-        return f"Group({self.letters!r})"
-
 
 class Turn(NamedTuple):
     """What a player does: a move as the core has it. Placements have a column for each letter, splits the two parts."""

@@ -175,7 +175,7 @@ def _happened(seat: Seat, move: TurnMove, after: Core) -> list[Event]:
             return [GroupSplit(seat, group, single, group.replace(single, ""))]
         case Disc():
             return [DiscAdded(seat, after.discs)]
-        case Pass():
+        case Pass():  # pragma: no branch: a move is one of these
             return [Passed(seat, after.passes)]
 
 

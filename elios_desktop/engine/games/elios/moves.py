@@ -150,5 +150,5 @@ def to_core(move: TurnMove) -> Turn:
             return next(turn for turn in GROUPS[group].splits if turn.parts[0].letters == single)
         case Disc():
             return DISC_TURN
-        case Pass():
+        case Pass():  # pragma: no branch: a move is one of these
             return PASS_TURN

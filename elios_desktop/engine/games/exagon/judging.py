@@ -22,7 +22,7 @@ def judge(core: Core, move: Move) -> Refusal | None:
         case Timeout():
             # The opening has no clock; any later turn has one.
             return Refusal("exagon.no_clock") if core.opening else None
-        case End():
+        case End():  # pragma: no branch: a move is one of these
             return _against_ending(core)
 
 

@@ -266,7 +266,7 @@ class Core(MutablePosition):
         """Take the token from a cell and tell whose it is."""
         seats = self.rules.seats
         self.tokens[level] ^= spot
-        for owner in range(seats):
+        for owner in range(seats):  # pragma: no branch: it is somebody's
             if self.colours[level * seats + owner] & spot:
                 break
         self.colours[level * seats + owner] ^= spot

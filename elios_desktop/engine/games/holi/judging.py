@@ -45,7 +45,7 @@ def judge(core: Core, move: Move) -> Refusal | None:
             return _descend(core)
         case End():
             return _end(core)
-        case Stop():
+        case Stop():  # pragma: no branch: a move is one of these
             return _stop(core)
 
 
