@@ -30,6 +30,7 @@ from elios_desktop.engine.contract import (
 )
 from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
 from elios_desktop.engine.session import Session
+from elios_desktop.games import entry_of
 from tests.engine.per_game import FACTS, masked
 from tests.play import (
     carried_out,
@@ -200,6 +201,15 @@ def test_what_has_to_be_seen_at_once_is_secret(way: Any) -> None:
     assert needed == {Secrets.NONE} or game.has_hidden_things
     last = session.transitions[-1]
     assert game.why(last.after, last.move) == game.apply(last.after, last.move) == Refusal("game.over")
+
+
+@each_way
+def test_a_core_is_dealt_and_played_to_its_end(way: Any) -> None:
+    game, seats, options = way
+    core, rng = entry_of(game.id).load("rules").Core.dealt(seats, options, 5), Random(5)
+    while not core.over:
+        core.make(rng.choice(core.legal()))
+    assert core.legal() == []
 
 
 @each_game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.contract import Transition
-from elios_desktop.engine.games.exagon import GAME, Cell, Gain, Outcome, Put, State, View
+from elios_desktop.engine.games.exagon import GAME, Cell, Gain, Give, Outcome, Put, State, View
 from tests.engine.exagon_boards import play, position
 from tests.engine.test_exagon_rules import PAIR, RING, ring
 
@@ -111,3 +111,10 @@ def test_the_first_tile_meets_nothing_and_a_wrong_one_says_how_much_of_it_fits()
 def test_the_most_sides_of_a_tile() -> None:
     view = position(ring(4), [[8, 1], [2]]).view(1)
     assert (view.most_sides(8), view.most_sides(2)) == (4, 0)
+
+
+def test_tiles_may_be_given_to_whom_the_engine_lets_them_be_given() -> None:
+    state = position(PAIR, [[8, 1], [2]], bonus=1)
+    takers = {move.to for move in GAME.legal(state) if isinstance(move, Give)}
+    assert set(state.view(1).takers()) == takers == {2}
+    assert position(PAIR, [[8, 1], [2]]).view(1).takers() == ()

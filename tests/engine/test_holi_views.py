@@ -13,7 +13,7 @@ import pytest
 from elios_desktop.engine.contract import AnyTransition, Ended, Refusal, Scored, seen
 from elios_desktop.engine.games.holi import GAME, End, View
 from elios_desktop.engine.games.holi.state import State
-from tests.play import carried_out
+from tests.play import carried_out, played
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("holi-*.json"))
 each_game = pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
@@ -106,3 +106,26 @@ def test_a_seat_foresees_what_it_may_know(path: Path) -> None:
             if not (isinstance(event, Ended) or (isinstance(event, Scored) and event.final))
         ]
         assert list(done.before.view(done.seat).foresee(done.move)) == known
+
+
+@pytest.mark.parametrize(
+    ("path", "broken"),
+    [
+        (("result",), {"winners": [1], "reason": "scored"}),
+        (("result",), "over"),
+        (("result", "scores"), {}),
+        (("result", "scores", "1"), {"total": 1}),
+        (("result", "reason"), "won"),
+        (("discards", 0, 0), {"card": 1}),
+        (("discards", 0, 0), {"card": "?", "up": True}),
+    ],
+)
+def test_a_broken_view_is_refused(path: tuple[str | int, ...], broken: object) -> None:
+    written = played(GAME, 2, {"opening_hand": 1}, 3).state.view(None).to_json()
+    assert GAME.view_from_json(written).to_json() == written
+    part: Any = written
+    for step in path[:-1]:
+        part = part[step]
+    part[path[-1]] = broken
+    with pytest.raises(ValueError, match=r"."):
+        GAME.view_from_json(written)

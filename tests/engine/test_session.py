@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from elios_desktop.engine.contract import Refusal, Transition
-from elios_desktop.engine.record import RecordError, SeatInfo
+from elios_desktop.engine.record import RecordError, SeatInfo, parse_record
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from tests.play import new_session, play_on, played
@@ -119,3 +119,7 @@ def test_new_games_are_checked(seats: int, options: dict[str, bool], code: str) 
         with pytest.raises(RecordError) as caught:
             make()
         assert caught.value.code == code
+
+
+def test_a_record_that_was_read_is_replayed(session: Session) -> None:
+    assert Session.from_record(parse_record(session.record())).record() == session.record()

@@ -15,7 +15,6 @@ from elios_desktop.engine.games.elementos.deal import is_layout
 from elios_desktop.engine.games.elementos.moves import (
     Arrange,
     Carry,
-    Flip,
     Move,
     PassWand,
     Step,
@@ -160,11 +159,9 @@ def _occupied(tried: _Tried) -> Refusal | None:
     return None
 
 
-def _equilibrium(tried: _Tried) -> Refusal | None:
-    """The only reason left, against a flip."""
-    if isinstance(tried.turn, Flip) and tried.core.locked >> tried.at & 1:
-        return tried.refusal("equilibrium", tried.origin, square=tried.origin)
-    return None
+def _equilibrium(tried: _Tried) -> Refusal:
+    """The only reason left: the turn is a flip, and its token is locked."""
+    return tried.refusal("equilibrium", tried.origin, square=tried.origin)
 
 
 _REASONS: Final[tuple[Callable[[_Tried], Refusal | None], ...]] = (
