@@ -130,6 +130,8 @@ class Player:
         self._speech: str | None = asked["speech"]
         self.ears = Ears()
         self.done: dict[str, int] = {}
+        self.refused: list[str] = []
+        """What was said when a piece was put where it may not go: tried once."""
 
     def begin(self) -> None:
         """From home to the table, if there isn’t one already."""
@@ -197,6 +199,12 @@ class Player:
         self._do(thing, "take")
         now = list(table.children)
         self._chance.shuffle(now)
+        wrong = None if self.refused else next((each for each in now if _is_no_goal(each)), None)
+        if wrong is not None:
+            count = len(self.ears.heard)
+            self._do(wrong, "Press")
+            self.refused += self.ears.heard[count:]
+            return True
         places = (each for each in now if "put" in each.actions)
         if re.search(self._words["wand"], before):
             place = max(places, key=lambda each: self._worth(before, each.name), default=None)
@@ -273,6 +281,11 @@ class Player:
         self.ears.listen(0.5)
 
 
+def _is_no_goal(thing: Node) -> bool:
+    """Whether it is a place where what is held may not go."""
+    return thing.role == "list item" and set(thing.actions) == {"Press", "SetFocus"}
+
+
 def main() -> None:
     """In a D-Bus session: the accessibility bus, the program, a game."""
     asked = json.load(sys.stdin)
@@ -286,7 +299,10 @@ def main() -> None:
         player.begin()
         player.play()
         player.ears.listen(1.0)
-        json.dump({"heard": player.ears.heard, "moves": player.moves, "done": player.done}, sys.stdout)
+        json.dump(
+            {"heard": player.ears.heard, "moves": player.moves, "done": player.done, "refused": player.refused},
+            sys.stdout,
+        )
     finally:
         program.terminate()
         program.wait(PATIENCE)

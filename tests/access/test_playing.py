@@ -141,6 +141,8 @@ def test_orca_speaks_what_happens(tmp_path: Path, checkout: Path, game: str) -> 
     told = _play(tmp_path, checkout, game, "en", log)
     spoken = "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read_text(errors="replace")))
     assert told["heard"][-1] in spoken
+    assert told["refused"]
+    assert [text for text in told["refused"] if text not in spoken] == []
     made = [move for move in told["moves"] if any(move in text for text in told["heard"])]
     assert made
     assert [move for move in made if move not in spoken] == []

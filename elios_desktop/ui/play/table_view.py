@@ -302,5 +302,5 @@ class TableView(QGraphicsView):
         key = self._hand.focus
         known = key is not None and self.thing(key) is not None
         self.setAccessibleDescription("" if known else label)
-        if label:
+        if label or self.hasFocus():  # without a thing, the table itself has it: what is said next is said of that
             tell_focus(self)
