@@ -95,7 +95,7 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
         folders = _files(rest, translate)
         if len(folders) != 1:
             raise UsageError(translate("Messages", "“shots” needs the name of one folder."))
-        return _with_qt("elios_desktop.ui.shell.shots", folders[0], translate)
+        return _with_qt("elios_desktop.shots", folders[0], translate)
     if command == "--check":
         if rest:
             raise UsageError(translate("Messages", "“--check” takes no arguments."))

@@ -14,11 +14,11 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
 
+from elios_desktop import shots
 from elios_desktop.app import Program
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.covers.store import CoverStore
-from elios_desktop.ui.shell import shots
 from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.window import MainWindow
 
