@@ -20,7 +20,6 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QObject, Qt, QTimer, QtMs
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
 from elios_desktop.storage.settings_store import SettingsStore
@@ -143,8 +142,11 @@ class Program(QObject):
     def _grant(self, wish: Wish) -> None:
         if wish.files:
             self.window.host.open_files(wish.files)
-        elif wish.new_game in GAME_IDS:
-            self.window.show_new_game(wish.new_game)
+        elif wish.new_game:
+            from elios_desktop.engine.registry import GAME_IDS
+
+            if wish.new_game in GAME_IDS:
+                self.window.show_new_game(wish.new_game)
 
     def _after_first_paint(self) -> None:
         self.painted.emit()

@@ -7,6 +7,7 @@ of .elios files, AppStream metainfo, a man page.
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -107,6 +108,12 @@ Description: four tabletop games for friends at one machine
 """
 
 
+def sums(root: Path) -> str:
+    """What `dpkg --verify` compares the installed files with."""
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    return "".join(f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files)
+
+
 def set_modes(root: Path) -> None:
     """Folders and programs 755, everything else 644, whatever the builder's umask is."""
     for path in (root, *root.rglob("*")):
@@ -153,8 +160,10 @@ def main() -> Path:
     shutil.rmtree(root, ignore_errors=True)
     lay_out(root)
     check_needs(root / "usr" / "lib" / "elios-desktop")
+    description, listed = control(root), sums(root)
     (root / "DEBIAN").mkdir()
-    (root / "DEBIAN" / "control").write_text(control(root))
+    (root / "DEBIAN" / "control").write_text(description)
+    (root / "DEBIAN" / "md5sums").write_text(listed)
     set_modes(root)
     set_times(root)
     package = ROOT / "dist" / f"elios-desktop_{version()}_amd64.deb"
