@@ -41,7 +41,11 @@ def test_no_piece_is_smaller_in_larger_type(
     preferences, found = stage.program.services.preferences, []
     preferences.change(language=language)
     stage.open(game, 0.6)
+    notices = stage.program.services.notices
+    while (notice := notices.current) is not None:  # in large type they take a strip above the table, until closed
+        notices.clear(notice.key)
     for size in sizes:
+        stage.page.panel.open(True)  # what the line takes in large type, the list takes before
         stage.window.resize(*size)
         usual: dict[str, float] = {}
         for percent in (100, *percents):
