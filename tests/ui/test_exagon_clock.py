@@ -376,6 +376,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
     QTest.mouseClick(following, Qt.MouseButton.LeftButton)
     settle(page)
     assert not page.end_card.isVisible()
+    assert QApplication.focusWidget() is page.view, "not what stands next to the button that went"
     assert (len(tournament.games), moves_of(page)) == (2, [])
     assert "20 point" in page.scene.places["seat 2"].label
     clock = table_of(page).clock

@@ -41,6 +41,7 @@ class Ending(QObject):
         super().__init__(card)
         self._card = card
         self._animator = table.animator
+        self._view = view
         self._guard = Guard(view)
         self._celebration = Celebration(view, table, card.scores)
         self._looking_back = looking_back
@@ -102,6 +103,8 @@ class Ending(QObject):
                 self._card.hide()
                 self._controller.next_game(fresh_seed())
                 self._looking_back.stop()
+                if not self._controller.turns.table_hidden:
+                    self._view.setFocus()
             case "again":
                 self.new_game_wanted.emit(again(self._controller))
             case "return":
