@@ -200,6 +200,7 @@ def test_what_has_to_be_seen_at_once_is_secret(way: Any) -> None:
     needed = {game.secrets(transition.before) for transition in session.transitions}
     assert needed == {Secrets.NONE} or game.has_hidden_things
     last = session.transitions[-1]
+    assert game.secrets(last.after) is Secrets.NONE
     assert game.why(last.after, last.move) == game.apply(last.after, last.move) == Refusal("game.over")
 
 

@@ -123,3 +123,8 @@ def test_new_games_are_checked(seats: int, options: dict[str, bool], code: str) 
 
 def test_a_record_that_was_read_is_replayed(session: Session) -> None:
     assert Session.from_record(parse_record(session.record())).record() == session.record()
+
+
+def test_why_says_what_play_would(session: Session) -> None:
+    assert session.why("nonsense") == session.play_text("nonsense")
+    assert session.why(session.game.legal(session.state)[0].text) is None
