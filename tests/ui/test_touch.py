@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.ui.board.hand import PEEK_MS
 from tests.ui.drive import at, begin, lift_curtain, moves_of, new_game, open_page, push, settle
 
 
@@ -49,3 +50,28 @@ def test_a_tap_takes_and_a_tap_puts(qtbot: Any) -> None:
     assert page.hand.holding
     tap(at(page, "b4"))
     assert moves_of(page)[-1] == "c3-b4"
+
+
+def test_two_taps_flip_and_a_finger_that_stays_peeks(qtbot: Any) -> None:
+    page = open_page(qtbot, begin(new_game("elementos", 2)))
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    finger = QTest.createTouchDevice()
+    viewport = page.view.viewport()
+    told: list[Any] = []
+    page.table.told.connect(told.append)
+    point = at(page, "token a1")
+    QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
+    QTest.qWait(PEEK_MS + 100)
+    assert "The underside shows " in told[-1]()
+    QTest.touchEvent(viewport, finger).release(0, point, viewport).commit()
+    settle(page)
+    assert not page.hand.holding
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    for _ in range(2):
+        QTest.touchEvent(viewport, finger).press(0, point, viewport).commit()
+        QTest.touchEvent(viewport, finger).release(0, point, viewport).commit()
+    settle(page)
+    assert moves_of(page)[-1] == "flip a1"
