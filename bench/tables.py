@@ -55,7 +55,7 @@ def main() -> dict[str, dict[str, Any]]:
             assert page is not None
             page.set_animation("off")
             for move in moves:
-                page.controller.submit_text(move)
+                page.controller.submit(move)
                 _rest(page)
             page.controller.turns.come()
             _rest(page)
@@ -66,7 +66,7 @@ def main() -> dict[str, dict[str, Any]]:
             assert page is not None
             page.set_animation("off")
             for move in moves[: len(moves) // 2]:
-                page.controller.submit_text(move)
+                page.controller.submit(move)
                 _rest(page)
             figures[game.id]["release"] = _release(page)
             figures[game.id] |= _recap(page)
@@ -74,9 +74,9 @@ def main() -> dict[str, dict[str, Any]]:
     return figures
 
 
-def _fullest(game: AnyGame) -> tuple[NewGame, list[str], str]:
+def _fullest(game: AnyGame) -> tuple[NewGame, list[Any], str]:
     """Of many games by chance, the position with the most pieces on the board in which something can be dragged."""
-    best: tuple[int, NewGame, list[str]] | None = None
+    best: tuple[int, NewGame, list[Any]] | None = None
     seats = max(game.seats)
     for seed in range(TRIES):
         options = {name: option.values[-1] for name, option in game.options.items()}
