@@ -84,12 +84,12 @@
         <translation>Nein. Fertig bleibt fertig.</translation>
     </message>
     <message>
-        <source>Why can I undo so little?</source>
-        <translation>Warum kann ich so wenig rückgängig machen?</translation>
+        <source>May I take back that I have ended my turn?</source>
+        <translation>Darf ich zurücknehmen, dass ich meinen Zug beendet habe?</translation>
     </message>
     <message>
-        <source>Drawing cards shows you something new, and that can’t be forgotten again. Before you end your turn, you can take back all of it.</source>
-        <translation>Wer Karten nachzieht, sieht etwas Neues, und das lässt sich nicht wieder vergessen. Bevor du deinen Zug beendest, kannst du ihn ganz zurücknehmen.</translation>
+        <source>Yes, until the next player has acted. The cards that you drew go back onto your deck in the same order.</source>
+        <translation>Ja, solange der Nächste noch nichts getan hat. Die Karten, die du nachgezogen hast, kommen in derselben Reihenfolge auf deinen Stapel zurück.</translation>
     </message>
     <message>
         <source>You may move and climb before you finish because you can’t throw.</source>

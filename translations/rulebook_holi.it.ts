@@ -84,12 +84,12 @@
         <translation>No. Chi ha finito ha finito.</translation>
     </message>
     <message>
-        <source>Why can I undo so little?</source>
-        <translation>Perché posso annullare così poco?</translation>
+        <source>May I take back that I have ended my turn?</source>
+        <translation>Posso annullare di aver finito il turno?</translation>
     </message>
     <message>
-        <source>Drawing cards shows you something new, and that can’t be forgotten again. Before you end your turn, you can take back all of it.</source>
-        <translation>Pescare carte ti mostra qualcosa di nuovo, e non lo puoi più dimenticare. Prima di finire il turno, però, puoi annullarlo tutto.</translation>
+        <source>Yes, until the next player has acted. The cards that you drew go back onto your deck in the same order.</source>
+        <translation>Sì, finché il prossimo non ha agito. Le carte che hai pescato tornano sul tuo mazzo nello stesso ordine.</translation>
     </message>
     <message>
         <source>You may move and climb before you finish because you can’t throw.</source>

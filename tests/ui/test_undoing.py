@@ -117,3 +117,20 @@ def test_a_refusal_leads_to_the_setting(window: MainWindow) -> None:
     settings.home_requested.emit()
     assert window.page is page
     assert page.controller.steps.undo_reason() is None
+
+
+@pytest.mark.parametrize(("policy", "reason"), [("last", "revealed"), ("own_turn", "revealed"), ("free", None)])
+def test_what_was_shown_to_the_other_stays_shown(qtbot: Any, policy: str, reason: str | None) -> None:
+    game = new_game("elementos", 2, setup={"first": 1})
+    page = open_page(qtbot, begin(game, Settings(undo=policy, animation="off")))
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+        settle(page)
+    controller = page.controller
+    assert controller.submit_text("a3-a4") is None
+    settle(page)
+    assert controller.steps.undo_reason() == ("other_turn" if policy == "own_turn" else None)
+    assert controller.submit_text("flip a7") is None
+    settle(page)
+    assert controller.steps.undo_reason() == reason

@@ -133,9 +133,11 @@ class Steps(QObject):
             return "over"
         if transition.before.pending:
             return "arranged"  # everybody sees by now how everybody did
+        if self._turns.persons == (transition.seat,):
+            return None  # nobody else is there to have seen anything
         if any(event.reveals for event in transition.events):
             return "revealed"
-        if transition.seat == self._turns.acting or self._turns.persons == (transition.seat,):
+        if transition.seat == self._turns.acting:
             return None
         if policy == "own_turn":
             return self._reason_of(transition.seat)

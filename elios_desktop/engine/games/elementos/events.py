@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.engine.games.elementos.board import HOME_SQUARES, OWNER, SQUARE, SQUARES, TOKEN_TEXT, names_of
@@ -46,6 +47,8 @@ class TokenMoved(Event):
 @dataclass(frozen=True, slots=True)
 class TokenFlipped(Event):
     """A token was turned over: which symbol was up before, and which is now."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     square: str

@@ -68,11 +68,11 @@ def sections(translate: Translate) -> list[Section]:
                     translate("RulebookHoli", "No. Once you have finished, you have finished."),
                 ),
                 Question(
-                    translate("RulebookHoli", "Why can I undo so little?"),
+                    translate("RulebookHoli", "May I take back that I have ended my turn?"),
                     translate(
                         "RulebookHoli",
-                        "Drawing cards shows you something new, and that can’t be forgotten again. Before you "
-                        "end your turn, you can take back all of it.",
+                        "Yes, until the next player has acted. The cards that you drew go back onto your deck in "
+                        "the same order.",
                     ),
                 ),
                 *shared.common_questions(translate),
