@@ -103,7 +103,7 @@ def lift_curtain(page: TablePage) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     elif page.controller.turns.awaited is not None:
-        QTest.mouseClick(page.curtain.findChildren(type(page.curtain._button))[0], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.curtain.findChildren(type(page.curtain.button))[0], Qt.MouseButton.LeftButton)
     settle(page)
 
 

@@ -141,7 +141,7 @@ def test_names_are_neither_shortcuts_nor_markup(qtbot: Any) -> None:
     theme = Theme()
     curtain = Curtain(theme, choices)
     curtain.come_down("<b>Tim</b> & Tom", 1, 0)
-    assert "&& Tom" in curtain._button.text()
+    assert "&& Tom" in curtain.button.text()
     assert curtain._title.textFormat() == Qt.TextFormat.PlainText
 
 

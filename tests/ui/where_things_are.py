@@ -49,9 +49,7 @@ def main(folder: str) -> None:
     def ready() -> None:
         page = window.table
         assert page is not None
-        button = page.curtain.focusProxy()
-        assert button is not None
-        note("ready", button)
+        note("ready", page.curtain.button)
         page.controller.turns.come()
         QTimer.singleShot(100, table)
 

@@ -8,8 +8,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QEvent, Qt, qVersion
-from PySide6.QtGui import QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
 from elios_desktop.resources import notices
@@ -23,6 +31,8 @@ from elios_desktop.ui.kit.widgets import button, label, scrolled
 
 _LETTERS = 56
 """How wide a dialog is, in letters: lines that one reads comfortably."""
+_BETWEEN = 26
+"""The gap between a key and what it does."""
 
 
 class _Talk(QDialog):
@@ -133,65 +143,88 @@ _TABLE_KEYS = (
 
 
 class KeyboardDialog(QDialog):
-    """All keys on one page. It lies beside the game, not over it."""
+    """All keys on one page, a text that is read by line. It lies beside the game, not over it."""
 
     def __init__(self, actions: Actions, parent: QWidget, of_game: Callable[[], Sequence[tuple[str, str]]]) -> None:
         """`of_game`: the keys of the game on the table now, each with what it does."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._actions = actions
-        content = QWidget()
-        self._grid = QGridLayout(content)
-        self._grid.setContentsMargins(24, 16, 24, 20)
-        self._grid.setHorizontalSpacing(26)
-        self._grid.setVerticalSpacing(7)
-        self._grid.setColumnStretch(1, 1)
-        self._titles = [label("large"), label("large")]
-        self._rows = [(label(), label(wrap=True)) for _ in (*_TABLE_KEYS, *actions.ids)]
         self._of_game = of_game
-        self._game_rows = [(label(), label(wrap=True)) for _ in of_game()]
-        line = 0
-        for number, (key, text) in enumerate(self._rows):
-            if number in (0, len(_TABLE_KEYS)):
-                self._grid.addWidget(self._titles[0 if number == 0 else 1], line, 0, 1, 2)
-                line += 1
-            self._grid.addWidget(key, line, 0, Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(text, line, 1)
-            line += 1
-            if number == len(_TABLE_KEYS) - 1:
-                for letter, deed in self._game_rows:
-                    self._grid.addWidget(letter, line, 0, Qt.AlignmentFlag.AlignTop)
-                    self._grid.addWidget(deed, line, 1)
-                    line += 1
+        self.text = QTextEdit()
+        self.text.setReadOnly(True)
+        # With a caret, screen readers read it line by line.
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setTabChangesFocus(True)
+        self._close = button("primary")
+        self._close.setDefault(True)
+        self._close.clicked.connect(self.accept)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(scrolled(content))
+        column.setContentsMargins(14, 14, 14, 14)
+        column.addWidget(self.text, 1)
+        column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.resize(660, 640)
         self.retranslate()
+
+    @property
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys at the table, each with what it does."""
+        return [
+            *((translate("Keyboard", keys), translate("Keyboard", sentence)) for keys, sentence in _TABLE_KEYS),
+            *self._of_game(),
+        ]
+
+    @property
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """The keys of the menus, each with what it does."""
+        every = ((self._actions[name].shortcut(), self._actions.name(name)) for name in self._actions.ids)
+        form = QKeySequence.SequenceFormat.NativeText
+        return [(keys.toString(form), name) for keys, name in every if not keys.isEmpty()]
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
         self.setWindowTitle(translate("Keyboard", "Keyboard"))
-        self._titles[0].setText(translate("Keyboard", "At the table"))
-        self._titles[1].setText(translate("Keyboard", "Everywhere"))
-        for (key, text), (keys, sentence) in zip(self._rows, _TABLE_KEYS, strict=False):
-            key.setText(translate("Keyboard", keys))
-            text.setText(translate("Keyboard", sentence))
-        for (key, text), (letter, deed) in zip(self._game_rows, self._of_game(), strict=False):
-            key.setText(letter)
-            text.setText(deed)
-        for (key, text), action_id in zip(self._rows[len(_TABLE_KEYS) :], self._actions.ids, strict=True):
-            shown = self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            key.setText(shown)
-            text.setText(self._actions.name(action_id))
-            for each in (key, text):
-                each.setVisible(bool(shown))
+        self.text.setAccessibleName(self.windowTitle())
+        self._close.setText(translate("About", "Close"))
+        self._write()
+
+    def _write(self) -> None:
+        parts = (
+            (translate("Keyboard", "At the table"), self.keys),
+            (translate("Keyboard", "Everywhere"), self.shortcuts),
+        )
+        self.text.clear()
+        metrics, cursor = self.text.fontMetrics(), self.text.textCursor()
+        width = max(metrics.horizontalAdvance(key) for _, lines in parts for key, _ in lines) + _BETWEEN
+        head, entry = QTextBlockFormat(), QTextBlockFormat()
+        head.setHeadingLevel(2)
+        head.setTopMargin(_BETWEEN / 2)
+        entry.setTopMargin(_BETWEEN / 4)
+        entry.setTabPositions([QTextOption.Tab(width, QTextOption.TabType.LeftTab)])
+        entry.setLeftMargin(width)
+        entry.setTextIndent(-width)
+        large, usual = QTextCharFormat(), QTextCharFormat()
+        large.setFontWeight(QFont.Weight.Bold)
+        for title, lines in parts:
+            if not cursor.atStart():
+                cursor.insertBlock()
+            cursor.setBlockFormat(head)
+            cursor.insertText(title, large)
+            for key, deed in lines:
+                cursor.insertBlock(entry)
+                cursor.insertText(f"{key}\t{deed}", usual)
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        self.text.setTextCursor(cursor)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
+        """Another language or type."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write()
 
 
 ALSO_USED = ("NumPy", "pyqtgraph", "platformdirs", "miniaudio", "Pillow")

@@ -73,7 +73,8 @@ class LearnPage(Page):
         coach.computer_wanted.connect(self._play)
         coach.friends_wanted.connect(self._play_with_friends)
         coach.action_chosen.connect(self._act)
-        QShortcut(QKeySequence(Qt.Key.Key_F6), self).activated.connect(self._change_side)
+        for keys in ("F6", "Shift+F6"):
+            QShortcut(QKeySequence(keys), self).activated.connect(self._change_side)
 
     def first_focus(self) -> QWidget:
         """The table, or what goes on when all is done."""
@@ -288,10 +289,10 @@ class LearnPage(Page):
     def _change_side(self) -> None:
         """F6 moves the keyboard between the table and the card."""
         if self.desk is not None and self.desk.view.hasFocus():
-            coach = self.coach
-            (coach.show_me if coach.show_me.isVisible() else coach.on).setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+            ways = (self.coach.show_me, self.coach.on, self.coach.computer)
+            next(way for way in ways if way.isVisible()).setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.desk is not None:
+            self.desk.view.setFocus(Qt.FocusReason.TabFocusReason)
 
     def stop(self) -> None:
         """Let nothing of it keep running."""

@@ -15,7 +15,7 @@ from elios_desktop.ui.play.table_tools import TableTools
 
 
 class Areas(QObject):
-    """The table (or what lies over it), the buttons before it, the toolbar, the panel, and the table again."""
+    """The table (or what lies over it), the end, the buttons before it, the toolbar, the panel, and the table again."""
 
     def __init__(
         self,
@@ -68,6 +68,8 @@ class Areas(QObject):
         focus = QApplication.focusWidget()
         if focus is None:
             return "table"
+        if self._end.isAncestorOf(focus):
+            return "end"
         if self._line.isAncestorOf(focus):
             return "line"
         if self._panel.isAncestorOf(focus):
@@ -76,10 +78,10 @@ class Areas(QObject):
 
     def _ways(self) -> tuple[tuple[str, QWidget] | None, ...]:
         """Each area that there is now, with what in it takes the keyboard."""
-        table = self._end.first if self._end.isVisible() else self._hand_over.front
         button = self._line.first_button
         return (
-            ("table", table),
+            ("table", self._hand_over.front),
+            ("end", self._end.first) if self._end.isVisible() else None,
             ("line", button) if button is not None else None,
             ("tools", self._tools["home"]),
             ("panel", self._panel.shown_list) if self._panel.isVisible() else None,

@@ -27,15 +27,14 @@ class Curtain(QWidget):
         self._colour = 0
         self._ready = False
         self.setAutoFillBackground(False)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = QLabel(self)
         self._hint = QLabel(self)
-        self._button = QPushButton(self)
-        self._button.setProperty("look", "primary")
-        self._button.setProperty("finger", True)
-        self._button.setDefault(True)
-        self._button.clicked.connect(self.lifted)
-        self.setFocusProxy(self._button)
+        self.button = QPushButton(self)
+        """What lifts it, and has the keyboard while it is down."""
+        self.button.setProperty("look", "primary")
+        self.button.setProperty("finger", True)
+        self.button.setDefault(True)
+        self.button.clicked.connect(self.lifted)
         for label in (self._title, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
@@ -47,7 +46,7 @@ class Curtain(QWidget):
         column.addSpacing(8)
         column.addWidget(self._hint)
         column.addSpacing(24)
-        column.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
         self.hide()
 
@@ -58,7 +57,7 @@ class Curtain(QWidget):
         self.retranslate()
         self.raise_()
         self.show()
-        self._button.setFocus()
+        self.button.setFocus()
         self.came.emit()
 
     def place(self) -> None:
@@ -71,7 +70,7 @@ class Curtain(QWidget):
         """Put the words into the language in force."""
         self._title.setFont(self._theme.font("display", bold=True))
         self._hint.setFont(self._theme.font("large"))
-        self._button.setFont(self._theme.font("large", bold=True))
+        self.button.setFont(self._theme.font("large", bold=True))
         for label in (self._title, self._hint):
             label.setStyleSheet("color: #fff6e8; background: transparent;")
         name = isolated(plain_name(self._name, self._seat, translate))
@@ -83,8 +82,8 @@ class Curtain(QWidget):
             hint = translate("Curtain", "The table stays hidden until you lift the curtain.")
             lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
         self._hint.setText(hint)
-        self._button.setText(lift.replace("&", "&&"))
-        self._button.setAccessibleName(lift)
+        self.button.setText(lift.replace("&", "&&"))
+        self.button.setAccessibleName(lift)
         self.setAccessibleName(self._title.text())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -78,7 +78,7 @@ class HandOver(QObject):
     def front(self) -> QWidget:
         """Where the keyboard belongs: to the curtain while it is down, as the table behind it would swallow Tab and
         Enter."""
-        return self._curtain if self.covered else self._view
+        return self._curtain.button if self.covered else self._view
 
     @property
     def covered(self) -> bool:

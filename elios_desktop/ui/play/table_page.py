@@ -105,7 +105,6 @@ class TablePage(Page):
         self._room = self.theme.room
         self._laid_out = False
         self._connect()
-        self.setFocusProxy(self.hand_over.front)
         self._desk.installEventFilter(self)
         self.hand.serve(self.table)
         self._write()
@@ -183,6 +182,10 @@ class TablePage(Page):
 
     # -- what the window calls
 
+    def first_focus(self) -> QWidget:
+        """The table, or what lies over it."""
+        return self.hand_over.front
+
     def set_help(self, setting: str) -> None:
         """How much the table helps: a value of `Help`."""
         self.hand.cancel(spring=False)
@@ -233,7 +236,6 @@ class TablePage(Page):
     def _on_turns_changed(self) -> None:
         self._let_go()
         self.hand_over.pass_on()
-        self.setFocusProxy(self.hand_over.front)
         self._show_now()
         self.hand_over.tell()
         self.hand_over.offer_secrets()
@@ -271,7 +273,7 @@ class TablePage(Page):
 
     def _on_acted(self) -> None:
         if not self.end_card.isVisible():
-            self.setFocus()
+            self.first_focus().setFocus()
             self.hand_over.offer_secrets()
 
     def _refresh_line(self) -> None:
