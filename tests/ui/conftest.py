@@ -5,6 +5,7 @@ A Qt message fails a test, and so do a window or a timer that it leaves behind.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ from tests.ui.spoken import Painted
 from tests.ui.stages import Stage
 
 swift_start.done()  # tests don't start once but all the time
+gc.enable()  # until there is a window
 
 _HARMLESS = ("This plugin does not support propagateSizeHints()", "This plugin does not support raise()")
 """What the offscreen platform says of itself."""

@@ -1,7 +1,9 @@
 """Python's search for cyclic garbage, on the window's thread only.
 
-By itself Python searches in whichever thread has just made many objects. Widgets and scenes that wait to be collected
-must not be taken apart in the thread that saves or reckons: Qt's objects belong to the window's thread.
+By itself Python searches in whichever thread has just made many objects, and in the middle of whatever it does there.
+Widgets and scenes that wait to be collected must not be taken apart in the thread that saves or reckons: Qt's objects
+belong to the window's thread. Nor while Qt takes another of its objects apart: it then holds a lock that the second may
+need, too, and both wait for ever. So Python never gets the search back, not even at the end of the program.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ _AFTER_MS = 500
 
 
 class Collector(QObject):
-    """Searches as often as Python would, but from the event loop. `stop` gives the search back to Python.
+    """Searches as often as Python would, but from the event loop.
 
     Whether there is something to search is looked at each time the event loop goes to rest: a window in which nothing
     happens makes nothing, and isn't woken for it.
@@ -22,7 +24,6 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._was_on = gc.isenabled()
         gc.disable()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -35,8 +36,6 @@ class Collector(QObject):
         """The program ends."""
         self._loop.aboutToBlock.disconnect(self._before_rest)
         self._timer.stop()
-        if self._was_on:
-            gc.enable()
 
     def search(self) -> None:
         """Search the youngest generation whose share of new objects is over Python's own threshold, if any."""
