@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
@@ -46,7 +46,11 @@ from elios_desktop.ui.games.elios.seats import Seats
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
 
-_CLOCK_MS = 500
+_SECOND_MS = 1000
+_LATE_MS = 5
+"""The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
+_SOON_MS = 100
+"""A clock that stands just before the next second isn't looked at over and over."""
 
 
 class EliosTable(Table):
@@ -69,7 +73,8 @@ class EliosTable(Table):
         self._dropped: tuple[Held, Spot] | None = None
         """What was dropped last, and where."""
         self._clock = QTimer(self)
-        self._clock.setInterval(_CLOCK_MS)
+        self._clock.setSingleShot(True)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._show_clock)
 
     # -- the whole table
@@ -98,7 +103,6 @@ class EliosTable(Table):
             self._clock.stop()
         else:
             self._show_clock()
-            self._clock.start()
 
     def _draft_for(self, view: View) -> Draft:
         """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
@@ -136,7 +140,10 @@ class EliosTable(Table):
         here = self._arranging
         if here is not None and not self.area.isEmpty():
             plate = self.pieces.plate_of(here.seat)
-            self.drawing.clock(listing.time_text(self.controller.turns.spent), self._seats.lines, plate)
+            spent = self.controller.turns.spent
+            self.drawing.clock(listing.time_text(spent), self._seats.lines, plate)
+            left = _SECOND_MS - spent % _SECOND_MS + _LATE_MS
+            self._clock.start(left if left > _SOON_MS else left + _SECOND_MS)
 
     # -- what may be done
 
