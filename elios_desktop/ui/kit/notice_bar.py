@@ -75,6 +75,7 @@ class NoticeBar(QFrame):
         in_menu = notice is None or self._width_of(notice) <= room.width()
         height = 0 if notice is None or in_menu else self._height_of(notice)
         if height != self.strip.height() and not self._move_page(height):
+            self.hide()  # what it said has changed, or its room
             self._again.start()
             return
         self._again.stop()

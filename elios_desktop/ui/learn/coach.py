@@ -15,12 +15,15 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
+from elios_desktop.ui.play.room_for_words import folded
 
 _SHARE = 0.27
 _WIDTHS = (270, 400)
 _DOWN = 0.03
 """How far down the words begin: beside the table, not above it."""
 _DOT = 11
+_EDGES = 30 + 6 + 14 + 32
+"""Of the card, of what scrolls in it, of its scroll bar, and around the words on a button."""
 
 
 class Dots(QWidget):
@@ -217,6 +220,7 @@ class Coach(QFrame):
         scale = max(1.0, self._theme.text_scale)
         low, high = (round(each * scale) for each in _WIDTHS)
         self.setFixedWidth(max(min(low, round(width * 0.45)), min(high, round(width * _SHARE))))
+        self._write_ends()
 
     def restyle(self) -> None:
         """Words, icons and type in the language, theme and size in force; the step is told anew by the page."""
@@ -230,11 +234,20 @@ class Coach(QFrame):
         self.home.setIconSize(QSize(18, 18) * max(1.0, theme.text_scale))
         self.back.setText(translate("Learn", "Back"))
         self.show_me.setText(translate("Learn", "Show me"))
-        self.computer.setText(translate("Learn", "Against the computer"))
+        self._write_ends()
         self.about_computer.setText(translate("Learn", "The easiest one; each of your turns begins with a hint."))
-        self.friends.setText(translate("Learn", "With friends"))
         self._write_place()
         self.show_answer(*self._answer)
+
+    def _write_ends(self) -> None:
+        """The two ways on, in as many lines as the card's width asks for."""
+        room = self.maximumWidth() - _EDGES
+        for made, text in (
+            (self.computer, translate("Learn", "Against the computer")),
+            (self.friends, translate("Learn", "With friends")),
+        ):
+            made.setText(folded(made.font(), text, room))
+            made.setAccessibleName(text)
 
     def _write_place(self) -> None:
         text = translate("Learn", "{number} of {count}")

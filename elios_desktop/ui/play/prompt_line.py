@@ -17,7 +17,14 @@ from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark, button
-from elios_desktop.ui.play.room_for_words import beginning, folded, height_of, height_of_lines, lines_for
+from elios_desktop.ui.play.room_for_words import (
+    beginning,
+    folded,
+    height_of,
+    height_of_lines,
+    lines_for,
+    longest_word,
+)
 
 REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)
@@ -151,7 +158,6 @@ class PromptLine(QWidget):
 
     def _interrupt(self, text: Text, section: str, bad: bool) -> None:
         self._section, self._refusal, self._bad = section, text, bad
-        self._rule.setText(self._offer)
         self._rule.setVisible(bool(section or self._setting))
         self._say_it()
         self._timer.start()
@@ -254,7 +260,6 @@ class PromptLine(QWidget):
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
-        self._rule.setText(self._offer)
         if self._timer.isActive():
             self._say_it()
         self._fit()
@@ -266,11 +271,15 @@ class PromptLine(QWidget):
     def _fit(self) -> None:
         """The room of the line follows from the window, the type and the buttons, never from what is said: the table
         must not move under the hand because of a sentence. A long one is written smaller instead."""
+        room = self._button_room()
         for made, action in zip(self._buttons, self._actions, strict=False):
-            _label(made, action, self._button_room())
+            _label(made, action, room)
+        self._rule.setText(folded(self._rule.font(), self._offer, room) if room else self._offer)
+        self._rule.setAccessibleName(self._offer)
         if self._column:
             self._fit_column()
             return
+        self.setMinimumWidth(0)
         direction, height = self._room()
         beside = direction is QBoxLayout.Direction.LeftToRight
         # The others stay where they are when it comes or goes.
@@ -283,13 +292,15 @@ class PromptLine(QWidget):
         self._halves.activate()
 
     def _fit_column(self) -> None:
-        """Its room is given, and all the words' that the buttons leave."""
+        """Its room is given, and all the words' that the buttons leave; but a word is never cut."""
+        left, top, right, bottom = _MARGINS
+        longest = max(longest_word(made.font(), made.text()) for made in (*self._buttons, self._rule))
+        self.setMinimumWidth(longest + _BUTTON_EDGES + left + right)
         self.setMinimumHeight(0)
         self.setMaximumHeight(_ANY_HEIGHT)
         self._row.least = 0
         self._side.setVisible(not self._row.isEmpty())
         self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
-        left, top, right, bottom = _MARGINS
         wide, high = self.width() - left - right, self.height() - top - bottom
         if not self._row.isEmpty():
             high -= self._row.heightForWidth(wide) + _GAP

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QToolButton,
+    QWidget,
+)
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
@@ -56,8 +64,8 @@ class ReplayBar(QWidget):
         self.slider.setMinimumWidth(90)
         steer.addWidget(self._count)
         leave.addStretch(1)
-        leave.addWidget(self.play_on)
-        leave.addWidget(self._buttons["close"])
+        for made in (self.play_on, self._buttons["close"]):
+            leave.addWidget(made, 0, Qt.AlignmentFlag.AlignVCenter)  # else the lower one bounds the higher one
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(12, 4, 12, 4)
         self._halves.addLayout(steer, 1)
@@ -151,6 +159,12 @@ class ReplayBar(QWidget):
             self._fit()
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Also when what it holds has another size: its own change of style comes before theirs."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -161,7 +175,7 @@ class ReplayBar(QWidget):
 
     def _fit(self) -> None:
         """In a narrow window or in large type two lines."""
-        beside = self._steer.minimumSize().width() + self._leave.minimumSize().width() + 40 <= self.width()
+        beside = self._steer.minimumSize().width() + self._leave.sizeHint().width() + 40 <= self.width()
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
 
     def _restyle(self) -> None:

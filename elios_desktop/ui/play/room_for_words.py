@@ -49,3 +49,9 @@ def folded(font: QFont, text: str, room: int) -> str:
         else:
             lines[-1] = longer
     return "\n".join(lines)
+
+
+def longest_word(font: QFont, text: str) -> int:
+    """How wide the longest word is: that much room a text needs at least."""
+    metrics = QFontMetrics(font)
+    return max(map(metrics.horizontalAdvance, text.split()), default=0)

@@ -127,7 +127,7 @@ def _fitted(width: float, height: float, columns: float, rows: float, letters: f
 
 def _plates_above(area: QRectF, plate_height: float, letters: float) -> Layout:
     """Plates at both ends above the box, trays and cycle below it."""
-    above, below = plate_height + 2 * _MARGIN, max(112.0, area.height() * 0.19)
+    above, below = plate_height + 2 * _MARGIN, max(92.0, area.height() * 0.19)
     cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - above - below - 4, ROWS + 0.3, COLUMNS, letters)
     width, height = ROWS * cell, COLUMNS * cell
     spare = max(0.0, area.height() - above - below - height - 2 * rim)
