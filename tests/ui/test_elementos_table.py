@@ -492,7 +492,7 @@ def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
     assert turn.startswith("Bruno")
     page.controller.shown.look_at(2)
     assert (plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()) == (annas, brunos)
-    assert page.prompt.text.text().startswith("Anna")
+    assert page.prompt.text.text() == "You are looking back, at move 2 of 3."
     assert page.prompt._mark.grab().toImage() != mark
     page.controller.shown.look_at(None)
     assert page.prompt.text.text() == turn
@@ -653,8 +653,15 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
     assert page.table.draft()["tokens"] == list(USUAL_LAYOUT)
     assert page.table.undo_step() is False
     double_click(page, "token a1")
+    mine = page.table.draft()["tokens"]
     push(page, "ready")
     lift_curtain(page)
-    page.undoing.undo()  # what the other has laid out stays laid out
+    double_click(page, "token a8")
+    page.undoing.undo()  # the own step goes first
     assert page.controller.turns.viewer == 2
-    assert set(page.controller.kept.arrangements) == {1}
+    page.undoing.undo()  # then the ready of the one before, who comes back to what was laid out
+    assert page.controller.turns.acting == 1
+    assert page.controller.turns.viewer is None
+    assert page.controller.kept.arrangements == {}
+    lift_curtain(page)
+    assert page.table.draft()["tokens"] == mine
