@@ -12,8 +12,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import BinaryIO
 
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.languages import environment_language
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
+from elios_desktop.texts.translate import Translate
 from elios_desktop.wish import Wish
 
 USAGE = QT_TRANSLATE_NOOP(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from types import MappingProxyType, ModuleType
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 PARTS: Mapping[str, str] = MappingProxyType(
     {

@@ -1,4 +1,4 @@
-"""What may import what, and what a start of the engine costs."""
+"""What may import what, who knows a game by name, and what a start of the engine costs."""
 
 from __future__ import annotations
 
@@ -6,121 +6,241 @@ import ast
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-WITHOUT_QT = (
-    "engine",
-    "course",
-    "lessons",
-    "texts",
-    "rulebook",
-    "storage",
-    "bots",
-    "plain_board",
-    "protocol.py",
-    "replay.py",
-    "strict_json.py",
-    "cli.py",
-    "__main__.py",
-)
-STANDARD_LIBRARY_ONLY = (
-    "engine",
-    "course",
-    "lessons",
-    "texts",
-    "rulebook",
-    "bots",
-    "plain_board",
-    "protocol.py",
-    "replay.py",
-    "strict_json.py",
-    "cli.py",
-    "__main__.py",
-)
-QT = {"PySide6", "shiboken6", "pyqtgraph"}
+from elios_desktop.games import GAMES
 
 
-def modules(checkout: Path, parts: tuple[str, ...]) -> list[Path]:
-    package = checkout / "elios_desktop"
-    return [
-        path
-        for part in parts
-        for path in ([package / part] if part.endswith(".py") else (package / part).rglob("*.py"))
-    ]
+class Room(NamedTuple):
+    """Who may use what."""
 
-
-def imported(path: Path) -> set[str]:
-    """The modules that a file imports, at the top or anywhere else."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            names.add(node.module or "")
-    return names
-
-
-def tops(path: Path) -> set[str]:
-    return {name.split(".")[0] for name in imported(path)}
-
-
-def test_no_qt_below_the_window(checkout: Path) -> None:
-    for path in modules(checkout, WITHOUT_QT):
-        assert not tops(path) & QT, path
-        assert not any(name.startswith("elios_desktop.ui") for name in imported(path)), path
-
-
-def test_the_engine_needs_nothing_but_python(checkout: Path) -> None:
-    for path in modules(checkout, STANDARD_LIBRARY_ONLY):
-        assert tops(path) <= {*sys.stdlib_module_names, "elios_desktop"}, path
-
-
-def test_the_rules_know_no_clock_no_files_and_no_words(checkout: Path) -> None:
-    for path in modules(checkout, ("engine",)):
-        assert not tops(path) & {"time", "datetime", "os", "pathlib", "io", "subprocess", "threading"}, path
-        assert not any(name.startswith("elios_desktop.texts") for name in imported(path)), path
+    uses: str = ""
+    """The rooms that its modules import from, at the top or inside a function, for types alone or by name."""
+    others: str = ""
+    """What it needs besides Python: packages of others."""
 
 
 ROOMS = {
-    "kit": "what every page and table may use",
-    "covers": "the boxes on home",
-    "board": "what all tables share",
-    "session": "the game on the table and who sits at it",
-    "games": "one table a game",
-    "play": "the page of a game under way",
-    "export": "pictures, animations, tables of numbers",
-    "rulebook": "the rulebook's window",
-    "charts": "the course of a game, and statistics",
-    "learn": "the guided first game",
-    "shell": "the window, its pages and what leads from one to the other",
+    "linguist": Room(),
+    "resources": Room(),
+    "strict_json": Room(),
+    "swift_start": Room(),
+    "wish": Room(),
+    "games": Room("linguist"),
+    "engine": Room("games strict_json"),
+    "bots": Room("engine games strict_json"),
+    "texts": Room("linguist games engine bots"),
+    "lessons": Room("linguist games engine"),
+    "course": Room("linguist games engine texts"),
+    "plain_board": Room("games engine texts"),
+    "rulebook": Room("games engine texts"),
+    "storage": Room("strict_json engine texts", "platformdirs"),
+    "protocol": Room("strict_json engine bots texts"),
+    "replay": Room("strict_json engine texts"),
+    "check": Room("resources texts storage", "PySide6"),
+    "ui.kit": Room("linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
+    "ui.covers": Room("games texts ui.kit", "PySide6"),
+    "ui.board": Room("engine ui.kit", "PySide6"),
+    "ui.session": Room("linguist strict_json games engine bots texts course storage ui.kit", "PySide6"),
+    "ui.games": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
+    "ui.play": Room(
+        "games engine bots texts course plain_board rulebook ui.kit ui.board ui.session ui.games", "PySide6"
+    ),
+    "ui.export": Room("linguist engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL"),
+    "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.games ui.play", "PySide6"),
+    "ui.charts": Room(
+        "engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
+    ),
+    "ui.learn": Room(
+        "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.games ui.play", "PySide6"
+    ),
+    "ui.shell": Room(
+        "linguist wish games engine texts storage "
+        "ui.kit ui.covers ui.session ui.games ui.play ui.rulebook ui.charts ui.learn",
+        "PySide6",
+    ),
+    "app": Room("swift_start wish engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
+    "shots": Room("wish engine texts storage ui.session ui.play app", "PySide6"),
+    "cli": Room("linguist wish engine bots texts protocol replay check shots app"),
+    "__main__": Room("cli"),
 }
-"""The rooms of the window, from the ground up: each may import from those above it in this list and no other."""
+"""The rooms of the program, from the ground up: each may use those beside its name, which stand above it, and no other.
+
+A package is a room, and so is a module that lies beside them; in the window each package of `ui` is one. Below the
+window nothing needs Qt but the list of what is there (`check`), and all but `storage` nothing but Python.
+"""
+QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 
-def test_the_rooms_of_the_window_stand_in_order(checkout: Path) -> None:
-    window = checkout / "elios_desktop" / "ui"
-    assert {path.name for path in window.iterdir() if path.name != "__pycache__"} == {*ROOMS, "__init__.py"}
-    storeys = list(ROOMS)
-    used = set()
-    for path in window.rglob("*.py"):
-        room = path.relative_to(window).parts[0]
-        for name in imported(path):
-            if name.startswith("elios_desktop.ui."):
-                other = name.split(".")[2]
-                assert room == "__init__.py" or storeys.index(other) <= storeys.index(room), f"{path}: {name}"
-                used |= {other} - {room}
-    assert used == {*ROOMS} - {"shell"}, "a room that nobody uses"
+def room_of(name: str) -> str:
+    """The room that a module, or something in one, is in; none for what the package itself says."""
+    parts = name.split(".")[1:]
+    if parts in ([], ["__init__"], ["__version__"], ["ui", "__init__"]):
+        return ""
+    return ".".join(parts[:2] if parts[0] == "ui" else parts[:1])
 
 
-def test_games_do_not_know_each_other(checkout: Path) -> None:
-    games = checkout / "elios_desktop" / "engine" / "games"
-    names = [path.name for path in games.iterdir() if path.is_dir() and path.name != "__pycache__"]
-    for path in games.rglob("*.py"):
-        others = {f"elios_desktop.engine.games.{name}" for name in names if name not in path.parts}
-        assert not any(each.startswith(tuple(others)) for each in imported(path)), path
+@cache
+def imported(source: str) -> frozenset[str]:
+    """What a module imports, at the top or anywhere else, or names as a module of ours to be imported."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=aliases):
+                names |= {alias.name for alias in aliases}
+            case ast.ImportFrom(module=str(module), names=aliases, level=0):
+                names |= {f"{module}.{alias.name}" for alias in aliases}
+            case ast.ImportFrom():
+                raise AssertionError("relative import")
+            case ast.Call(func=ast.Name(id="import_module"), args=[ast.Constant(value=str(name)), *_]):
+                names.add(name)
+            case ast.Constant(value=str(name)) if name.startswith("elios_desktop."):
+                names.add(name)
+    return frozenset(names)
+
+
+@cache
+def said(source: str) -> frozenset[str]:
+    """The texts in a module."""
+    nodes = ast.walk(ast.parse(source))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def arrows(sources: Mapping[str, str]) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
+    """Which room of these modules uses which, and which package of others."""
+    ours, others = set(), set()
+    for module, source in sources.items():
+        room = room_of(module)
+        for name in imported(source):
+            top = name.split(".")[0]
+            if top == "elios_desktop":
+                ours.add((room, room_of(name)))
+            elif top not in sys.stdlib_module_names:
+                others.add((room, top))
+    return {(room, other) for room, other in ours if other not in ("", room)}, others
+
+
+def faults(sources: Mapping[str, str], rooms: Mapping[str, Room]) -> list[str]:
+    """What the modules do that the table doesn't know, and what it knows that no module does."""
+    ours, others = arrows({module: source for module, source in sources.items() if module != THE_LIST})
+    ours |= {arrow for arrow in arrows({THE_LIST: sources.get(THE_LIST, "")})[0] if arrow[1] == "linguist"}
+    allowed = {(room, other) for room, row in rooms.items() for other in row.uses.split()}
+    needed = {(room, other) for room, row in rooms.items() for other in row.others.split()}
+    there, storeys = {room_of(module) for module in sources} - {""}, list(rooms)
+    found = [f"{room} isn't in the table" for room in sorted(there - rooms.keys())]
+    found += [f"{room} guards nothing: there is none" for room in sorted(rooms.keys() - there)]
+    found += [f"{room} uses {other}" for room, other in sorted(ours - allowed)]
+    found += [f"{room} may use {other} and doesn't" for room, other in sorted(allowed - ours)]
+    found += [f"{room} needs {other}" for room, other in sorted(others - needed)]
+    found += [f"{room} may need {other} and doesn't" for room, other in sorted(needed - others)]
+    found += [
+        f"{other} doesn't stand above {room}"
+        for room, other in sorted(allowed)
+        if other not in storeys[: storeys.index(room)]
+    ]
+    used = {other for _, other in ours}
+    return found + [f"nobody uses {room}" for room in storeys if room not in used and room != "__main__"]
+
+
+THE_LIST = "elios_desktop.games"
+"""It alone names the parts of the games, which are imported when they are first asked for."""
+
+
+@pytest.fixture(scope="module")
+def sources(checkout: Path) -> dict[str, str]:
+    """The text of every module."""
+    return {
+        ".".join(path.relative_to(checkout).with_suffix("").parts): path.read_text(encoding="utf-8")
+        for path in (checkout / "elios_desktop").rglob("*.py")
+    }
+
+
+def test_the_rooms_stand_in_order(sources: dict[str, str]) -> None:
+    assert faults(sources, ROOMS) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "said"),
+    [
+        ("engine.games.holi.core", "import elios_desktop.texts.words", "engine uses texts"),
+        ("engine.session", "from elios_desktop import texts", "engine uses texts"),
+        ("storage.saves", "def f():\n    from elios_desktop.plain_board import contract", "storage uses plain_board"),
+        ("texts.words", "import_module('elios_desktop.ui.kit.theme')", "texts uses ui.kit"),
+        ("ui.board.hand", "if TYPE_CHECKING:\n    from elios_desktop.ui.shell import window", "ui.board uses ui.shell"),
+        ("ui.kit.theme", "import_module(f'elios_desktop.ui.games.{id}.table')", "ui.kit uses ui.games"),
+        ("ui.loose", "", "ui.loose isn't in the table"),
+        ("ui.attic.box", "", "ui.attic isn't in the table"),
+        ("cellar", "", "cellar isn't in the table"),
+        ("bots.worker", "import numpy.linalg", "bots needs numpy"),
+        ("course.game", "from PySide6 import QtCore", "course needs PySide6"),
+        ("rulebook.library", "import_module('PySide6.QtCore')", "rulebook needs PySide6"),
+    ],
+)
+def test_an_arrow_against_the_order_is_found(sources: dict[str, str], module: str, line: str, said: str) -> None:
+    name = f"elios_desktop.{module}"
+    assert faults({**sources, name: f"{sources.get(name, '')}\n{line}\n"}, ROOMS)[0] == said
+
+
+def test_a_line_that_guards_nothing_is_found(sources: dict[str, str]) -> None:
+    for room, row in ROOMS.items():
+        for kind, known in (("uses", row.uses.split()), ("others", row.others.split())):
+            for each in known:
+                fewer = row._replace(**{kind: " ".join(other for other in known if other != each)})
+                assert faults(sources, {**ROOMS, room: fewer}), f"{room}: {each} can be left out"
+    assert faults(sources, {"attic": Room(), **ROOMS})[0] == "attic guards nothing: there is none"
+    wider = ROOMS["storage"]._replace(uses="games strict_json engine texts")
+    assert faults(sources, {**ROOMS, "storage": wider}) == ["storage may use games and doesn't"]
+    taller = {"app": ROOMS["app"], **ROOMS}
+    assert "ui.shell doesn't stand above app" in faults(sources, taller)
+
+
+def test_no_package_is_looked_for_in_secret(sources: dict[str, str]) -> None:
+    """Modules whose names aren't written where they are imported: those of a list in the same file, and of games."""
+    looking = {
+        module.removeprefix("elios_desktop.")
+        for module, source in sources.items()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) in ("import_module", "importlib.import_module", "__import__", "exec", "eval")
+        and not isinstance(node.args[0], ast.Constant)
+    }
+    assert looking == {"games", "cli", "check", "ui.charts.library"}
+
+
+def test_the_rules_know_no_clock_and_no_files(sources: dict[str, str]) -> None:
+    rules = {module: source for module, source in sources.items() if room_of(module) == "engine"}
+    assert len(rules) > 40
+    for module, source in rules.items():
+        tops = {name.split(".")[0] for name in imported(source)}
+        assert not tops & {"time", "datetime", "os", "pathlib", "io", "subprocess", "threading"}, module
+
+
+THE_ICON = ("app", "elios")
+"""The program's own picture is the sun of the first game."""
+
+
+def games_of(name: str) -> set[str]:
+    """The game that this is the name of, and those whose parts a module is about."""
+    ours = name.startswith("elios_desktop.")
+    return {entry.id for entry in GAMES} & ({*name.split(".")} if ours else {name})
+
+
+def test_games_know_neither_each_other_nor_anybody_them(sources: dict[str, str]) -> None:
+    """By import or by name, nowhere but in the list of games."""
+    known = {
+        (module.removeprefix("elios_desktop."), game)
+        for module, source in sources.items()
+        for text in imported(source) | said(source)
+        for game in games_of(text) - games_of(module)
+        if module != THE_LIST
+    }
+    assert known == {THE_ICON}
+    assert {game for module in sources for game in games_of(module)} == {entry.id for entry in GAMES}
 
 
 def test_a_start_of_the_engine_loads_no_qt_and_no_numpy(checkout: Path) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 from elios_desktop.engine.contract import Result, Seat
 from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import find_words, refusal_sentence
 
 CONTEXT = "Messages"

@@ -1,7 +1,7 @@
-"""The one shape of a translator, and the marks by which Qt Linguist's tools find texts.
+"""The one shape of a translator.
 
-Calls must be spelled `translate("Context", "English text")`, tables `QT_TRANSLATE_NOOP("Context", "English text")`:
-`lupdate` reads the source, it does not run it. Placeholders are `{name}`, counts are `%n`.
+Calls must be spelled `translate("Context", "English text")`, tables `QT_TRANSLATE_NOOP("Context", "English text")` (see
+`elios_desktop.linguist`): `lupdate` reads the source, it does not run it. Placeholders are `{name}`, counts are `%n`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,6 @@ class Translate(Protocol):
     def __call__(self, context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
         """The text in the language in force; with `n`, its plural form with `%n` filled in."""
         ...
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for translation and leave it as it is."""
-    return text
 
 
 def english(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:

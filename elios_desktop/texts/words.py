@@ -11,7 +11,8 @@ from typing import Any, Protocol, cast
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
 from elios_desktop.games import entry_of
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
 from tests.fifth_game.rules import Mark, Marked, View
 

@@ -8,7 +8,7 @@ from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself
 from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.engine.games.exagon import View
 from elios_desktop.engine.games.exagon.tournament import game_points, scores
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 MEASURES = (
     Measure(

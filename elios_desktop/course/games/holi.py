@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
 from elios_desktop.engine.contract import AnyState, Seat
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 MEASURES = (
     Measure(

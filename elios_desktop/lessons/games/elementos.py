@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.lessons.contract import Course, Position, Step, Tip
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
 _AHEAD = QT_TRANSLATE_NOOP("ElementosLessons", "That is allowed, but comes later. For now move a token.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.lessons.contract import Course, Position, Step, Tip
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {
     "first": 1,

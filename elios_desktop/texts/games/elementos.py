@@ -25,7 +25,8 @@ from elios_desktop.engine.games.elementos import (
     WandCarried,
     WandPassed,
 )
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Elementos"

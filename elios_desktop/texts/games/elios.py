@@ -9,7 +9,8 @@ from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Resu
 from elios_desktop.engine.games.elios import Disc, Move, Place, Split, View
 from elios_desktop.engine.games.elios.events import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished
 from elios_desktop.engine.games.elios.moves import TurnMove
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Elios"

@@ -9,7 +9,8 @@ from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Refusa
 from elios_desktop.engine.games.exagon import Give, Move, Put, View
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.engine.games.exagon.tiles import TILES, Tile
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
 
 CONTEXT = "Exagon"

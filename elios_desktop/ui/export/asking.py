@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 
 _Standard = QKeySequence.StandardKey

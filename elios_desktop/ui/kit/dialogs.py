@@ -20,8 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
 
 from elios_desktop import __version__
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import notices
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton

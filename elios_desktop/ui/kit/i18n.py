@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
 from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 
 UNDO: Mapping[str, str] = {

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from elios_desktop.engine.record import RecordError
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError
 from elios_desktop.storage.saves import GameLostError
 from elios_desktop.strict_json import StrictJsonError
 from elios_desktop.texts.messages import OPENING, RECORD_REASONS, one_line, record_error
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 
 _SAVING: Mapping[str, str] = {

@@ -9,8 +9,8 @@ from typing import Any
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
+from elios_desktop.games import find_entry
 from elios_desktop.storage.saves import Standing, Unfinished
-from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.kept import MOST_MOVES, Kept, game_name
 
@@ -65,7 +65,7 @@ def entry_of(save: Unfinished) -> Entry:
     """The card of a save."""
     head = save.head
     game = _text(head.get("game"))
-    box = find_box(game)
+    known = find_entry(game)
     given = head.get("seats")
     seats = [seat for seat in given if isinstance(seat, dict)] if isinstance(given, list) else []
     names = tuple(_text(seat.get("name")) for seat in seats)
@@ -74,8 +74,8 @@ def entry_of(save: Unfinished) -> Entry:
     view = head.get("view")
     return Entry(
         id=save.id,
-        game=game if box else "",
-        title=box.title if box else "",
+        game=game if known else "",
+        title=known.title if known else "",
         names=names,
         colours=colours,
         acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from elios_desktop.bots.levels import COUNT
 from elios_desktop.engine.record import HUMAN, PROGRAM, computer_level
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.i18n import translate
 
 KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COUNT + 1)))

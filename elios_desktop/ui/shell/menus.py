@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton

@@ -11,10 +11,11 @@ from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated, plain_name
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, fill
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.games.holi.refusals import REFUSALS, cell_in_words, refusal_args
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.games.holi.sentences import move, result, scored, told, turn
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
+from elios_desktop.texts.translate import Translate
 
 CONTEXT = "Holi"
 SCORE_PARTS: Mapping[str, str] = {

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate, fill
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
 
 REFUSALS: Mapping[str, Sentence] = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from elios_desktop.texts.translate import QT_TRANSLATE_NOOP, Translate
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate
 
 _CARDS: dict[int, tuple[str, str]] = {
     1: (
