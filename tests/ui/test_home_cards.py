@@ -143,5 +143,5 @@ def test_removing_a_game_scrolls_nowhere_and_keeps_the_keyboard_where_it_was(
     qtbot.waitUntil(lambda: len(window.home.cards) == 4)
     QTest.qWait(50)
     assert bar.value() == 40
-    assert window.home.cards[0].entry.id == second.entry.id
+    assert window.home.cards[0].head.id == second.head.id
     assert QApplication.focusWidget() is window.home.cards[0]

@@ -11,8 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
-from elios_desktop.ui.session.entries import Entry
 from elios_desktop.ui.session.kept import LONGEST_NAME, Kept, game_name
+from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import settle
@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def _entry_of_menu(card: ContinueCard, text: str) -> QAction:
-    """An entry of the card's menu."""
+    """An head of the card's menu."""
     return next(each for each in card.menu().actions() if each.text() == text)
 
 
@@ -44,19 +44,19 @@ def _answer(text: str, yes: bool = True) -> None:
 def _rename(window: MainWindow, qtbot: Any, number: int, name: str) -> None:
     _answer(name)
     _entry_of_menu(window.home.cards[number], "Rename…").trigger()
-    qtbot.waitUntil(lambda: window.home.cards[number].entry.name == game_name(name))
+    qtbot.waitUntil(lambda: window.home.cards[number].head.name == game_name(name))
 
 
 def test_a_game_has_a_name_that_stays_with_it(window: MainWindow, qtbot: Any) -> None:
     make_moves(under_way(window, "elementos", 3), 1)
     home_again(window, qtbot, 1)
-    before = window.home.cards[0].entry
+    before = window.home.cards[0].head
     assert before.moves == 4
     assert "Move 4" in window.home.cards[0].accessibleName()
     _rename(window, qtbot, 0, "  Sunday   with Gran ")
     card = window.home.cards[0]
-    assert card.entry == replace(before, name="Sunday with Gran")
-    assert card.entry.saved == before.saved
+    assert card.head == replace(before, name="Sunday with Gran")
+    assert card.head.saved == before.saved
     assert card.accessibleName().startswith("Continue Sunday with Gran, Elementos:")
     _answer("something else", yes=False)
     _entry_of_menu(card, "Rename…").trigger()
@@ -67,7 +67,7 @@ def test_a_game_has_a_name_that_stays_with_it(window: MainWindow, qtbot: Any) ->
     make_moves(page, 1)
     assert page.controller.kept.name == "Sunday with Gran"
     home_again(window, qtbot, 1)
-    assert (window.home.cards[0].entry.name, window.home.cards[0].entry.moves) == ("Sunday with Gran", 5)
+    assert (window.home.cards[0].head.name, window.home.cards[0].head.moves) == ("Sunday with Gran", 5)
     _rename(window, qtbot, 0, " ")
     assert window.services.saves.peek(before.id).table.get("name") is None
 
@@ -99,8 +99,8 @@ def test_many_games_are_searched_by_name_person_and_game(window: MainWindow, qtb
 
     field.setFocus()
 
-    def shown() -> list[Entry]:
-        return [card.entry for card in window.home.cards if card.isVisible()]
+    def shown() -> list[SaveHead]:
+        return [card.head for card in window.home.cards if card.isVisible()]
 
     assert len(shown()) == 8
     for words, count in (("zoË", 1), ("elementos", 7), ("anna BEN3", 1), ("even", 1), ("nobody", 0), ("", 8)):
@@ -187,6 +187,6 @@ def test_playing_on_from_a_move_says_what_it_did_and_home_knows_it(window: MainW
     settle(window.table)
     make_moves(window.table, 1)
     home_again(window, qtbot, 2)
-    entry = window.home.cards[0].entry
-    assert (entry.moves, entry.played_from, entry.origin, entry.name) == (5, 4, "First", "")
+    head = window.home.cards[0].head
+    assert (head.moves, head.played_from, head.origin, head.name) == (5, 4, "First", "")
     assert "Move 5, played on from move 4 of “First”" in window.home.cards[0].toolTip().replace("&nbsp;", " ")

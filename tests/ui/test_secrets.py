@@ -443,12 +443,12 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
             assert program.services.writer.flush(5)
             qtbot.waitUntil(partial(_waits, window))
             (line,) = program.services.saves.unfinished()
-            entry, pictures = window.home.cards[0].entry, Thumbnails(program.services)
-            look = partial(pictures, entry, QSize(300, 200), 1.0)
+            head, pictures = window.home.cards[0].head, Thumbnails(program.services)
+            look = partial(pictures, head, QSize(300, 200), 1.0)
             assert look() is None
             qtbot.waitUntil(lambda seen=look: seen() is not None)
             assert "?" in str(line.head["view"]["hands"])
-            shown.append((line.head, entry.names, entry.view, bytes(look().toImage().constBits())))
+            shown.append((line.head, head.names, head.view, bytes(look().toImage().constBits())))
             pictures.deleteLater()
     assert shown[0] == shown[1]
 

@@ -75,7 +75,7 @@ def test_two_clicks_begin_a_game_and_one_continues_it(start: Callable[..., Progr
     game_id = window.table.controller.id
 
     window = start().window
-    assert [card.entry.id for card in window.home.cards] == [game_id]
+    assert [card.head.id for card in window.home.cards] == [game_id]
     card = window.home.cards[0]
     assert "Elementos: Player 1, Player 2" in card.accessibleName()
     QTest.mouseClick(card, LEFT)

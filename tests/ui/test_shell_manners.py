@@ -17,8 +17,8 @@ from elios_desktop.ui.kit import notices as notices_module
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS, stepped
-from elios_desktop.ui.session.entries import Entry
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import begin, click, drag, lift_curtain, new_game, open_page, push, settle
@@ -133,16 +133,16 @@ def test_the_arrow_keys_step_through_a_game_with_the_board_in_front(qtbot: Any) 
 
 def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: MainWindow) -> None:
     home = window.home
-    good = Entry("a" * 32, "holi", "Holi", ("Anna",), (0,), None, None, "whole", None, None)
+    good = SaveHead("a" * 32, "holi", "Holi", ("Anna",), (0,), None, None, "whole", None, None)
     bad = [replace(good, id=str(number) * 32, standing="damaged") for number in range(3)]
-    home.show_entries([*bad[:2], good])
-    assert [card.entry.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32]
+    home.show_heads([*bad[:2], good])
+    assert [card.head.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32]
     assert not home.unreadable_button.isVisible()
-    home.show_entries([*bad, good])
-    assert [card.entry.id for card in home.cards] == ["a" * 32]
+    home.show_heads([*bad, good])
+    assert [card.head.id for card in home.cards] == ["a" * 32]
     assert home.unreadable_button.text() == "Show 3 games that can’t be read"
     home.unreadable_button.click()
-    assert [card.entry.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32, "2" * 32]
+    assert [card.head.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32, "2" * 32]
     assert not home.unreadable_button.isVisible()
 
 

@@ -146,7 +146,7 @@ def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: Any) -> N
     assert window.page is window.table
     window.show_home()
     assert window.table is None
-    qtbot.waitUntil(lambda: [card.entry.id for card in window.home.cards] == [game_id])
+    qtbot.waitUntil(lambda: [card.head.id for card in window.home.cards] == [game_id])
     assert not window.actions_["undo"].isEnabled()
     assert window.host.resume(game_id)
 

@@ -23,9 +23,9 @@ from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.session.entries import head_of
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.save_head import head_of
 from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
 from elios_desktop.ui.session.shown import Shown
 from elios_desktop.ui.session.steps import Steps

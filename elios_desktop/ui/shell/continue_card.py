@@ -35,12 +35,12 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.tile import Tile
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import paint_mark
-from elios_desktop.ui.session.entries import Entry
+from elios_desktop.ui.session.save_head import SaveHead
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
-Thumbnail = Callable[[Entry, QSize, float], QPixmap | None]
+Thumbnail = Callable[[SaveHead, QSize, float], QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
 
 CARD = QSize(352, 132)
@@ -58,9 +58,9 @@ class ContinueCard(Tile):
     rename_requested = Signal(object)
     copy_requested = Signal(object)
 
-    def __init__(self, entry: Entry, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
+    def __init__(self, head: SaveHead, services: Services, thumbnail: Thumbnail | None, art: Art) -> None:
         super().__init__()
-        self.entry = entry
+        self.head = head
         self._services = services
         self._thumbnail = thumbnail
         self._art = art
@@ -105,22 +105,22 @@ class ContinueCard(Tile):
 
     def retranslate(self, now: datetime) -> None:
         """Say it in the language in force."""
-        entry = self.entry
-        names = self._names = seat_names(entry.names, translate)
-        if entry.standing == "newer":
+        head = self.head
+        names = self._names = seat_names(head.names, translate)
+        if head.standing == "newer":
             turn = translate("Home", "Saved by a newer version of the program")
-        elif entry.standing == "damaged":
+        elif head.standing == "damaged":
             turn = translate("Home", "This game can’t be read")
-        elif entry.open_in is not None:
+        elif head.open_in is not None:
             turn = translate("Home", "Open in another window")
-        elif entry.acting is not None:
-            turn = fill(translate("Home", "{name}’s turn"), name=names[entry.acting - 1])
+        elif head.acting is not None:
+            turn = fill(translate("Home", "{name}’s turn"), name=names[head.acting - 1])
         else:
             turn = translate("Home", "The game is over")
         people = ", ".join(names)
-        when = when_text(entry.saved, now) if entry.saved is not None else ""
-        game, name = entry.title or translate("Home", "Unknown game"), isolated(entry.name)
-        move = fill(translate("Home", "Move {number}"), number=entry.moves) if entry.moves else ""
+        when = when_text(head.saved, now) if head.saved is not None else ""
+        game, name = head.title or translate("Home", "Unknown game"), isolated(head.name)
+        move = fill(translate("Home", "Move {number}"), number=head.moves) if head.moves else ""
         origin = self._origin()
         self._lines = (name or game, f"{game} · {turn}" if name else turn, _listed(when, origin or move))
         self.setAccessibleName(
@@ -141,14 +141,14 @@ class ContinueCard(Tile):
 
     def _origin(self) -> str:
         """From what it was played on, and how far it has come; nothing of a game that was begun as one."""
-        entry = self.entry
-        if entry.played_from is None:
+        head = self.head
+        if head.played_from is None:
             return ""
-        if entry.origin:
+        if head.origin:
             text = translate("Home", "Move {number}, played on from move {from} of “{game}”")
         else:
             text = translate("Home", "Move {number}, played on from move {from}")
-        values = {"number": entry.moves, "from": entry.played_from, "game": isolated(entry.origin)}
+        values = {"number": head.moves, "from": head.played_from, "game": isolated(head.origin)}
         return fill(text, **values)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -162,13 +162,13 @@ class ContinueCard(Tile):
         """What can be done with this game."""
         from PySide6.QtWidgets import QMenu
 
-        entry, menu = self.entry, QMenu(self)
+        head, menu = self.head, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        readable = entry.standing in ("whole", "previous")
+        readable = head.standing in ("whole", "previous")
         menu.addAction(translate("Home", "Continue"), self.click)
-        rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, entry))
-        rename.setEnabled(readable and entry.open_in is None)
-        copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, entry))
+        rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, head))
+        rename.setEnabled(readable and head.open_in is None)
+        copy = menu.addAction(translate("Home", "Copy as text"), partial(self.copy_requested.emit, head))
         copy.setEnabled(readable)
         menu.addSeparator()
         menu.addAction(translate("Home", "Remove…"), self._ask_to_remove)
@@ -220,7 +220,7 @@ class ContinueCard(Tile):
         font = theme.font("small")
         metrics = QFontMetricsF(font)
         painter.setFont(font)
-        for spot, name, colour in zip(self._spots(room), self._names, self.entry.colours, strict=False):
+        for spot, name, colour in zip(self._spots(room), self._names, self.head.colours, strict=False):
             x, top = left + spot.x, y + spot.line * self._name_height()
             paint_mark(painter, QRectF(x, top + (metrics.height() - _MARK) / 2, _MARK, _MARK), colour)
             painter.setPen(QColor(theme.palette.text))
@@ -246,7 +246,7 @@ class ContinueCard(Tile):
 
     def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
         if self._picture is None and self._thumbnail is not None:
-            self._picture = self._thumbnail(self.entry, where.size().toSize(), self.devicePixelRatioF())
+            self._picture = self._thumbnail(self.head, where.size().toSize(), self.devicePixelRatioF())
         palette = self._services.theme.palette
         painter.setPen(QPen(QColor(palette.surface_edge), 1))
         painter.setBrush(QColor(palette.surface))
@@ -264,15 +264,15 @@ class ContinueCard(Tile):
             painter.setClipPath(clip)
             painter.drawPixmap(target, self._picture, source)
             painter.restore()
-        elif (box := find_box(self.entry.game)) is not None:
-            font, front = self._services.theme.font(), find_front(self.entry.game)
-            facts = Facts(self.entry.title, "", "", "")
+        elif (box := find_box(self.head.game)) is not None:
+            font, front = self._services.theme.font(), find_front(self.head.game)
+            facts = Facts(self.head.title, "", "", "")
 
             def paint(on: QPainter, rect: QRectF) -> None:
                 paint_box(on, rect, box.look, facts, font, QColor(palette.shadow), front)
 
             inner = where.adjusted(6, 6, -6, -6)
-            picture = self._art.pixmap(("small", self.entry.game, palette.dark), inner.size(), paint)
+            picture = self._art.pixmap(("small", self.head.game, palette.dark), inner.size(), paint)
             painter.drawPixmap(inner.topLeft(), picture)
 
     def _remove_side(self) -> int:
@@ -282,7 +282,7 @@ class ContinueCard(Tile):
         return CARD * max(1.0, self._services.theme.text_scale)
 
     def _ask_to_remove(self) -> None:
-        self.remove_requested.emit(self.entry)
+        self.remove_requested.emit(self.head)
 
 
 def _listed(*parts: str) -> str:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLineEdit
 
-    from elios_desktop.ui.session.entries import Entry
+    from elios_desktop.ui.session.save_head import SaveHead
     from elios_desktop.ui.shell.continue_card import ContinueCard, Thumbnail
 
 _MOST_WIDE = 1560
@@ -63,7 +63,7 @@ class HomePage(Page):
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
         self._cards: list[ContinueCard] = []
-        self._unreadable: list[Entry] = []
+        self._unreadable: list[SaveHead] = []
         """Those behind the button."""
 
         self._title = label("display")
@@ -142,19 +142,19 @@ class HomePage(Page):
             self.setTabOrder(one, following)
         self._show_waiting()
 
-    def show_entries(self, entries: Sequence[Entry]) -> None:
+    def show_heads(self, heads: Sequence[SaveHead]) -> None:
         """Fill in the games to continue; those that can't be read stand last."""
-        readable = [each for each in entries if each.standing not in _UNREADABLE]
-        unreadable = [each for each in entries if each.standing in _UNREADABLE]
+        readable = [each for each in heads if each.standing not in _UNREADABLE]
+        unreadable = [each for each in heads if each.standing in _UNREADABLE]
         self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
         self._show_cards(readable if self._unreadable else readable + unreadable)
 
-    def _show_cards(self, entries: Sequence[Entry]) -> None:
+    def _show_cards(self, heads: Sequence[SaveHead]) -> None:
         old, keyboard = self._cards, self._card_with_keyboard()
-        if entries:
+        if heads:
             from elios_desktop.ui.shell.continue_card import ContinueCard
 
-            self._cards = [ContinueCard(entry, self._services, self._thumbnail, self._art) for entry in entries]
+            self._cards = [ContinueCard(head, self._services, self._thumbnail, self._art) for head in heads]
         else:
             self._cards = []
         for one in self._cards:
@@ -180,7 +180,7 @@ class HomePage(Page):
     def _filter(self) -> None:
         """Only the games that are looked for."""
         words = self.search.text() if self.search is not None and self.search.isVisibleTo(self) else ""
-        shown = [one for one in self._cards if one.entry.is_meant(words)]
+        shown = [one for one in self._cards if one.head.is_meant(words)]
         for one in self._cards:
             one.setVisible(one in shown)
         self._nothing_found.setVisible(bool(self._cards) and not shown)
@@ -195,12 +195,12 @@ class HomePage(Page):
 
     def _pass_keyboard(self, old: Sequence[ContinueCard], place: int) -> None:
         """To the card of the same game; if it is gone, to the one that takes its place, or to the last."""
-        ids = [one.entry.id for one in self._cards]
+        ids = [one.head.id for one in self._cards]
         left = old[place]
         if not ids:
             self.first_focus().setFocus()
             return
-        target = ids.index(left.entry.id) if left.entry.id in ids else min(place, len(ids) - 1)
+        target = ids.index(left.head.id) if left.head.id in ids else min(place, len(ids) - 1)
         reason = Qt.FocusReason.TabFocusReason if left.ring else Qt.FocusReason.OtherFocusReason
         self._cards[target].setFocus(reason)
 
@@ -348,7 +348,7 @@ class HomePage(Page):
 
     def _on_unreadable(self) -> None:
         unreadable, self._unreadable = self._unreadable, []
-        self._show_cards([*(one.entry for one in self._cards), *unreadable])
+        self._show_cards([*(one.head for one in self._cards), *unreadable])
         if len(self._cards) >= len(unreadable):
             self._cards[-len(unreadable)].setFocus()
 
@@ -381,7 +381,7 @@ class HomePage(Page):
     def _on_card(self) -> None:
         for one in self._cards:
             if one is self.sender():
-                self.continue_requested.emit(one.entry)
+                self.continue_requested.emit(one.head)
 
 
 def _utc_now() -> datetime:

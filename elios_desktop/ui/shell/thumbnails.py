@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from elios_desktop.engine.record import RecordError
 from elios_desktop.storage.savefile import SaveDamagedError
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.session.entries import Entry
+from elios_desktop.ui.session.save_head import SaveHead
 
 _Key = tuple[str, str, int, int, float, bool, str]
 
@@ -31,14 +31,14 @@ class Thumbnails(QObject):
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._make_one)
 
-    def __call__(self, entry: Entry, size: QSize, ratio: float) -> QPixmap | None:
+    def __call__(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap | None:
         """The picture of a game as an onlooker sees it."""
         theme = self._services.theme
-        saved = entry.saved.isoformat() if entry.saved else ""
-        key = (entry.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)
-        if key not in self._asked and entry.standing in ("whole", "previous") and entry.game:
+        saved = head.saved.isoformat() if head.saved else ""
+        key = (head.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)
+        if key not in self._asked and head.standing in ("whole", "previous") and head.game:
             self._asked.add(key)
-            self._wanted.append((key, lambda: self._draw(entry, QSize(size), ratio)))
+            self._wanted.append((key, lambda: self._draw(head, QSize(size), ratio)))
             self._timer.start()
         return self._pictures.get(key)
 
@@ -51,12 +51,12 @@ class Thumbnails(QObject):
         self._pictures[key] = draw()
         self.ready.emit()
 
-    def _draw(self, entry: Entry, size: QSize, ratio: float) -> QPixmap:
+    def _draw(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap:
         from elios_desktop.ui.play.snapshot import small_picture
         from elios_desktop.ui.session.controller import Controller
 
         try:
-            document = self._services.saves.peek(entry.id)
+            document = self._services.saves.peek(head.id)
             controller = Controller.resume(document, Controller.load(document), None, self._services.preferences)
         except (SaveDamagedError, RecordError):
             return QPixmap()  # the card keeps its plain picture; opening the game will say what is wrong

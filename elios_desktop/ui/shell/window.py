@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from elios_desktop.ui.play.table_page import TablePage
-    from elios_desktop.ui.session.entries import Entry
+    from elios_desktop.ui.session.save_head import SaveHead
     from elios_desktop.ui.shell.host import Host
 
 APP_TITLE = "Elios Desktop"
@@ -121,9 +121,9 @@ class MainWindow(QMainWindow):
 
     def refresh_home(self) -> None:
         """Read again which games wait."""
-        from elios_desktop.ui.session.entries import entry_of
+        from elios_desktop.ui.session.save_head import read_head
 
-        self.home.show_entries([entry_of(each) for each in self.services.saves.unfinished()])
+        self.home.show_heads([read_head(each) for each in self.services.saves.unfinished()])
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
@@ -259,18 +259,18 @@ class MainWindow(QMainWindow):
         game = self.table.controller.session.game.id if self.table is not None else settings.last_game
         self.show_new_game(game if find_box(game) else BOXES[0].game)
 
-    def _on_continue(self, entry: Entry) -> None:
-        self.host.resume(entry.id)
+    def _on_continue(self, head: SaveHead) -> None:
+        self.host.resume(head.id)
 
-    def _on_rename(self, entry: Entry) -> None:
+    def _on_rename(self, head: SaveHead) -> None:
         from elios_desktop.ui.shell.asking import ask_name
 
-        name = ask_name(self, entry.name)
-        if name is not None and name != entry.name:
-            self.host.playing.rename(entry.id, name)
+        name = ask_name(self, head.name)
+        if name is not None and name != head.name:
+            self.host.playing.rename(head.id, name)
 
-    def _on_copy(self, entry: Entry) -> None:
-        record = self.host.playing.record_of(entry.id)
+    def _on_copy(self, head: SaveHead) -> None:
+        record = self.host.playing.record_of(head.id)
         if record is not None:
             self.charts.exporter.copy_record(record, self)
 
@@ -279,11 +279,11 @@ class MainWindow(QMainWindow):
 
         self.host.paste(QGuiApplication.clipboard().text())
 
-    def _on_remove(self, entry: Entry) -> None:
+    def _on_remove(self, head: SaveHead) -> None:
         from elios_desktop.ui.shell.asking import ask, remove_question
 
-        if ask(remove_question(self.services, self, entry.title, entry.names)):
-            self.host.playing.remove(entry.id)
+        if ask(remove_question(self.services, self, head.title, head.names)):
+            self.host.playing.remove(head.id)
 
     def _on_fullscreen(self, on: bool) -> None:
         full, now = Qt.WindowState.WindowFullScreen, self.windowState()

@@ -16,7 +16,7 @@ from elios_desktop.ui.session.kept import MOST_MOVES, Kept, game_name
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SaveHead:
     """One card among the games to continue."""
 
     id: str
@@ -61,7 +61,7 @@ def head_of(
     } | kept.labels()
 
 
-def entry_of(save: Unfinished) -> Entry:
+def read_head(save: Unfinished) -> SaveHead:
     """The card of a save."""
     head = save.head
     game = _text(head.get("game"))
@@ -72,7 +72,7 @@ def entry_of(save: Unfinished) -> Entry:
     colours = tuple(_colour(seat.get("colour"), number) for number, seat in enumerate(seats))
     acting = head.get("acting")
     view = head.get("view")
-    return Entry(
+    return SaveHead(
         id=save.id,
         game=game if known else "",
         title=known.title if known else "",
