@@ -360,6 +360,10 @@
         <translation>Wendepunkt: Der letzte Schritt, Nummer {ply}, hat die Partie entschieden.</translation>
     </message>
     <message>
+        <source>With move {ply}, {names} took the lead, and nobody else was ever ahead.</source>
+        <translation>Mit Schritt {ply} ging die Führung an {names}, und niemand sonst lag je vorn.</translation>
+    </message>
+    <message>
         <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
         <translation>Wendepunkt: Mit Schritt {ply} ging die Führung an {names}, und dabei blieb es.</translation>
     </message>

@@ -360,6 +360,10 @@
         <translation>Punto di svolta: ha deciso la partita l’ultima mossa, la numero {ply}.</translation>
     </message>
     <message>
+        <source>With move {ply}, {names} took the lead, and nobody else was ever ahead.</source>
+        <translation>La mossa {ply} ha portato in testa {names}: nessun altro è mai stato avanti.</translation>
+    </message>
+    <message>
         <source>Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that.</source>
         <translation>Punto di svolta: la mossa {ply} ha portato in testa {names}, e nessun altro è più passato avanti.</translation>
     </message>

@@ -40,6 +40,12 @@ def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
     leader = course.leaders[ply]
     if ply == course.plies:
         return fill(translate("Course", "Turning point: the last move, number {ply}, decided the game."), ply=ply)
+    if not any(course.leaders[:ply]):
+        return fill(
+            translate("Course", "With move {ply}, {names} took the lead, and nobody else was ever ahead."),
+            ply=ply,
+            names=side_name(names, leader or ()),
+        )
     return fill(
         translate(
             "Course", "Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that."
