@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The chart is being drawn…</source>
-        <translation>Das Diagramm wird gezeichnet…</translation>
+        <translation>Das Diagramm wird gezeichnet …</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -324,12 +324,12 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partien</translation>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -410,7 +410,7 @@
         <translation>Angesehene Schritte: {count} von {last}.</translation>
     </message>
     <message>
-        <source>Looking for what would have been better …</source>
+        <source>Looking for what would have been better…</source>
         <translation>Es wird gesucht, was besser gewesen wäre …</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>Diese Partie wird ohne Tipps gespielt.</translation>
     </message>
     <message>
-        <source>One moment: looking for a good move …</source>
+        <source>One moment: looking for a good move…</source>
         <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>{minutes} Minuten</translation>
     </message>
     <message>
-        <source>from {age} years</source>
+        <source>ages {age} and up</source>
         <translation>ab {age} Jahren</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Remove…</source>
-        <translation>Entfernen …</translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -847,8 +847,8 @@
         <translation>Nach Name, Person oder Spiel suchen</translation>
     </message>
     <message>
-        <source>No game is called so, and nobody in one.</source>
-        <translation>So heißt keine Partie und niemand, der mitspielt.</translation>
+        <source>Nothing here goes by that name.</source>
+        <translation>Unter diesem Namen gibt es hier nichts.</translation>
     </message>
     <message>
         <source>Learn it</source>
@@ -924,12 +924,12 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>On</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1390,7 +1390,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>casual</source>
-        <translation>gelegentlich</translation>
+        <translation>gemütlich</translation>
     </message>
     <message>
         <source>Sees what is best at the moment.</source>
@@ -1429,7 +1429,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Computer, {level}</translation>
     </message>
     <message>
-        <source>A program of somebody else’s, as the settings start it.</source>
+        <source>Somebody else’s program, started as the settings say.</source>
         <translation>Ein fremdes Programm, so gestartet, wie es in den Einstellungen steht.</translation>
     </message>
 </context>
@@ -1484,17 +1484,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The program “{program}” ended without a move.</source>
-        <translation>Das Programm „{program}“ hat sich ohne Schritt beendet.</translation>
+        <translation>Das Programm „{program}“ hat sich beendet, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>The program “{program}” said “{said}”, and that is no move.</source>
-        <translation>Das Programm „{program}“ sagt „{said}“, und das ist kein Schritt.</translation>
+        <translation>Das Programm „{program}“ hat „{said}“ geantwortet, und das ist kein Zug.</translation>
     </message>
     <message numerus="yes">
         <source>The program “{program}” has not moved within %n second(s).</source>
         <translation>
-            <numerusform>Das Programm „{program}“ hat nach %n Sekunde noch keinen Schritt gemacht.</numerusform>
-            <numerusform>Das Programm „{program}“ hat nach %n Sekunden noch keinen Schritt gemacht.</numerusform>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunde noch nicht gezogen.</numerusform>
+            <numerusform>Das Programm „{program}“ hat nach %n Sekunden noch nicht gezogen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1530,8 +1530,8 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Fremde Programme als Mitspieler</translation>
     </message>
     <message>
-        <source>A program of your own, or of a friend, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: state only those that you trust. How to write one is told in docs/protocol.md, beside the program’s sources.</source>
-        <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trage nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: add only those that you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Ein eigenes Programm, oder eines von Freunden, kann einen Platz übernehmen; es erfährt, was man an diesem Platz wissen darf, und nicht mehr. Es läuft, als hättest du es selbst gestartet: Trag nur solche ein, denen du vertraust. Wie man eines schreibt, steht in docs/protocol.md bei den Quelltexten.</translation>
     </message>
     <message>
         <source>Add a program</source>
@@ -1629,10 +1629,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>So bedienst du den Tisch</translation>
     </message>
     <message>
-        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows.</source>
-        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf.</translation>
-    </message>
-    <message>
         <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule”, or F1, opens this rulebook at that very rule.</source>
         <translation>Erlauben die Regeln es nicht, springt das Teil zurück, und die Zeile unter dem Brett sagt, warum. „Zur Regel“ oder F1 öffnet dieses Regelheft genau bei dieser Regel.</translation>
     </message>
@@ -1645,14 +1641,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Enter** nimmt ein Teil auf und legt es ab; **Esc** lässt es los.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
-        <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte.</translation>
-    </message>
-    <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
-        <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
-    </message>
-    <message>
         <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
         <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
     </message>
@@ -1661,8 +1649,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
     <message>
+        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
+        <translation>Zieh ein Teil dorthin, wo es hin soll. Oder klick es an, um es aufzunehmen, und klick auf die Stelle, an der du es ablegen willst. Solange du ein Teil hältst, leuchtet jede Stelle, an die es darf, außer du hast diese Hilfe in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
         <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
         <translation>**F6** geht vom Tisch zu den Knöpfen und reihum weiter; **Strg+Enter** beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
+        <translation>**F2** zeigt die Übersichtskarte, **F3** die Tasten, **F9** Schritte und Punkte. In den Einstellungen kannst du andere Tasten wählen.</translation>
+    </message>
+    <message>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Zurücknehmen.** „Rückgängig“ nimmt den letzten Schritt zurück, solange der Nächste noch nichts getan hat und nichts Verdecktes zu sehen war; allein gegen Computer geht es immer. In den Einstellungen könnt ihr vereinbaren, dass das nur für den eigenen Zug gilt oder dass alles zurückgenommen werden darf.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
@@ -1854,10 +1854,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
@@ -1986,12 +1982,20 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Diese Installation des Programms kann keine Töne abspielen.</translation>
     </message>
     <message>
+        <source>Volume: {number}%</source>
+        <translation>Lautstärke: {number} %</translation>
+    </message>
+    <message>
         <source>Key for “{action}”</source>
         <translation>Taste für „{action}“</translation>
     </message>
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Secrets only</source>
@@ -2004,10 +2008,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>
         <translation>Offenes Spiel unter Freunden: Was dem Nächsten gehört, ist sofort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Volume: {number} %</source>
-        <translation>Lautstärke: {number} %</translation>
     </message>
     <message>
         <source>Help from the table</source>
@@ -2144,7 +2144,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>The chart is being drawn…</source>
-        <translation>Das Diagramm wird gezeichnet…</translation>
+        <translation>Das Diagramm wird gezeichnet …</translation>
     </message>
     <message>
         <source>Nobody has finished a game yet.</source>
@@ -2252,7 +2252,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name}, du bist dran.</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
+        <source>{name} is thinking…</source>
         <translation>{name} denkt nach …</translation>
     </message>
     <message>

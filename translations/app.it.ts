@@ -324,12 +324,12 @@
         <translation>Partita</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partite</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>Games</source>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -410,8 +410,8 @@
         <translation>Mosse esaminate: {count} su {last}.</translation>
     </message>
     <message>
-        <source>Looking for what would have been better …</source>
-        <translation>Si cerca che cosa sarebbe stato meglio …</translation>
+        <source>Looking for what would have been better…</source>
+        <translation>Si cerca che cosa sarebbe stato meglio…</translation>
     </message>
     <message>
         <source>No turn cost much of the chance to win.</source>
@@ -691,8 +691,8 @@
         <translation>In questa partita non ci sono suggerimenti.</translation>
     </message>
     <message>
-        <source>One moment: looking for a good move …</source>
-        <translation>Un momento: cerco una buona mossa …</translation>
+        <source>One moment: looking for a good move…</source>
+        <translation>Un momento: cerco una buona mossa…</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -731,8 +731,8 @@
         <translation>{minutes} minuti</translation>
     </message>
     <message>
-        <source>from {age} years</source>
-        <translation>da {age} anni</translation>
+        <source>ages {age} and up</source>
+        <translation>da {age} anni in su</translation>
     </message>
     <message>
         <source>Build a sun out of coloured beams. 15 minutes.</source>
@@ -847,8 +847,8 @@
         <translation>Cerca per nome, persona o gioco</translation>
     </message>
     <message>
-        <source>No game is called so, and nobody in one.</source>
-        <translation>Nessuna partita si chiama così, e nessuno che ci giochi.</translation>
+        <source>Nothing here goes by that name.</source>
+        <translation>Qui niente ha questo nome.</translation>
     </message>
     <message>
         <source>Learn it</source>
@@ -924,12 +924,12 @@
 <context>
     <name>Learn</name>
     <message>
-        <source>On</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1398,7 +1398,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>practised</source>
-        <translation>esperto</translation>
+        <translation>allenato</translation>
     </message>
     <message>
         <source>Thinks of your answer, too.</source>
@@ -1429,7 +1429,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Computer, {level}</translation>
     </message>
     <message>
-        <source>A program of somebody else’s, as the settings start it.</source>
+        <source>Somebody else’s program, started as the settings say.</source>
         <translation>Un programma di qualcun altro, avviato come indicato nelle impostazioni.</translation>
     </message>
 </context>
@@ -1530,8 +1530,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Altri programmi che giocano</translation>
     </message>
     <message>
-        <source>A program of your own, or of a friend, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: state only those that you trust. How to write one is told in docs/protocol.md, beside the program’s sources.</source>
-        <translation>Un programma tuo, o di un amico, può occupare un posto; gli si dice quello che chi siede lì può sapere e nient’altro. Gira come se l’avessi avviato tu: indica solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
+        <source>A program of your own, or a friend’s, can play a seat; it is told what that seat may know and nothing more. It runs as if you had started it yourself: add only those that you trust. How to write one is explained in docs/protocol.md, beside the program’s sources.</source>
+        <translation>Un programma tuo, o di un amico, può occupare un posto; viene a sapere quello che chi siede lì può sapere, e nient’altro. Gira come se l’avessi avviato tu: aggiungi solo quelli di cui ti fidi. Come se ne scrive uno è spiegato in docs/protocol.md, accanto ai sorgenti del programma.</translation>
     </message>
     <message>
         <source>Add a program</source>
@@ -1629,10 +1629,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Come si usano i pezzi</translation>
     </message>
     <message>
-        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows.</source>
-        <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic per prenderlo e un altro clic sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina.</translation>
-    </message>
-    <message>
         <source>If the rules don’t allow it, the piece springs back and the line below the board says why. “Show the rule”, or F1, opens this rulebook at that very rule.</source>
         <translation>Se le regole non lo permettono, il pezzo torna indietro e la riga sotto il tabellone dice perché. “Mostra la regola”, o F1, apre questo regolamento proprio lì.</translation>
     </message>
@@ -1645,14 +1641,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Invio** prende un pezzo e lo posa; **Esc** lo lascia andare.</translation>
     </message>
     <message>
-        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points.</source>
-        <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti.</translation>
-    </message>
-    <message>
-        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
-        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
-    </message>
-    <message>
         <source>**What is hidden.** When the machine is handed over, what only one of you may see lies covered, and nothing else. The cover names whose it is; that person shows it. In the settings you can choose a curtain over the whole table, or open hands.</source>
         <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
     </message>
@@ -1661,8 +1649,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
     <message>
+        <source>Drag a piece to where it should go. Or click it to pick it up, and click the place to put it down. While you hold a piece, every place where it may go glows, unless you have turned this help off in the settings.</source>
+        <translation>Trascina un pezzo dove vuoi metterlo. Oppure fai clic per prenderlo e un altro clic sul punto dove posarlo. Finché tieni un pezzo, ogni punto dove può andare si illumina, se non hai tolto questo aiuto nelle impostazioni.</translation>
+    </message>
+    <message>
         <source>**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn.</source>
         <translation>**F6** passa dal tavolo ai pulsanti e fa il giro; **Ctrl+Invio** chiude il tuo turno.</translation>
+    </message>
+    <message>
+        <source>**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you can choose other keys.</source>
+        <translation>**F2** mostra il riepilogo, **F3** i tasti, **F9** mosse e punti. Nelle impostazioni puoi scegliere altri tasti.</translation>
+    </message>
+    <message>
+        <source>**Taking back.** Undo takes the last move back, until the next player has acted or something hidden was revealed; alone against computers you can always undo. In the settings you can agree that it goes no further than your own turn, or that everything may be taken back.</source>
+        <translation>**Annullare.** “Annulla” ritira l’ultima mossa, finché il prossimo non ha agito o non si è visto qualcosa di nascosto; da soli contro i computer si può annullare sempre. Nelle impostazioni potete accordarvi che valga solo per il proprio turno, o che si possa annullare tutto.</translation>
     </message>
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
@@ -1854,10 +1854,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Dimensione del testo</translation>
     </message>
@@ -1986,12 +1982,20 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Questa installazione del programma non può riprodurre suoni.</translation>
     </message>
     <message>
+        <source>Volume: {number}%</source>
+        <translation>Volume: {number}%</translation>
+    </message>
+    <message>
         <source>Key for “{action}”</source>
         <translation>Tasto per “{action}”</translation>
     </message>
     <message>
         <source>No key</source>
         <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Secrets only</source>
@@ -2003,11 +2007,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Open hands, among friends: the next player’s things show at once.</source>
-        <translation>A carte scoperte, tra amici: ciò che è di chi tocca si vede subito.</translation>
-    </message>
-    <message>
-        <source>Volume: {number} %</source>
-        <translation>Volume: {number}%</translation>
+        <translation>A carte scoperte, tra amici: le cose di chi è di turno si vedono subito.</translation>
     </message>
     <message>
         <source>Help from the table</source>
@@ -2252,7 +2252,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Serie di vittorie in corso</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
     <message>
@@ -2411,8 +2411,8 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name}, tocca a te.</translation>
     </message>
     <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} sta pensando …</translation>
+        <source>{name} is thinking…</source>
+        <translation>{name} sta pensando…</translation>
     </message>
     <message>
         <source>You are looking back at the beginning of the game.</source>

@@ -363,15 +363,15 @@
     <name>ElementosLessons</name>
     <message>
         <source>That is allowed, but comes later. For now move a token.</source>
-        <translation>Das ist erlaubt, kommt aber später. Bewege jetzt einen Stein.</translation>
+        <translation>Das ist erlaubt, kommt aber später. Zieh jetzt einen Stein.</translation>
     </message>
     <message>
         <source>One square at a time</source>
         <translation>Feld für Feld</translation>
     </message>
     <message>
-        <source>The light tokens are yours, and they go to the right. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
-        <translation>Die hellen Steine gehören dir, und sie gehen nach rechts. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Bewege einen.</translation>
+        <source>The light tokens are yours, and their way leads towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <translation>Die hellen Steine gehören dir, und sie gehen auf die dunklen zu. Ein Stein geht ein Feld weit: geradeaus, schräg nach vorn oder zur Seite. Zieh einen.</translation>
     </message>
     <message>
         <source>Off it goes! But mind: tokens never go back.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
-        <translation>Dein Stab muss auf die gegenüberliegende Reihe. Gib ihn an einen deiner Steine daneben weiter: Nimm den Stab und steck ihn dort hinein.</translation>
+        <translation>Dein Stab muss in die gegenüberliegende Reihe. Gib ihn an einen deiner Steine daneben weiter: Nimm den Stab und steck ihn dort hinein.</translation>
     </message>
     <message>
         <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
-        <translation>Wer seinen Stab auf die gegenüberliegende Reihe bringt, gewinnt sofort. Deinem fehlt nur ein Schritt.</translation>
+        <translation>Wer seinen Stab in die gegenüberliegende Reihe bringt, gewinnt sofort. Deinem fehlt nur ein Schritt.</translation>
     </message>
     <message>
         <source>Across, and won!</source>
@@ -494,12 +494,12 @@
         <translation>Das ist das ganze Spiel. Noch etwas: Wenn beide immer wieder umdrehen und alles steht wie zuvor, ist das Umdrehen vorbei, bis jemand etwas anderes tut. Den Rest lernst du beim Spielen.</translation>
     </message>
     <message>
-        <source>You are back where you were: the flipped tokens are locked until one of you does something else than flip.</source>
+        <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
         <translation>Ihr steht wieder wie zuvor: Die umgedrehten Steine sind gesperrt, bis jemand etwas anderes tut als umdrehen.</translation>
     </message>
     <message>
         <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
-        <translation>Schau vor jedem Zug, was geschlagen werden könnte: Einen Stein in Gefahr kann man umdrehen, statt ihn zu bewegen.</translation>
+        <translation>Schau vor jedem Zug, was geschlagen werden könnte: Einen Stein in Gefahr kannst du umdrehen, statt mit ihm wegzuziehen.</translation>
     </message>
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>

@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Brings the wand to the far row and wins.</source>
-        <translation>Porta la bacchetta alla riga opposta e vince.</translation>
+        <translation>Porta la bacchetta sulla riga opposta e vince.</translation>
     </message>
     <message numerus="yes">
         <source>Wins in %n turn(s) at most, whatever comes.</source>
@@ -370,8 +370,8 @@
         <translation>Una casella per volta</translation>
     </message>
     <message>
-        <source>The light tokens are yours, and they go to the right. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
-        <translation>Le pedine chiare sono tue e vanno verso destra. Una pedina va avanti di una casella, diritto o in diagonale, oppure di lato. Muovine una.</translation>
+        <source>The light tokens are yours, and their way leads towards the dark ones. A token goes one square: ahead, diagonally ahead or sideways. Move one.</source>
+        <translation>Le pedine chiare sono tue e vanno incontro a quelle scure. Una pedina si muove di una casella: avanti, in diagonale avanti o di lato. Muovine una.</translation>
     </message>
     <message>
         <source>Off it goes! But mind: tokens never go back.</source>
@@ -431,11 +431,11 @@
     </message>
     <message>
         <source>Your wand has to come to the far row. Pass it to a token of yours next to it: take the wand and put it there.</source>
-        <translation>La tua bacchetta deve arrivare alla riga opposta. Passala a una tua pedina vicina: prendi la bacchetta e mettila lì.</translation>
+        <translation>La tua bacchetta deve arrivare sulla riga opposta. Passala a una tua pedina lì accanto: prendi la bacchetta e mettila lì.</translation>
     </message>
     <message>
         <source>Passed on. It goes ahead, diagonally ahead or sideways, like a token.</source>
-        <translation>Passata. Va avanti, in diagonale o di lato, come una pedina.</translation>
+        <translation>Passata. Va avanti, in diagonale avanti o di lato, come una pedina.</translation>
     </message>
     <message>
         <source>That is allowed, but now it is about the wand, the stick in the token on b2.</source>
@@ -459,11 +459,11 @@
     </message>
     <message>
         <source>Straight ahead with the wand</source>
-        <translation>Diritto avanti con la bacchetta</translation>
+        <translation>Dritti avanti con la bacchetta</translation>
     </message>
     <message>
         <source>A home can go, but only straight ahead to an empty square, and it carries the wand along. Take it to a5.</source>
-        <translation>Una casa può muoversi, ma solo diritto in avanti su una casella vuota, e porta con sé la bacchetta. Portala in a5.</translation>
+        <translation>Una casa può muoversi, ma solo dritta avanti in una casella vuota, e porta con sé la bacchetta. Portala in a5.</translation>
     </message>
     <message>
         <source>Three rows to go, and nobody can touch it on the way.</source>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>Whoever brings their wand to the far row wins at once. Yours is one step away.</source>
-        <translation>Chi porta la bacchetta alla riga opposta vince subito. Alla tua manca un passo.</translation>
+        <translation>Chi porta la bacchetta sulla riga opposta vince subito. Alla tua manca un passo.</translation>
     </message>
     <message>
         <source>Across, and won!</source>
@@ -494,8 +494,8 @@
         <translation>Il gioco è tutto qui. Ancora una cosa: quando entrambi continuano a girare e tutto torna come prima, si smette di girare finché qualcuno non fa altro. Il resto si impara giocando.</translation>
     </message>
     <message>
-        <source>You are back where you were: the flipped tokens are locked until one of you does something else than flip.</source>
-        <translation>Si è tornati al punto di prima: le pedine girate restano bloccate finché uno dei due fa qualcosa di diverso dal girare.</translation>
+        <source>You are back where you were: the flipped tokens are locked until one of you does something other than flipping.</source>
+        <translation>Siete tornati al punto di prima: le pedine girate restano bloccate finché uno dei due non fa qualcosa di diverso dal girare.</translation>
     </message>
     <message>
         <source>Before each turn, look what could be taken: a token in danger can be flipped instead of moved.</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The wand moves on in two ways: passed to a token beside it, or carried straight ahead.</source>
-        <translation>La bacchetta avanza in due modi: passata a una pedina vicina, o portata diritto in avanti.</translation>
+        <translation>La bacchetta avanza in due modi: passata a una pedina accanto, o portata dritta avanti.</translation>
     </message>
 </context>
 </TS>

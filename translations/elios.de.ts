@@ -147,6 +147,10 @@
         <translation>du kannst eine Scheibe dazulegen</translation>
     </message>
     <message>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and whoever has the fewest beams left wins.</source>
+        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist die Partie am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+    </message>
+    <message>
         <source>you can split {group}</source>
         <translation>du kannst {group} teilen</translation>
     </message>
@@ -169,10 +173,6 @@
     <message>
         <source>any colour</source>
         <translation>jede Farbe</translation>
-    </message>
-    <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist die Partie am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>the column’s colour</source>
@@ -508,8 +508,8 @@
         <translation>Die erste Gruppe</translation>
     </message>
     <message>
-        <source>A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
-        <translation>Ein Strahl kommt auf seine eigene Farbe, der weiße Joker überallhin. Die allererste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne, und den Joker, wohin du willst.</translation>
+        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The very first group needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
+        <translation>Weiter geht es mit diesen fünf Bündeln. Ein Strahl kommt auf seine eigene Farbe, der weiße Joker überallhin. Die allererste Gruppe braucht einen Joker: Zieh dieses Bündel auf die Sonne, und den Joker, wohin du willst.</translation>
     </message>
     <message>
         <source>That’s how it starts. Whoever has no beams left first has won.</source>
@@ -580,12 +580,16 @@
         <translation>Das ist erlaubt, lässt aber den Joker frei. Leg Blau oder Orange darauf.</translation>
     </message>
     <message>
+        <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
+        <translation>Auch das bedeckt den Joker. Aber behalte Hellblau und Grün, und nimm dafür Blau und Orange.</translation>
+    </message>
+    <message>
         <source>Nothing fits? Split!</source>
         <translation>Nichts passt? Teilen!</translation>
     </message>
     <message>
         <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
-        <translation>Die Säulen für Hellblau und Grün sind verschieden hoch. Teil die Gruppe: Zieh einen Strahl auf „Einen Strahl lösen“.</translation>
+        <translation>Die Säulen für Hellblau und Grün sind verschieden hoch. Teile die Gruppe: Zieh einen Strahl auf „Einen Strahl lösen“.</translation>
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>
@@ -593,7 +597,7 @@
     </message>
     <message>
         <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
-        <translation>Das ist erlaubt, aber eine Scheibe macht die Säulen nicht gleich hoch. Teil die Gruppe.</translation>
+        <translation>Das ist erlaubt, aber eine Scheibe macht die Säulen nicht gleich hoch. Teile die Gruppe.</translation>
     </message>
     <message>
         <source>The last beam</source>
@@ -617,14 +621,14 @@
     </message>
     <message>
         <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
-        <translation>Keine deiner Gruppen passt jetzt. Teil eine, oder leg eine Scheibe dazu: Dann ist mehr Platz für alle.</translation>
+        <translation>Keine deiner Gruppen passt jetzt. Teile eine, oder leg eine Scheibe dazu: Dann ist mehr Platz für alle.</translation>
     </message>
     <message>
         <source>One more disc: everybody may place one level higher now.</source>
         <translation>Eine Scheibe mehr: Jetzt dürfen alle eine Ebene höher legen.</translation>
     </message>
     <message>
-        <source>Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.</source>
+        <source>Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.</source>
         <translation>Wer gar nichts tun kann, passt. Haben alle gepasst, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
 </context>

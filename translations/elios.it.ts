@@ -147,6 +147,10 @@
         <translation>puoi aggiungere un disco</translation>
     </message>
     <message>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and whoever has the fewest beams left wins.</source>
+        <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: tra giocatori attenti la partita di solito si blocca, e vince chi ha meno raggi.</translation>
+    </message>
+    <message>
         <source>you can split {group}</source>
         <translation>puoi dividere {group}</translation>
     </message>
@@ -169,10 +173,6 @@
     <message>
         <source>any colour</source>
         <translation>ogni colore</translation>
-    </message>
-    <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and the fewest beams left wins.</source>
-        <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: tra giocatori attenti la partita di solito si blocca, e vince chi ha meno raggi.</translation>
     </message>
     <message>
         <source>the column’s colour</source>
@@ -508,8 +508,8 @@
         <translation>Il primo gruppo</translation>
     </message>
     <message>
-        <source>A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
-        <translation>Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primissimo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly dove vuoi.</translation>
+        <source>Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The very first group needs a joker: drag that bundle onto the sun, and the joker where you like.</source>
+        <translation>Andiamo avanti con questi cinque mazzetti. Un raggio si mette sul suo colore, il jolly bianco ovunque. Il primissimo gruppo deve avere un jolly: trascina quel mazzetto sul sole e il jolly dove vuoi.</translation>
     </message>
     <message>
         <source>That’s how it starts. Whoever has no beams left first has won.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Right: both columns were equally high. The small picture of the columns shows it best.</source>
-        <translation>Giusto: le due colonne erano alte uguali. Si vede bene nel disegno piccolo delle colonne.</translation>
+        <translation>Giusto: le due colonne avevano la stessa altezza. Si vede bene nel disegno piccolo delle colonne.</translation>
     </message>
     <message>
         <source>That is allowed, but it places nothing: one of your bundles fits.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>That was your turn, but now level 3 is open. For the others, too!</source>
-        <translation>Era il tuo turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
+        <translation>Ti è costato il turno, ma ora il livello 3 è aperto. Anche per gli altri!</translation>
     </message>
     <message>
         <source>That is allowed, but no group has to be split here: a disc is missing.</source>
@@ -580,12 +580,16 @@
         <translation>Si può, ma lascia libero il jolly. Mettici sopra il blu o l’arancione.</translation>
     </message>
     <message>
+        <source>That covers the joker, too. But keep azure and green, and take blue and orange for it.</source>
+        <translation>Anche così il jolly è coperto. Ma tieni l’azzurro e il verde, e usa il blu e l’arancione.</translation>
+    </message>
+    <message>
         <source>Nothing fits? Split!</source>
         <translation>Non ci sta niente? Dividi!</translation>
     </message>
     <message>
         <source>The columns for azure and green differ in height. Split the group: pull one beam onto “Take one beam out”.</source>
-        <translation>Le colonne dell’azzurro e del verde non sono alte uguali. Dividi il gruppo: trascina un raggio su “Togli un raggio”.</translation>
+        <translation>Le colonne dell’azzurro e del verde non hanno la stessa altezza. Dividi il gruppo: trascina un raggio su “Togli un raggio”.</translation>
     </message>
     <message>
         <source>That costs a turn, but two single beams nearly always find their place.</source>
@@ -593,7 +597,7 @@
     </message>
     <message>
         <source>That is allowed, but a disc doesn’t make the columns equally high. Split the group.</source>
-        <translation>Si può, ma un disco non rende le colonne alte uguali. Dividi il gruppo.</translation>
+        <translation>Si può, ma con un disco le colonne restano di altezza diversa. Dividi il gruppo.</translation>
     </message>
     <message>
         <source>The last beam</source>
@@ -617,15 +621,15 @@
     </message>
     <message>
         <source>No group of yours fits now. Split one, or add a disc: then there is more room for all.</source>
-        <translation>Ora nessun tuo gruppo ci sta. Dividine uno, o aggiungi un disco: poi c’è più posto per tutti.</translation>
+        <translation>Ora nessun tuo gruppo trova posto. Dividine uno, o aggiungi un disco: così c’è più posto per tutti.</translation>
     </message>
     <message>
         <source>One more disc: everybody may place one level higher now.</source>
         <translation>Un disco in più: ora tutti possono piazzare un livello più in alto.</translation>
     </message>
     <message>
-        <source>Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.</source>
-        <translation>Chi non può fare proprio niente passa. Quando sono passati tutti, vince chi ha meno raggi.</translation>
+        <source>Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.</source>
+        <translation>Chi non può fare proprio niente passa. Quando tutti hanno passato, vince chi ha meno raggi.</translation>
     </message>
 </context>
 <context>

@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>It fits. Where it fits in several ways, R or the wheel rotates it.</source>
-        <translation>Es passt. Wo es auf mehrere Arten passt, dreht man es mit R oder dem Rad.</translation>
+        <translation>Es passt. Wo es auf mehrere Arten passt, drehst du es mit R oder dem Mausrad.</translation>
     </message>
     <message>
         <source>Two sides: your turn goes on</source>
@@ -587,8 +587,12 @@
         <translation>In einer echten Partie gibt dir die Sanduhr eine Minute für den Zug, und was du davon übrig lässt, bekommt der Nächste. Du darfst jederzeit aufhören: Drück auf „Zug beenden“.</translation>
     </message>
     <message>
-        <source>Now it is the next one’s turn, who gets what is left of your time, too.</source>
-        <translation>Jetzt ist der Nächste am Zug und bekommt deine übrige Zeit dazu.</translation>
+        <source>Now it is the next player’s turn, with what is left of your time on top.</source>
+        <translation>Jetzt ist der nächste Platz am Zug und bekommt deine übrige Zeit dazu.</translation>
+    </message>
+    <message>
+        <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
+        <translation>Ein Bonus bezahlt ein Plättchen mit nur einer passenden Seite, und dein Zug geht weiter. Endet dein Zug, ist der Bonus verloren.</translation>
     </message>
     <message>
         <source>That is allowed, but try the button “End turn” this time.</source>
@@ -628,15 +632,11 @@
     </message>
     <message>
         <source>That is the whole game. One more thing: with a bonus you can also give a tile to somebody who has only one left. The rest you learn by playing.</source>
-        <translation>Das ist das ganze Spiel. Noch etwas: Mit einem Bonus kannst du auch ein Plättchen an jemanden abgeben, der nur noch eines hat. Den Rest lernst du beim Spielen.</translation>
-    </message>
-    <message>
-        <source>A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.</source>
-        <translation>Ein Bonus zahlt ein Plättchen mit nur einer Seite: Dein Zug geht weiter. Endet der Zug, ist er verloren.</translation>
+        <translation>Das ist das ganze Spiel. Noch etwas: Mit einem Bonus kannst du auch ein Plättchen abgeben, an jemanden mit nur noch einem. Den Rest lernst du beim Spielen.</translation>
     </message>
     <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
-        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du eines von deinen an ihn abgeben: Zieh es auf sein Schild.</translation>
+        <translation>Jemand hat nur noch ein Plättchen. Mit einem Bonus kannst du dorthin eines von deinen abgeben: Zieh es auf das Schild.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>

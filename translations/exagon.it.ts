@@ -587,8 +587,12 @@
         <translation>In una partita vera la clessidra ti dà un minuto per turno, e quello che avanzi passa a chi viene dopo. Puoi fermarti quando vuoi: premi “Fine turno”.</translation>
     </message>
     <message>
-        <source>Now it is the next one’s turn, who gets what is left of your time, too.</source>
-        <translation>Ora tocca a chi viene dopo, che riceve anche il tempo che hai avanzato.</translation>
+        <source>Now it is the next player’s turn, with what is left of your time on top.</source>
+        <translation>Ora tocca a chi viene dopo, con in più il tempo che hai avanzato.</translation>
+    </message>
+    <message>
+        <source>A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is lost.</source>
+        <translation>Un bonus paga una tessera con un lato solo, e il turno continua. Se il turno finisce, il bonus è perso.</translation>
     </message>
     <message>
         <source>That is allowed, but try the button “End turn” this time.</source>
@@ -631,12 +635,8 @@
         <translation>Il gioco è tutto qui. Ancora una cosa: con un bonus puoi anche cedere una tessera a chi ne ha una sola. Il resto si impara giocando.</translation>
     </message>
     <message>
-        <source>A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.</source>
-        <translation>Un bonus paga una tessera con un lato solo: il turno continua. Quando il turno finisce, è perso.</translation>
-    </message>
-    <message>
         <source>Somebody has only one tile left. With a bonus you can give them one of yours: drag it onto their plate.</source>
-        <translation>Qualcuno ha una sola tessera. Con un bonus puoi cedergliene una delle tue: trascinala sulla sua targa.</translation>
+        <translation>Qualcuno ha una sola tessera. Con un bonus puoi cedergliene una delle tue: trascinala sulla sua targhetta.</translation>
     </message>
     <message>
         <source>The small number below each tile says how many sides it can match now.</source>

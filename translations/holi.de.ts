@@ -976,12 +976,12 @@
         <translation>Geh, und nimm, was dort liegt</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any free cell of its level, however far, and it takes what lies there. Fetch some sweets.</source>
-        <translation>Einmal im Zug darf deine Figur auf jedes freie Feld ihrer Ebene gehen, egal wie weit, und sie nimmt, was dort liegt. Hol dir Süßigkeiten.</translation>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what lies there. Fetch some sweets.</source>
+        <translation>Einmal im Zug darf deine Figur auf jedes Feld ihrer Ebene gehen, auf dem keine andere steht, egal wie weit, und sie nimmt, was dort liegt. Hol dir Süßigkeiten.</translation>
     </message>
     <message>
         <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
-        <translation>Am Ende bringen Süßigkeiten 5 Punkte für jeden anderen, der weniger davon hat.</translation>
+        <translation>Am Ende bringen Süßigkeiten 5 Punkte für jede andere Person, die weniger davon hat.</translation>
     </message>
     <message>
         <source>That is allowed, but now go where sweets lie: beside the corners.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Every turn you throw colour. Take the card and hold it over the level: the pawn symbol lies on your pawn, R or the wheel rotates it. Then put it down.</source>
-        <translation>In jedem Zug wirfst du Farbe. Nimm die Karte und halt sie über die Ebene: Das Figurensymbol liegt auf deiner Figur, mit R oder dem Rad drehst du die Karte. Dann leg sie hin.</translation>
+        <translation>In jedem Zug wirfst du Farbe. Nimm die Karte und halt sie über die Ebene: Das Figurensymbol liegt auf deiner Figur, mit R oder dem Mausrad drehst du die Karte. Dann leg sie hin.</translation>
     </message>
     <message>
         <source>Colour on three cells. At the end each of them is worth a point on the lower level.</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Splash! Your token is in the other’s reserve now, and stays there.</source>
-        <translation>Platsch! Dein Marker liegt jetzt im Vorrat des anderen, und da bleibt er.</translation>
+        <translation>Platsch! Dein Marker liegt jetzt im fremden Vorrat, und da bleibt er.</translation>
     </message>
     <message>
         <source>That is allowed, but hits nobody. The card with the diagonal reaches d4.</source>
@@ -1080,20 +1080,20 @@
         <translation>Es regnet! Wer dort steht, wo ein Marker herunterkommt, fängt ihn für den eigenen Vorrat.</translation>
     </message>
     <message>
-        <source>That is allowed, but nothing would fall. Throw face-up to where nothing lies below.</source>
-        <translation>Das ist erlaubt, aber es würde nichts fallen. Wirf offen dorthin, wo darunter nichts liegt.</translation>
+        <source>That is allowed, but nothing would fall. Throw to where no token lies below.</source>
+        <translation>Das ist erlaubt, aber es würde nichts fallen. Wirf dorthin, wo darunter kein Marker liegt.</translation>
+    </message>
+    <message>
+        <source>You throw once, may move once and climb once, in any order. When you are done, press “End turn”: then you draw up to three cards.</source>
+        <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du alles getan hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
+    </message>
+    <message>
+        <source>Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.</source>
+        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, werden die Punkte gezählt.</translation>
     </message>
     <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
-    </message>
-    <message>
-        <source>You throw once, may move once and climb once, in any order. When you have had enough, press “End turn”: then you draw up to three cards.</source>
-        <translation>Du wirfst einmal und darfst einmal gehen und einmal klettern, in beliebiger Reihenfolge. Wenn du genug hast, drück auf „Zug beenden“: Dann ziehst du Karten nach, bis du drei hast.</translation>
-    </message>
-    <message>
-        <source>Whoever has no own tokens or no cards left has finished. When all have, points are counted.</source>
-        <translation>Wer keine eigenen Marker oder keine Karten mehr hat, ist fertig. Sind alle fertig, wird gezählt.</translation>
     </message>
     <message>
         <source>That is allowed, but now try the button “End turn”.</source>

@@ -976,8 +976,8 @@
         <translation>Muoviti e prendi quello che trovi</translation>
     </message>
     <message>
-        <source>Once a turn your pawn may go to any free cell of its level, however far, and it takes what lies there. Fetch some sweets.</source>
-        <translation>Una volta per turno la tua pedina può andare su qualsiasi casella libera del suo livello, anche lontana, e prende quello che c’è. Vai a prendere dei dolcetti.</translation>
+        <source>Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what lies there. Fetch some sweets.</source>
+        <translation>Una volta per turno la tua pedina può andare in qualsiasi casella del suo livello senza un’altra pedina, anche lontana, e prende quello che c’è. Vai a prendere dei dolcetti.</translation>
     </message>
     <message>
         <source>At the end, sweets bring 5 points for each other player who has fewer of them.</source>
@@ -1080,20 +1080,20 @@
         <translation>Piove! Chi sta dove cade un segnalino lo prende al volo per la sua riserva.</translation>
     </message>
     <message>
-        <source>That is allowed, but nothing would fall. Throw face-up to where nothing lies below.</source>
-        <translation>Si può, ma non cadrebbe niente. Gioca una carta scoperta dove sotto non c’è niente.</translation>
+        <source>That is allowed, but nothing would fall. Throw to where no token lies below.</source>
+        <translation>Si può, ma non cadrebbe niente. Lancia dove sotto non c’è nessun segnalino.</translation>
+    </message>
+    <message>
+        <source>You throw once, may move once and climb once, in any order. When you are done, press “End turn”: then you draw up to three cards.</source>
+        <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino ad avere tre carte.</translation>
+    </message>
+    <message>
+        <source>Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.</source>
+        <translation>Chi non ha più segnalini suoi, o non ha più carte, ha finito. Quando hanno finito tutti, si contano i punti.</translation>
     </message>
     <message>
         <source>End your turn</source>
         <translation>Chiudi il turno</translation>
-    </message>
-    <message>
-        <source>You throw once, may move once and climb once, in any order. When you have had enough, press “End turn”: then you draw up to three cards.</source>
-        <translation>Lanci una volta, e una volta puoi muoverti e una volta salire, in qualsiasi ordine. Quando hai finito premi “Fine turno”: poi peschi fino a tre carte.</translation>
-    </message>
-    <message>
-        <source>Whoever has no own tokens or no cards left has finished. When all have, points are counted.</source>
-        <translation>Chi non ha più segnalini propri o carte ha finito. Quando hanno finito tutti, si contano i punti.</translation>
     </message>
     <message>
         <source>That is allowed, but now try the button “End turn”.</source>

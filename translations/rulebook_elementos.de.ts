@@ -188,6 +188,14 @@
         <translation>**Feuer schlägt Holz, Holz schlägt Wasser, Wasser schlägt Feuer.** Kein Symbol schlägt seinesgleichen. Es zählt nur, was oben liegt.</translation>
     </message>
     <message>
+        <source>Right: light’s fire on a4 can take the wood on b5.</source>
+        <translation>Richtig: Das Feuer von Hell auf a4 kann das Holz auf b5 schlagen.</translation>
+    </message>
+    <message>
+        <source>Wrong: the fire on a4 can’t take the water on b5.</source>
+        <translation>Falsch: Das Feuer auf a4 kann das Wasser auf b5 nicht schlagen.</translation>
+    </message>
+    <message>
         <source>You take by moving onto the other token’s square, in the same directions as any move. The token leaves the game for good. You never have to take.</source>
         <translation>Du schlägst, indem du auf das Feld des anderen Steins ziehst, in dieselben Richtungen wie sonst. Er kommt endgültig aus dem Spiel. Schlagen musst du nie.</translation>
     </message>
@@ -232,8 +240,8 @@
         <translation>**Mit seinem Stein:** Beide gehen ein Feld geradeaus, auf ein leeres Feld.</translation>
     </message>
     <message>
-        <source>To another token: light’s wand on b2 may go to any glowing token.</source>
-        <translation>Zu einem anderen Stein: Der Stab von Hell auf b2 darf auf jeden leuchtenden Stein.</translation>
+        <source>To another token: light’s wand on b2 may go to any glowing token. (The empty b3 glows for the other way.)</source>
+        <translation>Zu einem anderen Stein: Der Stab von Hell auf b2 darf auf jeden leuchtenden Stein. (Das leere b3 leuchtet für die andere Art.)</translation>
     </message>
     <message>
         <source>With its token: b3 is empty, so the token on b2 can carry the wand there.</source>
@@ -413,7 +421,7 @@
     </message>
     <message>
         <source>Nobody may pass, so there must always be a move. It is very rare, but it can happen.</source>
-        <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kommt aber vor.</translation>
+        <translation>Niemand darf passen, also muss immer ein Zug möglich sein. Es ist sehr selten, kann aber vorkommen.</translation>
     </message>
     <message>
         <source>While you lay out, drag a token onto another to swap the two. U takes the usual layout, X a random one, G says that you are ready.</source>

@@ -188,6 +188,14 @@
         <translation>**Il fuoco mangia il legno, il legno mangia l’acqua, l’acqua mangia il fuoco.** Nessun simbolo mangia il suo uguale. Conta solo il lato in su.</translation>
     </message>
     <message>
+        <source>Right: light’s fire on a4 can take the wood on b5.</source>
+        <translation>Giusto: il fuoco del chiaro in a4 può mangiare il legno in b5.</translation>
+    </message>
+    <message>
+        <source>Wrong: the fire on a4 can’t take the water on b5.</source>
+        <translation>Sbagliato: il fuoco in a4 non può mangiare l’acqua in b5.</translation>
+    </message>
+    <message>
         <source>You take by moving onto the other token’s square, in the same directions as any move. The token leaves the game for good. You never have to take.</source>
         <translation>Si mangia andando nella casella dell’altra pedina, nelle stesse direzioni di ogni mossa. Quella esce dalla partita per sempre. Non è mai obbligatorio.</translation>
     </message>
@@ -232,8 +240,8 @@
         <translation>**Con la sua pedina:** avanzano insieme di una casella, dritte, in una casella vuota.</translation>
     </message>
     <message>
-        <source>To another token: light’s wand on b2 may go to any glowing token.</source>
-        <translation>Su un’altra pedina: la bacchetta del chiaro in b2 può andare su ogni pedina illuminata.</translation>
+        <source>To another token: light’s wand on b2 may go to any glowing token. (The empty b3 glows for the other way.)</source>
+        <translation>Su un’altra pedina: la bacchetta del chiaro in b2 può andare su ogni pedina illuminata. (La casella vuota b3 si illumina per l’altro modo.)</translation>
     </message>
     <message>
         <source>With its token: b3 is empty, so the token on b2 can carry the wand there.</source>

@@ -140,10 +140,6 @@
         <translation>Platz 2 bildet drei Gruppen</translation>
     </message>
     <message>
-        <source>**Place all your beams first.** In your turn do one thing:</source>
-        <translation>**Leg zuerst alle deine Strahlen.** In deinem Zug tust du eins davon:</translation>
-    </message>
-    <message>
         <source>**Place a group**, each beam on a column of its own.</source>
         <translation>**Leg eine Gruppe**, jeden Strahl auf eine eigene Säule.</translation>
     </message>
@@ -174,6 +170,10 @@
     <message>
         <source>all beams land on the same level;</source>
         <translation>alle Strahlen landen auf derselben Ebene;</translation>
+    </message>
+    <message>
+        <source>**Be the first to place all your beams.** In your turn do one thing:</source>
+        <translation>**Leg alle deine Strahlen vor den anderen.** In deinem Zug tust du eins davon:</translation>
     </message>
     <message>
         <source>no beam lands above the top disc.</source>
@@ -490,6 +490,10 @@
     <message>
         <source>Wrong: column 5 has two beams, column 6 one. Azure and green would land on different levels.</source>
         <translation>Falsch: Auf Säule 5 liegen zwei Strahlen, auf Säule 6 einer. Hellblau und Grün würden auf verschiedenen Ebenen landen.</translation>
+    </message>
+    <message>
+        <source>Wrong: blue and green would land on level 3, and there are only two discs.</source>
+        <translation>Falsch: Blau und Grün würden auf Ebene 3 landen, und es liegen nur zwei Scheiben da.</translation>
     </message>
     <message>
         <source>A joker goes on every column. Like any other beam it lands on the level of its group, and not above the discs.</source>

@@ -140,10 +140,6 @@
         <translation>il posto 2 forma tre gruppi</translation>
     </message>
     <message>
-        <source>**Place all your beams first.** In your turn do one thing:</source>
-        <translation>**Piazza tutti i tuoi raggi prima degli altri.** Nel tuo turno fai una cosa:</translation>
-    </message>
-    <message>
         <source>**Place a group**, each beam on a column of its own.</source>
         <translation>**Piazza un gruppo**, ogni raggio su una colonna diversa.</translation>
     </message>
@@ -174,6 +170,10 @@
     <message>
         <source>all beams land on the same level;</source>
         <translation>tutti i raggi vanno allo stesso livello;</translation>
+    </message>
+    <message>
+        <source>**Be the first to place all your beams.** In your turn do one thing:</source>
+        <translation>**Piazza tutti i tuoi raggi prima degli altri.** Nel tuo turno fai una cosa:</translation>
     </message>
     <message>
         <source>no beam lands above the top disc.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>all columns as bars: which are equally high</source>
-        <translation>tutte le colonne come barre: quali sono alte uguali</translation>
+        <translation>tutte le colonne come barre: quali hanno la stessa altezza</translation>
     </message>
     <message>
         <source>9 discs, the middle of the sun, and a bag.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>**Level.** All beams of the group land on the same level, so the columns you choose are equally high.</source>
-        <translation>**Livello.** Tutti i raggi del gruppo vanno allo stesso livello, quindi le colonne che scegli sono alte uguali.</translation>
+        <translation>**Livello.** Tutti i raggi del gruppo vanno allo stesso livello, quindi le colonne che scegli hanno la stessa altezza.</translation>
     </message>
     <message>
         <source>**Discs.** No beam lands above the top disc: with two discs you build up to level 2, with three up to level 3.</source>
@@ -490,6 +490,10 @@
     <message>
         <source>Wrong: column 5 has two beams, column 6 one. Azure and green would land on different levels.</source>
         <translation>Sbagliato: la colonna 5 ha due raggi, la 6 uno. Azzurro e verde finirebbero a livelli diversi.</translation>
+    </message>
+    <message>
+        <source>Wrong: blue and green would land on level 3, and there are only two discs.</source>
+        <translation>Sbagliato: blu e verde finirebbero al livello 3, e i dischi sono solo due.</translation>
     </message>
     <message>
         <source>A joker goes on every column. Like any other beam it lands on the level of its group, and not above the discs.</source>

@@ -308,10 +308,6 @@
         <translation>In zwei Minuten</translation>
     </message>
     <message>
-        <source>For 2 to 5 players; every turn lasts a minute.</source>
-        <translation>Für 2 bis 5 Personen; jeder Zug dauert eine Minute.</translation>
-    </message>
-    <message>
         <source>**Goal.** Get rid of all your tiles, or fit one tile on all six sides.</source>
         <translation>**Ziel.** Werde alle deine Plättchen los, oder pass eines an allen sechs Seiten ein.</translation>
     </message>
@@ -340,10 +336,6 @@
         <translation>Mit einem Bonus kannst du auch [ein Plättchen abgeben](#give), an jemanden mit genau einem. Ein [Joker-Dreieck](#jolly) steht für jede Ziffer, die nicht auf seinem Plättchen ist; an ein [Exagon-Dreieck](#exagon-area) kommt nie etwas.</translation>
     </message>
     <message>
-        <source>The tiles</source>
-        <translation>Die Plättchen</translation>
-    </message>
-    <message>
         <source>Two tiles on the table.</source>
         <translation>Zwei Plättchen auf dem Tisch.</translation>
     </message>
@@ -370,6 +362,26 @@
     <message>
         <source>these sides touch: they have to match</source>
         <translation>diese Seiten berühren sich: Sie müssen passen</translation>
+    </message>
+    <message>
+        <source>Three are playing, and it is Anna’s turn.</source>
+        <translation>Drei spielen, und Anna ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Anna’s tiles, in her rack</source>
+        <translation>Annas Plättchen auf ihrem Bänkchen</translation>
+    </message>
+    <message>
+        <source>on how many sides this tile can match now</source>
+        <translation>an wie vielen Seiten dieses Plättchen jetzt passen kann</translation>
+    </message>
+    <message>
+        <source>the others, and how many tiles they have</source>
+        <translation>die anderen, und wie viele Plättchen sie haben</translation>
+    </message>
+    <message>
+        <source>bonuses that are left in this turn</source>
+        <translation>die Boni, die in diesem Zug noch übrig sind</translation>
     </message>
     <message>
         <source>40 hexagonal tiles, [all different](#tiles).</source>
@@ -424,6 +436,14 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>For 2 to 5 players; a game takes about 20 minutes.</source>
+        <translation>Für 2 bis 5 Personen; eine Partie dauert etwa 20 Minuten.</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Was auf dem Tisch ist</translation>
+    </message>
+    <message>
         <source>The opening</source>
         <translation>Die Eröffnung</translation>
     </message>
@@ -472,10 +492,6 @@
         <translation>Du darfst deinen Zug jederzeit beenden, auch ohne Plättchen. Ungenutzte Boni nimmst du nie in einen anderen Zug mit.</translation>
     </message>
     <message>
-        <source>Anna’s turn. Her tiles are in the rack; a mark shows which of them fit somewhere now.</source>
-        <translation>Anna ist am Zug. Ihre Plättchen liegen auf dem Bänkchen; eine Markierung zeigt, welche gerade irgendwo passen.</translation>
-    </message>
-    <message>
         <source>Two areas that meet match when they show the same digit. **Every** area of your tile that meets another has to match, not just one. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
         <translation>Zwei Dreiecke, die sich berühren, passen, wenn sie dieselbe Ziffer zeigen. **Jedes** Dreieck deines Plättchens, das ein anderes berührt, muss passen, nicht nur eines. Für [Joker-](#jolly) und [Exagon-Dreiecke](#exagon-area) gelten eigene Regeln.</translation>
     </message>
@@ -490,6 +506,14 @@
     <message>
         <source>A jolly area stands for any digit that is **not** on its own tile. Two jolly areas match when there is a digit that both can stand for.</source>
         <translation>Ein Joker-Dreieck steht für jede Ziffer, die **nicht** auf seinem eigenen Plättchen ist. Zwei Joker-Dreiecke passen, wenn es eine Ziffer gibt, für die beide stehen können.</translation>
+    </message>
+    <message>
+        <source>Right: a 2 meets a 2; the Exagon area meets nothing.</source>
+        <translation>Richtig: Eine 2 trifft auf eine 2; das Exagon-Dreieck berührt nichts.</translation>
+    </message>
+    <message>
+        <source>Wrong: the Exagon area would lie against a tile.</source>
+        <translation>Falsch: Das Exagon-Dreieck läge an einem Plättchen an.</translation>
     </message>
     <message>
         <source>Such a tile is hard to get rid of, and good for blocking a place that somebody else is waiting for.</source>

@@ -308,10 +308,6 @@
         <translation>In due minuti</translation>
     </message>
     <message>
-        <source>For 2 to 5 players; every turn lasts a minute.</source>
-        <translation>Per 2–5 giocatori; ogni turno dura un minuto.</translation>
-    </message>
-    <message>
         <source>**Goal.** Get rid of all your tiles, or fit one tile on all six sides.</source>
         <translation>**Scopo.** Finire le tessere, o incastrarne una su tutti e sei i lati.</translation>
     </message>
@@ -340,10 +336,6 @@
         <translation>Con un bonus puoi anche [cedere una tessera](#give) a chi ne ha una sola. Un’[area Jolly](#jolly) vale ogni cifra che non è sulla sua tessera; contro un’[area Exagon](#exagon-area) non sta mai niente.</translation>
     </message>
     <message>
-        <source>The tiles</source>
-        <translation>Le tessere</translation>
-    </message>
-    <message>
         <source>Two tiles on the table.</source>
         <translation>Due tessere sul tavolo.</translation>
     </message>
@@ -370,6 +362,26 @@
     <message>
         <source>these sides touch: they have to match</source>
         <translation>questi lati si toccano: devono combaciare</translation>
+    </message>
+    <message>
+        <source>Three are playing, and it is Anna’s turn.</source>
+        <translation>Si gioca in tre, ed è il turno di Anna.</translation>
+    </message>
+    <message>
+        <source>Anna’s tiles, in her rack</source>
+        <translation>le tessere di Anna, sul suo leggio</translation>
+    </message>
+    <message>
+        <source>on how many sides this tile can match now</source>
+        <translation>su quanti lati questa tessera ora può combaciare</translation>
+    </message>
+    <message>
+        <source>the others, and how many tiles they have</source>
+        <translation>gli altri, e quante tessere hanno</translation>
+    </message>
+    <message>
+        <source>bonuses that are left in this turn</source>
+        <translation>i bonus rimasti in questo turno</translation>
     </message>
     <message>
         <source>40 hexagonal tiles, [all different](#tiles).</source>
@@ -424,6 +436,14 @@
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>For 2 to 5 players; a game takes about 20 minutes.</source>
+        <translation>Per 2–5 giocatori; una partita dura circa 20 minuti.</translation>
+    </message>
+    <message>
+        <source>What is on the table</source>
+        <translation>Che cosa c’è sul tavolo</translation>
+    </message>
+    <message>
         <source>The opening</source>
         <translation>L’apertura</translation>
     </message>
@@ -472,10 +492,6 @@
         <translation>Puoi finire il turno quando vuoi, anche senza posare tessere. I bonus non usati non passano mai a un altro turno.</translation>
     </message>
     <message>
-        <source>Anna’s turn. Her tiles are in the rack; a mark shows which of them fit somewhere now.</source>
-        <translation>È il turno di Anna. Le sue tessere sono sul leggio; un segno indica quelle che ora si possono posare.</translation>
-    </message>
-    <message>
         <source>Two areas that meet match when they show the same digit. **Every** area of your tile that meets another has to match, not just one. [Jolly](#jolly) and [Exagon areas](#exagon-area) have rules of their own.</source>
         <translation>Due aree che si incontrano combaciano quando mostrano la stessa cifra. **Ogni** area della tua tessera che ne incontra un’altra deve combaciare, non solo una. Le aree [Jolly](#jolly) ed [Exagon](#exagon-area) hanno regole loro.</translation>
     </message>
@@ -490,6 +506,14 @@
     <message>
         <source>A jolly area stands for any digit that is **not** on its own tile. Two jolly areas match when there is a digit that both can stand for.</source>
         <translation>Un’area Jolly vale ogni cifra che **non** è sulla sua tessera. Due aree Jolly combaciano quando c’è una cifra che possono valere tutte e due.</translation>
+    </message>
+    <message>
+        <source>Right: a 2 meets a 2; the Exagon area meets nothing.</source>
+        <translation>Giusto: un 2 incontra un 2; l’area Exagon non tocca niente.</translation>
+    </message>
+    <message>
+        <source>Wrong: the Exagon area would lie against a tile.</source>
+        <translation>Sbagliato: l’area Exagon toccherebbe una tessera.</translation>
     </message>
     <message>
         <source>Such a tile is hard to get rid of, and good for blocking a place that somebody else is waiting for.</source>

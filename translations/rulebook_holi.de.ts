@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>You may move and climb before you finish because you can’t throw.</source>
-        <translation>Bevor du fertig bist, weil du nicht werfen kannst, darfst du dich bewegen und klettern.</translation>
+        <translation>Bevor du fertig bist, weil du nicht werfen kannst, darfst du deine Figur bewegen und klettern.</translation>
     </message>
     <message>
         <source>The sheet says who has finished when they can’t throw in their turn, and a turn may begin with moving.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Three players have 6, 6 and 2 sweets. The first two get 5 points each, because one player has fewer; nobody gets points for a tie.</source>
-        <translation>Zu dritt habt ihr 6, 6 und 2 Süßigkeiten. Die ersten beiden bekommen je 5 Punkte, weil einer weniger hat; für den Gleichstand gibt es nichts.</translation>
+        <translation>Zu dritt habt ihr 6, 6 und 2 Süßigkeiten. Die ersten beiden bekommen je 5 Punkte, weil jemand weniger hat; für den Gleichstand gibt es nichts.</translation>
     </message>
     <message>
         <source>Rivalry cards</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>If from where your pawn is no card can be thrown, face-up or face-down, move or climb first, if you still can, and perhaps throw from there. If you can’t throw after that either, all that is left is to [finish](#finish).</source>
-        <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder kletter erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, [fertig](#finish) zu sein.</translation>
+        <translation>Lässt sich von deinem Feld aus keine Karte werfen, weder offen noch verdeckt, beweg deine Figur oder kletter erst, wenn du noch kannst, und wirf vielleicht von dort. Kannst du auch dann nicht werfen, bleibt dir nur, dich [fertig](#finish) zu melden.</translation>
     </message>
     <message>
         <source>Anna can’t throw from this corner: none of her three cards fits there, and her last one was face-down. She has to move first.</source>

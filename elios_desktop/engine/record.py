@@ -218,4 +218,7 @@ def _text(value: object) -> str:
 
 
 def _listed(numbers: Sequence[int]) -> str:
+    """The numbers within a sentence: 2–4 if none between them is missing."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return f"{numbers[0]}–{numbers[-1]}"
     return ", ".join(map(str, numbers))

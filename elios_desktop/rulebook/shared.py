@@ -34,7 +34,8 @@ def handling(translate: Translate) -> tuple[Block, ...]:
             translate(
                 "Rulebook",
                 "Drag a piece to where it should go. Or click it to pick it up, and click the place to "
-                "put it down. While you hold a piece, every place where it may go glows.",
+                "put it down. While you hold a piece, every place where it may go glows, unless you have "
+                "turned this help off in the settings.",
             )
         ),
         Paragraph(
@@ -51,7 +52,11 @@ def handling(translate: Translate) -> tuple[Block, ...]:
                 translate(
                     "Rulebook", "**F6** goes from the table to its buttons and around; **Ctrl+Enter** ends your turn."
                 ),
-                translate("Rulebook", "**F2** shows the reference card, **F3** the keys, **F9** moves and points."),
+                translate(
+                    "Rulebook",
+                    "**F2** shows the reference card, **F3** the keys, **F9** moves and points. In the settings you "
+                    "can choose other keys.",
+                ),
             )
         ),
     )
@@ -64,8 +69,8 @@ def keeping(translate: Translate) -> tuple[Block, ...]:
             translate(
                 "Rulebook",
                 "**Taking back.** Undo takes the last move back, until the next player has acted or something "
-                "hidden was revealed. In the settings you can agree that it goes no further than your own turn, "
-                "or that everything may be taken back.",
+                "hidden was revealed; alone against computers you can always undo. In the settings you can agree that "
+                "it goes no further than your own turn, or that everything may be taken back.",
             )
         ),
         Paragraph(

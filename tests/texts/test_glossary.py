@@ -44,10 +44,12 @@ NEVER = {
         # A card is rotated (ruotare) and flipped (voltare).
         "holi": r"\bgira(re|la|le|ta|ti)?\b|\bgiri\b|\bsegno\b|\blanci\w* coperta",
         "elementos": r"\bvolt(a|are|i) (la|le|una)\b|\bvolta[lr]\w+",
-        "": r"\btempo per pensare\b|\bnon si legge\b|\bquesto tavolo\b",
+        "elios": r"\balt[ei] ugual",
+        # A sentence that breaks off has no space before its dots (a German one has).
+        "": r"\btempo per pensare\b|\bnon si legge\b|\bquesto tavolo\b|\w …",
     },
     "de": {
-        "elementos": r"\bStäbchen\b",
+        "elementos": r"\bStäbchen\b|\bauf die gegenüberliegende\b",
         "exagon": r"\bBonus(se|en)\b|\b[02-9] Bonus\b",
         "holi": r"\bgezogen\b|\bZeichen\b",
         "": r"\bRückschau\b|\bdiesem Tisch\b"
@@ -57,8 +59,8 @@ NEVER = {
 """Words that the translations had for something else than what the glossary decides."""
 NEVER_IN_ENGLISH = {
     "elementos": r"\bturn(s|ed|ing)? (a token |it |yours |one |them )?over\b",
-    "holi": r"\bwithout a mark\b|\bthe mark\b",
-    "": r"\w'\w|\w' |\bat this table\b",
+    "holi": r"\bwithout a mark\b|\bthe mark\b|\bgo to (any|every) free cell\b",
+    "": r"\w'\w|\w' |\bat this table\b|\w …|\d %|\} %",
 }
 
 

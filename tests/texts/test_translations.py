@@ -57,6 +57,7 @@ SAME = {
         "lime",
         "Lime",
         "Volume",
+        "Volume: {number}%",
         "Computer, {level}",
         "{minutes} min",
     },

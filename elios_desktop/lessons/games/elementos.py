@@ -20,8 +20,8 @@ COURSE = Course(
             title=QT_TRANSLATE_NOOP("ElementosLessons", "One square at a time"),
             text=QT_TRANSLATE_NOOP(
                 "ElementosLessons",
-                "The light tokens are yours, and they go to the right. A token goes one square: ahead, diagonally "
-                "ahead or sideways. Move one.",
+                "The light tokens are yours, and their way leads towards the dark ones. A token goes one square: "
+                "ahead, diagonally ahead or sideways. Move one.",
             ),
             position=_after(),
             wanted=("??-??",),
@@ -214,8 +214,8 @@ TIPS = (
         "locked",
         QT_TRANSLATE_NOOP(
             "ElementosLessons",
-            "You are back where you were: the flipped tokens are locked until one of you does something else "
-            "than flip.",
+            "You are back where you were: the flipped tokens are locked until one of you does something "
+            "other than flipping.",
         ),
         filled="locked",
     ),

@@ -44,8 +44,8 @@ COURSE = Course(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The first group"),
             text=QT_TRANSLATE_NOOP(
                 "EliosLessons",
-                "A beam goes onto its own colour, the white joker anywhere. The first group of all needs a joker: "
-                "drag that bundle onto the sun, and the joker where you like.",
+                "Let’s go on with these five bundles. A beam goes onto its own colour, the white joker anywhere. The "
+                "very first group needs a joker: drag that bundle onto the sun, and the joker where you like.",
             ),
             position=_at(1),
             wanted=("*@*",),
@@ -104,7 +104,7 @@ COURSE = Course(
             otherwise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "That is allowed, but no group has to be split here: a disc is missing."
             ),
-            light=("sun",),
+            light=("disc", "sun"),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("EliosLessons", "On a joker anything goes"),
@@ -122,6 +122,12 @@ COURSE = Course(
             otherwise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "That is allowed, but leaves the joker free. Put blue or orange on it."
             ),
+            said={
+                "AG@*": QT_TRANSLATE_NOOP(
+                    "EliosLessons",
+                    "That covers the joker, too. But keep azure and green, and take blue and orange for it.",
+                )
+            },
             light=("column 1",),
         ),
         Step(
@@ -140,7 +146,7 @@ COURSE = Course(
             otherwise=QT_TRANSLATE_NOOP(
                 "EliosLessons", "That is allowed, but a disc doesn’t make the columns equally high. Split the group."
             ),
-            light=("bundle AG",),
+            light=("bundle AG", "split"),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("EliosLessons", "The last beam"),
@@ -182,7 +188,7 @@ TIPS = (
         "pass",
         QT_TRANSLATE_NOOP(
             "EliosLessons",
-            "Whoever can do nothing at all passes. When everybody has passed, the fewest beams left win.",
+            "Whoever can do nothing at all passes. When everybody has passed, whoever has the fewest beams left wins.",
         ),
         event="Passed",
     ),

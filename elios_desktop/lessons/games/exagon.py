@@ -137,7 +137,7 @@ COURSE = Course(
             wanted=("end",),
             show="end",
             praise=QT_TRANSLATE_NOOP(
-                "ExagonLessons", "Now it is the next one’s turn, who gets what is left of your time, too."
+                "ExagonLessons", "Now it is the next player’s turn, with what is left of your time on top."
             ),
             otherwise=QT_TRANSLATE_NOOP("ExagonLessons", "That is allowed, but try the button “End turn” this time."),
         ),
@@ -185,7 +185,8 @@ TIPS = (
         "bonus",
         QT_TRANSLATE_NOOP(
             "ExagonLessons",
-            "A bonus pays for one tile with a single side: your turn goes on. When your turn ends, it is lost.",
+            "A bonus pays for one tile with a single side, and your turn goes on. When your turn ends, the bonus is "
+            "lost.",
         ),
         event="BonusEarned",
         own=True,

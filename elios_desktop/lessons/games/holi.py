@@ -15,6 +15,8 @@ _MOVED = (*_CORNERS, "move c3")
 _FIRST_ROUND = (*_MOVED, "throw 9 b3 c4 d3", "end", "throw 1 d6 e6", "move d4", "end")
 _SURROUNDED = (*_FIRST_ROUND, "throw 2 c2 d2")
 _ABOVE = (*_SURROUNDED, "climb", "end", "drop 4 a4", "end")
+_COLOURED = ("a4", "b3", "c2", "c4", "d2", "d3", "d6", "e6")
+"""Where the lower level then holds a token: colour thrown above it stays up."""
 _RAINED = (*_ABOVE, "throw 12 b2 c4 d3")
 
 
@@ -42,8 +44,8 @@ COURSE = Course(
             title=QT_TRANSLATE_NOOP("HoliLessons", "Move, and take what lies there"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Once a turn your pawn may go to any free cell of its level, however far, and it takes what lies "
-                "there. Fetch some sweets.",
+                "Once a turn your pawn may go to any cell of its level without a pawn, however far, and it takes what "
+                "lies there. Fetch some sweets.",
             ),
             position=_after(*_CORNERS),
             wanted=tuple(f"move {cell}" for cell in ("a2", "b1", "e1", "f2", "a5", "b6", "e6", "f5")),
@@ -145,21 +147,21 @@ COURSE = Course(
                 "stays and what rains down.",
             ),
             position=_after(*_ABOVE),
-            wanted=("throw *",),
-            but=("throw 12 b3 c4 d2", "throw 1 b3 d3", "throw 1 c2 c4"),
+            wanted=("throw *", "drop *"),
+            but=("throw 12 b3 c4 d2", "throw 1 b3 d3", "throw 1 c2 c4", *(f"drop * {cell}" for cell in _COLOURED)),
             show="throw 12 b2 c4 d3",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons", "It rains! Whoever stands where a token comes down catches it for their reserve."
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "HoliLessons", "That is allowed, but nothing would fall. Throw face-up to where nothing lies below."
+                "HoliLessons", "That is allowed, but nothing would fall. Throw to where no token lies below."
             ),
         ),
         Step(
             title=QT_TRANSLATE_NOOP("HoliLessons", "End your turn"),
             text=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "You throw once, may move once and climb once, in any order. When you have had enough, press “End "
+                "You throw once, may move once and climb once, in any order. When you are done, press “End "
                 "turn”: then you draw up to three cards.",
             ),
             position=_after(*_RAINED),
@@ -167,7 +169,7 @@ COURSE = Course(
             show="end",
             praise=QT_TRANSLATE_NOOP(
                 "HoliLessons",
-                "Whoever has no own tokens or no cards left has finished. When all have, points are counted.",
+                "Whoever has no tokens of their own or no cards left has finished. When all have, points are counted.",
             ),
             otherwise=QT_TRANSLATE_NOOP("HoliLessons", "That is allowed, but now try the button “End turn”."),
         ),

@@ -51,6 +51,7 @@ POSITIONS = {
     "placed": _after(_OPENING, light=("column 7", "column 5", "column 1")),
     "fits": _sun(_OPENING, "disc", light=("column 2", "column 6")),
     "levels": _sun(_OPENING, "disc", bad=("column 5", "column 6")),
+    "above": _sun(_OPENING, bad=("column 5", "column 7", "discs")),
     "joker": _sun(*_THREE_DISCS, light=("column 1",)),
     "joker-covered": _sun(*_THREE_DISCS, "BGY@7,5,1", bad=("column 1",)),
     "teams": Position(4, _SETUP_OF_FOUR, _ARRANGED_BY_FOUR),

@@ -25,9 +25,12 @@ _GAP = (
 )  # fmt: skip
 
 _SHAPE = (580, 300)
+_HIGHER = (580, 400)
 _AROUND_TWO = ("cell -2,1", "cell 1,-1", "cell 1,0", "cell -2,2", "cell -1,2")
-_THREE_CELLS = ("cell 0,0", "cell -1,1", "cell -1,0")
+_THREE_CELLS = ("cell 0,0", "cell -1,1", "cell -1,0", "cell 0,-1")
 _AROUND_GAP = ("cell -4,1", "cell -3,0", "cell 3,0", "cell 1,2")
+_AROUND_TURN = (*_AROUND_GAP, "cell -1,3", "cell 1,-1")
+_BELOW_ONE = ("cell 0,0", "cell -1,1", "cell 0,1")
 _AROUND_ONE = ("cell 0,0", "cell -1,1", "cell 1,-1")
 
 _GAP_FILLED = (*_GAP, "22@-1,1/4")
@@ -68,14 +71,26 @@ POSITIONS = {
         crop=("cell 0,0", "cell 1,0"),
         shown=_SHAPE,
     ),
-    "turn-1": Position(2, _LARGE, _GAP_FILLED, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
-    "turn-2": Position(2, _LARGE, _BONUS_USED, light=("cell -1,3",), crop=_AROUND_GAP, shown=_SHAPE),
-    "turn-3": Position(2, _LARGE, (*_BONUS_USED, "14@1,-1/3"), light=("cell 1,-1",), crop=_AROUND_GAP, shown=_SHAPE),
+    "turn-1": Position(2, _LARGE, _GAP_FILLED, light=("cell -1,1",), crop=_AROUND_TURN, shown=_HIGHER),
+    "turn-2": Position(2, _LARGE, _BONUS_USED, light=("cell -1,3",), crop=_AROUND_TURN, shown=_HIGHER),
+    "turn-3": Position(2, _LARGE, (*_BONUS_USED, "14@1,-1/3"), light=("cell 1,-1",), crop=_AROUND_TURN, shown=_HIGHER),
     "misfit": Position(2, _SMALL, _TWO_TILES, held="tile 2", over="cell -1,0", crop=_THREE_CELLS, shown=_SHAPE),
     "opening": Position(2, _SMALL, _TWO_TILES[:1], held="tile 7", over="cell -1,1", crop=_AROUND_ONE, shown=_SHAPE),
     "two": Position(2, _SMALL, _TWO_TILES, held="tile 34", over="cell -1,0", crop=_THREE_CELLS, shown=_SHAPE),
-    "rack": Position(2, _SMALL, _TWO_TILES),
+    "table": Position(
+        3,
+        _THREE,
+        _ONE_LEFT[:4],
+        labels=(
+            Label("tile 4", (0.0, 0.2)),
+            Label("tile 40", (1.0, 0.8)),
+            Label("seat 2", (1.0, 0.5)),
+            Label("bonus", (0.0, 0.1)),
+        ),
+    ),
     "mismatch": Position(2, _LARGE, _GAP, light=("cell -1,1",), crop=_AROUND_GAP, shown=_SHAPE),
+    "outside": Position(2, _SPECIAL, _TWO_TILES[:1], held="tile 38", over="cell 0,1", crop=_BELOW_ONE, shown=_SHAPE),
+    "against": Position(2, _SPECIAL, _TWO_TILES[:1], held="tile 38", over="cell -1,1", crop=_BELOW_ONE, shown=_SHAPE),
     "jolly": Position(2, _SMALL, _TWO_TILES, held="tile 36", over="cell -1,2", crop=_AROUND_TWO, shown=_SHAPE),
     "give": Position(3, _THREE, _ONE_LEFT, held="tile 10", over="seat 1"),
     "almost": Position(2, _LARGE, _GAP, held="tile 22", over="cell -1,1", crop=_AROUND_GAP, shown=_SHAPE),

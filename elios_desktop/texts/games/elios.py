@@ -194,8 +194,8 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
             translate(
                 "Elios",
                 "Any beam may go on a joker, and from then on the column asks for that beam’s colour. "
-                "Colours can run out of columns: most games between careful players end blocked, and the "
-                "fewest beams left wins.",
+                "Colours can run out of columns: most games between careful players end blocked, and "
+                "whoever has the fewest beams left wins.",
             ),
         ),
         ("joker", "keeps"): (

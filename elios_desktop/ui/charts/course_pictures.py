@@ -86,7 +86,7 @@ def tournament_picture(controller: Controller) -> Picture:
 
 def percent_text(chance: float) -> str:
     """A chance as people read it."""
-    return fill(translate("Course", "{number} %"), number=round(100 * chance))
+    return fill(translate("Course", "{number}%"), number=round(100 * chance))
 
 
 def _lines(controller: Controller, xs: Sequence[float], series: Sequence[Sequence[float]]) -> list[Line]:

@@ -69,7 +69,7 @@ class HindsightCard(QWidget):
         if not hindsight.complete:
             text = translate("Course", "Moves looked at: {count} of {last}.")
             if hindsight.running and hindsight.looked_at >= last:
-                text = translate("Course", "Looking for what would have been better …")
+                text = translate("Course", "Looking for what would have been better…")
             return fill(text, count=hindsight.looked_at, last=last)
         if not hindsight.turning_points:
             return translate("Course", "No turn cost much of the chance to win.")

@@ -157,7 +157,7 @@ class ChartCard(QFrame):
                     number_text(each.games),
                     number_text(each.wins),
                     number_text(each.draws),
-                    fill(translate("Statistics", "{number} %"), number=round(100 * each.wins / each.games)),
+                    fill(translate("Statistics", "{number}%"), number=round(100 * each.wins / each.games)),
                     "" if each.best_points is None else number_text(each.best_points),
                     "" if each.mean_points is None else number_text(round(each.mean_points, 1)),
                     number_text(run.longest) if run else "",

@@ -32,7 +32,7 @@ class Box(NamedTuple):
         if self.minutes is not None:
             parts.append(fill(translate("Home", "{minutes} minutes"), minutes=_span(self.minutes)))
         if self.age is not None:
-            parts.append(fill(translate("Home", "from {age} years"), age=self.age))
+            parts.append(fill(translate("Home", "ages {age} and up"), age=self.age))
         return ", ".join(parts)
 
     def line(self) -> str:

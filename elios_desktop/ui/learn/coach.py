@@ -164,7 +164,7 @@ class Coach(QFrame):
 
     def show_solved(self, solved: bool) -> None:
         """Whether it goes on from here, or is left out."""
-        self.on.setText(translate("Learn", "On") if solved else translate("Learn", "Skip"))
+        self.on.setText(translate("Learn", "Next") if solved else translate("Learn", "Skip"))
         look = "primary" if solved else "quiet"
         if self.on.property("look") != look:
             self.on.setProperty("look", look)

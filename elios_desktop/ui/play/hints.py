@@ -71,7 +71,7 @@ class Hints(QObject):
             return
         self._moment, self._offers, self._shown = self._now, [], -1
         session, seat = self._controller.session, self._controller.turns.acting
-        self._table.told.emit(Sentence.translate("Hints", "One moment: looking for a good move …"))
+        self._table.told.emit(Sentence.translate("Hints", "One moment: looking for a good move…"))
         self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._moment))
 
     def forget(self) -> None:

@@ -164,7 +164,7 @@ class Controller(QObject):
         if turns.awaited is not None:
             return fill(translate("Table", "{name}, it is your turn."), name=names[turns.awaited - 1])
         if turns.acting is not None and turns.acting in turns.computers:
-            return fill(translate("Table", "{name} is thinking …"), name=names[turns.acting - 1])
+            return fill(translate("Table", "{name} is thinking…"), name=names[turns.acting - 1])
         return find_words(self.session.game.id).turn(self.shown.view(), self._all_legal(), names, translate)
 
     def _looking_back_sentence(self, ply: int) -> str:

@@ -70,6 +70,6 @@ def kind_name(kind: str) -> str:
 def kind_meaning(kind: str) -> str:
     """What it means, as a sentence; nothing for a person."""
     if program_name(kind) is not None:
-        return translate("Players", "A program of somebody else’s, as the settings start it.")
+        return translate("Players", "Somebody else’s program, started as the settings say.")
     level = computer_level(kind)
     return "" if level is None else translate("Players", _LEVELS[level - 1][1])

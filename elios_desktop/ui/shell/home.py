@@ -240,7 +240,7 @@ class HomePage(Page):
         if self.search is not None:
             self.search.setPlaceholderText(translate("Home", "Search by name, person or game"))
             self.search.setAccessibleName(self.search.placeholderText())
-        self._nothing_found.setText(translate("Home", "No game is called so, and nobody in one."))
+        self._nothing_found.setText(translate("Home", "Nothing here goes by that name."))
         self._write_unreadable()
         for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             box.retranslate()

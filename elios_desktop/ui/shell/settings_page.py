@@ -245,7 +245,7 @@ class SettingsPage(Page):
                 "contrast": translate("Settings", "High contrast"),
             },
         )
-        percent = translate("Settings", "{number} %")
+        percent = translate("Settings", "{number}%")
         self.text.set_texts(
             translate("Settings", "Text size"), {step: fill(percent, number=step) for step in TEXT_STEPS}
         )
@@ -425,7 +425,7 @@ class SettingsPage(Page):
             row.show_key(self._actions[row.id].shortcut())
 
     def _show_volume(self) -> None:
-        self._volume_text.setText(fill(translate("Settings", "Volume: {number} %"), number=self.volume.value()))
+        self._volume_text.setText(fill(translate("Settings", "Volume: {number}%"), number=self.volume.value()))
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""

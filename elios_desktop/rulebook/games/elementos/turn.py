@@ -93,6 +93,20 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     explains=("elementos.does_not_beat",),
                 ),
+                Strip(
+                    (
+                        Frame(
+                            "beats",
+                            translate("RulebookElementos", "Right: light’s fire on a4 can take the wood on b5."),
+                            True,
+                        ),
+                        Frame(
+                            "beaten",
+                            translate("RulebookElementos", "Wrong: the fire on a4 can’t take the water on b5."),
+                            False,
+                        ),
+                    )
+                ),
                 Paragraph(
                     translate(
                         "RulebookElementos",
@@ -167,7 +181,9 @@ def sections(translate: Translate) -> list[Section]:
                         Frame(
                             "wand",
                             translate(
-                                "RulebookElementos", "To another token: light’s wand on b2 may go to any glowing token."
+                                "RulebookElementos",
+                                "To another token: light’s wand on b2 may go to any glowing token. (The empty b3 "
+                                "glows for the other way.)",
                             ),
                             True,
                         ),

@@ -9,7 +9,7 @@ from elios_desktop.texts.translate import Translate
 def card(translate: Translate) -> list[Block]:
     """What you can do in a turn."""
     return [
-        Paragraph(translate("RulebookElios", "**Place all your beams first.** In your turn do one thing:")),
+        Paragraph(translate("RulebookElios", "**Be the first to place all your beams.** In your turn do one thing:")),
         Items(
             (
                 translate("RulebookElios", "**Place a group**, each beam on a column of its own."),

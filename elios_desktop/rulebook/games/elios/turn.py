@@ -122,6 +122,14 @@ def sections(translate: Translate) -> list[Section]:
                             ),
                             False,
                         ),
+                        Frame(
+                            "above",
+                            translate(
+                                "RulebookElios",
+                                "Wrong: blue and green would land on level 3, and there are only two discs.",
+                            ),
+                            False,
+                        ),
                     )
                 ),
             ),

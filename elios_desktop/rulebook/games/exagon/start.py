@@ -13,7 +13,7 @@ def sections(translate: Translate) -> list[Section]:
             "goal",
             translate("RulebookExagon", "In two minutes"),
             (
-                Paragraph(translate("RulebookExagon", "For 2 to 5 players; every turn lasts a minute.")),
+                Paragraph(translate("RulebookExagon", "For 2 to 5 players; a game takes about 20 minutes.")),
                 Paragraph(
                     translate(
                         "RulebookExagon", "**Goal.** Get rid of all your tiles, or fit one tile on all six sides."
@@ -55,7 +55,7 @@ def sections(translate: Translate) -> list[Section]:
         ),
         Section(
             "box",
-            translate("RulebookExagon", "The tiles"),
+            translate("RulebookExagon", "What is on the table"),
             (
                 Picture(
                     "anatomy",
@@ -67,6 +67,16 @@ def sections(translate: Translate) -> list[Section]:
                         translate("RulebookExagon", "a jolly area"),
                         translate("RulebookExagon", "an Exagon area"),
                         translate("RulebookExagon", "these sides touch: they have to match"),
+                    ),
+                ),
+                Picture(
+                    "table",
+                    translate("RulebookExagon", "Three are playing, and it is Anna’s turn."),
+                    (
+                        translate("RulebookExagon", "Anna’s tiles, in her rack"),
+                        translate("RulebookExagon", "on how many sides this tile can match now"),
+                        translate("RulebookExagon", "the others, and how many tiles they have"),
+                        translate("RulebookExagon", "bonuses that are left in this turn"),
                     ),
                 ),
                 Items(

@@ -76,13 +76,6 @@ def sections(translate: Translate) -> list[Section]:
                         "over to another turn.",
                     )
                 ),
-                Picture(
-                    "rack",
-                    translate(
-                        "RulebookExagon",
-                        "Anna’s turn. Her tiles are in the rack; a mark shows which of them fit somewhere now.",
-                    ),
-                ),
             ),
         ),
         Section(
@@ -154,6 +147,20 @@ def sections(translate: Translate) -> list[Section]:
                         "against it: that side stays open for the whole game.",
                     ),
                     explains=("exagon.exagon_side",),
+                ),
+                Strip(
+                    (
+                        Frame(
+                            "outside",
+                            translate("RulebookExagon", "Right: a 2 meets a 2; the Exagon area meets nothing."),
+                            True,
+                        ),
+                        Frame(
+                            "against",
+                            translate("RulebookExagon", "Wrong: the Exagon area would lie against a tile."),
+                            False,
+                        ),
+                    )
                 ),
                 Paragraph(
                     translate(
