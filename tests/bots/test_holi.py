@@ -117,7 +117,7 @@ def test_who_stopped_holds_only_cards_that_could_not_be_thrown() -> None:
         hand = guessed.peek().hands[stopped - 1]
         hands.add(hand)
         core = before.core()
-        core.hands[stopped - 1] = hand
+        core.hands = [hand if seat == stopped - 1 else held for seat, held in enumerate(core.hands)]
         assert not core.can_throw()
     assert before.peek().hands[stopped - 1] in hands
 

@@ -100,7 +100,7 @@ def turns(core: Core, width: int, keep: int, effort: Effort) -> list[Turn]:
 def _lengthen(line: _Line, seat: int, longer: dict[int, _Next], effort: Effort) -> int | None:
     """Add every way of going on to `longer`; a move that wins at once is returned instead."""
     core, meets = line.core, line.meets
-    free = set(core.fits)
+    free = core.fits  # as it is before a move: a move exchanges it for another
     for move, bonus in _going_on(line, seat):
         key = line.key ^ _mixed(move)
         known = longer.get(key)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.exagon.cells import CENTRE, SIDES, STEPS
 from elios_desktop.engine.games.exagon.deal import dealt_setup
-from elios_desktop.engine.games.exagon.moves import END, GIVE, PUT, give_move, given, is_put, move_of
+from elios_desktop.engine.games.exagon.moves import END, GIVE, PUT, give_move, given, move_of
 from elios_desktop.engine.games.exagon.tiles import (
     FITS,
     PLACEMENTS,
@@ -28,12 +28,14 @@ NO_TILES, PERFECT_FIT, BLOCKED = "no_tiles", "perfect_fit", "blocked"
 
 _MEETS = tuple(tuple((STEPS[side], FITS[side][placed]) for side in range(SIDES)) for placed in range(PLACEMENTS))
 """For each placement: the steps to the six cells around it, and what fits there beside it."""
-_ALONE = tuple(1 << placed for placed in range(PLACEMENTS))
-"""Each placement as a set of one."""
+_HIGHEST = (0, *(1 << placed for placed in range(PLACEMENTS)))
+"""By the number of bits of a set, its highest placement as a set of one."""
+_TILE = tuple(TILE_PLACEMENTS[tile_of(placed)] for placed in range(PLACEMENTS))
+"""For each placement: its tile with each rotation, as a set."""
 
 
-_Undo = tuple[int, int, int, int, int, int, list[tuple[int, int | None]]]
-"""What `unmake` needs: the move, the seat, bonus, placed, idle, and what fitted on the cell of a tile and around it."""
+_Undo = tuple[int, int, int, int, int, dict[int, int]]
+"""What `unmake` needs: the move, the seat, bonus, placed, idle, and what fitted where."""
 
 
 class Core:
@@ -97,7 +99,7 @@ class Core:
         twin.hands = self.hands.copy()
         twin.counts = self.counts.copy()
         twin.tiles = self.tiles.copy()
-        twin.fits = self.fits.copy()
+        twin.fits = self.fits  # never changed, but exchanged for another
         twin.seat = self.seat
         twin.bonus = self.bonus
         twin.placed = self.placed
@@ -122,15 +124,14 @@ class Core:
         if self.over:
             return []
         moves: list[int] = []
-        hand = self.hands[self.seat]
-        add, alone = moves.append, _ALONE
+        hand, highest = self.hands[self.seat], _HIGHEST
         for cell, fitting in self.fits.items():
             if own := fitting & hand:
-                at = cell << 8
+                before = (cell << 8) - 1
                 while own:
-                    placement = own.bit_length() - 1
-                    add(at | placement)
-                    own ^= alone[placement]
+                    length = own.bit_length()
+                    moves.append(before + length)
+                    own ^= highest[length]
         if len(self.tiles) < 2:
             return moves or [END]  # opening: one tile; only a player who can join none plays `end`
         moves.append(END)
@@ -150,13 +151,11 @@ class Core:
         if move >= PUT:
             cell, placement = move >> 8, move & 255
             opening = len(self.tiles) < 2
-            fitting = self.fits[cell]
-            around = self.lay(cell, placement)
-            self._done.append((move, seat, self.bonus, self.placed, self.idle, fitting, around))
-            self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
+            self._done.append((move, seat, self.bonus, self.placed, self.idle, self.fits))
+            sides = self.lay(cell, placement)
+            self.hands[seat] ^= _TILE[placement]
             self.counts[seat] -= 1
             self.placed += 1
-            sides = SIDES - len(around)
             if not self.counts[seat]:
                 self._win(NO_TILES)  # before a perfect fit, if one tile does both
             elif sides == SIDES:
@@ -170,7 +169,7 @@ class Core:
             else:
                 self._end_turn()  # ... or ends the turn
             return
-        self._done.append((move, seat, self.bonus, self.placed, self.idle, 0, []))
+        self._done.append((move, seat, self.bonus, self.placed, self.idle, self.fits))
         if move >= GIVE:
             tile, to = given(move)
             self.hands[seat] ^= TILE_PLACEMENTS[tile]
@@ -184,19 +183,22 @@ class Core:
         else:
             self._end_turn()  # `timeout` does what `end` does
 
-    def lay(self, cell: int, placement: int) -> list[tuple[int, int | None]]:
-        """Put a tile down, and return the free cells around it with what fitted there before."""
-        tiles, fits = self.tiles, self.fits
+    def lay(self, cell: int, placement: int) -> int:
+        """Put a tile down, and return how many of its sides match: all that meet another tile."""
+        tiles = self.tiles
+        self.fits = fits = self.fits.copy()  # the former one is kept to take the move back
         del fits[cell]
         tiles[cell] = placement
-        around: list[tuple[int, int | None]] = []
+        sides = 0
         for step, fitting in _MEETS[placement]:
             near = cell + step
-            if near not in tiles:
-                before = fits.get(near)
-                around.append((near, before))
-                fits[near] = fitting if before is None else before & fitting
-        return around
+            if near in fits:
+                fits[near] &= fitting
+            elif near in tiles:
+                sides += 1
+            else:
+                fits[near] = fitting
+        return sides
 
     def _end_turn(self) -> None:
         """The next seat's turn, unless every seat in a row has ended one without placing or giving a tile."""
@@ -214,19 +216,11 @@ class Core:
 
     def unmake(self) -> None:
         """Take the last move back."""
-        move, seat, bonus, placed, idle, fitting, around = self._done.pop()
-        self.seat, self.bonus, self.placed, self.idle = seat, bonus, placed, idle
-        self.over, self.reason = False, ""
-        if is_put(move):
-            cell, placement = move >> 8, move & 255
-            del self.tiles[cell]
-            for near, before in around:
-                if before is None:
-                    del self.fits[near]
-                else:
-                    self.fits[near] = before
-            self.fits[cell] = fitting
-            self.hands[seat] ^= TILE_PLACEMENTS[tile_of(placement)]
+        move, seat, self.bonus, self.placed, self.idle, self.fits = self._done.pop()
+        self.seat, self.over, self.reason = seat, False, ""
+        if move >= PUT:
+            del self.tiles[move >> 8]
+            self.hands[seat] ^= _TILE[move & 255]
             self.counts[seat] += 1
         elif move >= GIVE:
             tile, to = given(move)

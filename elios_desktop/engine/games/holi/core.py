@@ -114,7 +114,9 @@ class Core(MutablePosition):
         for card in self.hands[seat]:
             # The spaces where tokens go hold no token; sweets and other pawns are allowed.
             if TOKENS_OF[card] <= own:
-                found += [throw for throw in throws[card][cell] if not throw & tokens]
+                for throw in throws[card][cell]:
+                    if not throw & tokens:
+                        found.append(throw)  # noqa: PERF401  # few are added at once, and a comprehension is a call
             else:
                 # A short reserve: all that is left, on spaces of one's choice, if the whole pattern is possible.
                 possible = [throw for throw in throws[card][cell] if not throw & tokens]
@@ -136,37 +138,33 @@ class Core(MutablePosition):
     def make(self, move: int) -> None:
         """Carry out a legal move."""
         what, cells = move >> CELL_COUNT, move & ALL_CELLS
-        if what < MOVE:
-            self._past.append(self._before_throwing())
-            if what < DROP:
-                self._throw(what, what, cells)
-            else:
-                self._throw(what - DROP, DROP - what, cells)
+        self._past.append(self._everything())
+        if what == MOVE:
+            self.done |= MOVED
+            self._go(self.level[self.turn], cells.bit_length() - 1, "move")
+        elif what < DROP:
+            self._throw(what, what, cells)
+        elif what < MOVE:
+            self._throw(what - DROP, DROP - what, cells)
         elif what == END:
-            self._past.append(self._before_ending())
             self._end()
         elif what == STOP:
-            self._past.append(self._before_ending())
             self._finish(self.turn, "stopped")
             self._pass_turn()
+        elif what == CORNER:
+            self._place_pawn(cells)
         else:
-            self._past.append(self._before_going())
-            if what == MOVE:
-                self.done |= MOVED
-                self._go(self.level[self.turn], cells.bit_length() - 1, "move")
-            elif what == CORNER:
-                self._place_pawn(cells)
+            # Climbing and descending share the one use a turn.
+            self.done |= CLIMBED
+            if what == CLIMB:
+                self._go(self.level[self.turn] + 1, self.cell[self.turn], "climb")
             else:
-                # Climbing and descending share the one use a turn.
-                self.done |= CLIMBED
-                if what == CLIMB:
-                    self._go(self.level[self.turn] + 1, self.cell[self.turn], "climb")
-                else:
-                    self._go(self.level[self.turn] - 1, self.cell[self.turn], "descend")
+                self._go(self.level[self.turn] - 1, self.cell[self.turn], "descend")
 
     def _place_pawn(self, spot: int) -> None:
         """A pawn to its corner of the lower level, in turn order from the first player."""
         seat = self.turn
+        self.cell, self.standing = self.cell[:], self.standing[:]
         self.cell[seat] = spot.bit_length() - 1
         self.standing[0] |= spot
         self.turn = (seat + 1) % self.rules.seats
@@ -180,6 +178,8 @@ class Core(MutablePosition):
         seat, seats = self.turn, self.rules.seats
         level, own = self.level[seat], seat * seats + seat
         self.done |= THROWN
+        self.hands, self.discards, self.reserves = self.hands[:], self.discards[:], self.reserves[:]
+        self.tokens, self.colours = self.tokens[:], self.colours[:]
         self.hands[seat] = tuple([each for each in self.hands[seat] if each != card])
         self.discards[seat] += (discard,)
         if self.log is not None:
@@ -202,6 +202,7 @@ class Core(MutablePosition):
         """Direct hit: the token goes to the reserve of the player hit, the thrower scores at once."""
         target = self.pawn_at(level, spot)
         self.reserves[target * self.rules.seats + thrower] += 1
+        self.hits = self.hits[:]
         self.hits[thrower] += self.rules.hit_points
         if self.log is not None:
             place = place_name(level, spot)
@@ -237,6 +238,7 @@ class Core(MutablePosition):
         """The pawn comes to a cell, collects what lies there, and catches what falls from above."""
         seat, spot = self.turn, 1 << cell
         old_level, old_spot = self.level[seat], 1 << self.cell[seat]
+        self.standing, self.level, self.cell = self.standing[:], self.level[:], self.cell[:]
         self.standing[old_level] ^= old_spot
         self.standing[level] |= spot
         self.level[seat], self.cell[seat] = level, cell
@@ -244,10 +246,15 @@ class Core(MutablePosition):
         if log is not None:
             log.append(happened.PawnMoved(seat + 1, place_name(old_level, old_spot), place_name(level, spot), how))
         if self.sweets[level] & spot:
+            self.sweets, self.held = self.sweets[:], self.held[:]
             self.sweets[level] ^= spot
             self.held[seat] += SWEETS_ON[level]
             if log is not None:
                 log.append(happened.SweetsCollected(seat + 1, place_name(level, spot), SWEETS_ON[level]))
+        lower, middle, upper = self.tokens
+        if not (lower | middle | upper) & spot:
+            return
+        self.tokens, self.colours, self.reserves = self.tokens[:], self.colours[:], self.reserves[:]
         if self.tokens[level] & spot:
             owner = self._take(level, spot)
             self.reserves[seat * self.rules.seats + owner] += 1
@@ -279,6 +286,7 @@ class Core(MutablePosition):
         missing = self.rules.hand_limit - len(hand)
         if missing > 0 and deck:
             drawn = deck[:missing]
+            self.hands, self.decks = self.hands[:], self.decks[:]
             hand = self.hands[seat] = tuple(sorted(hand + drawn))
             self.decks[seat] = deck[missing:]
             if self.log is not None:

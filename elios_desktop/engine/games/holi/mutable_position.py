@@ -1,6 +1,7 @@
 """What lies where: one mutable position of Holi on small integers, which can be copied, compared and gone back in.
 
-Seats count from 0 in here, levels too; cells are numbers or 36-bit sets of them (see `grid`).
+Seats count from 0 in here, levels too; cells are numbers or 36-bit sets of them (see `grid`). Copies, and what is kept
+to go back, share their lists: a move first exchanges a list that it changes for a copy.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ CORNERS_PHASE, PLAY, OVER = range(3)
 
 THROWN, MOVED, CLIMBED = 1, 2, 4
 """The kinds of action used this turn, in the order in which `done` shows them."""
-
-_THROWING, _GOING, _ENDING = range(3)
 
 
 class MutablePosition:
@@ -90,18 +89,18 @@ class MutablePosition:
             self.turn,
             self.done,
             self.finished,
-            self.tokens[:],
-            self.colours[:],
-            self.sweets[:],
-            self.standing[:],
-            self.level[:],
-            self.cell[:],
-            self.reserves[:],
-            self.held[:],
-            self.hands[:],
-            self.decks[:],
-            self.discards[:],
-            self.hits[:],
+            self.tokens,
+            self.colours,
+            self.sweets,
+            self.standing,
+            self.level,
+            self.cell,
+            self.reserves,
+            self.held,
+            self.hands,
+            self.decks,
+            self.discards,
+            self.hits,
         )
 
     def _restore(self, everything: tuple[object, ...]) -> None:
@@ -124,79 +123,12 @@ class MutablePosition:
             self.hits,
         ) = everything  # type: ignore[assignment]
 
-    # What each kind of move can change, to take it back; first the number of it.
-
-    def _before_throwing(self) -> tuple[object, ...]:
-        return (
-            _THROWING,
-            self.phase,
-            self.turn,
-            self.done,
-            self.finished,
-            self.tokens[:],
-            self.colours[:],
-            self.reserves[:],
-            self.hands[:],
-            self.discards[:],
-            self.hits[:],
-        )
-
-    def _before_going(self) -> tuple[object, ...]:
-        return (
-            _GOING,
-            self.phase,
-            self.turn,
-            self.done,
-            self.tokens[:],
-            self.colours[:],
-            self.sweets[:],
-            self.standing[:],
-            self.level[:],
-            self.cell[:],
-            self.reserves[:],
-            self.held[:],
-        )
-
-    def _before_ending(self) -> tuple[object, ...]:
-        return _ENDING, self.phase, self.turn, self.done, self.finished, self.hands[:], self.decks[:]
-
     def unmake(self) -> None:
         """Take the last move back."""
-        before = self._past.pop()
-        if before[0] == _THROWING:
-            (
-                _,
-                self.phase,
-                self.turn,
-                self.done,
-                self.finished,
-                self.tokens,
-                self.colours,
-                self.reserves,
-                self.hands,
-                self.discards,
-                self.hits,
-            ) = before  # type: ignore[assignment]
-        elif before[0] == _GOING:
-            (
-                _,
-                self.phase,
-                self.turn,
-                self.done,
-                self.tokens,
-                self.colours,
-                self.sweets,
-                self.standing,
-                self.level,
-                self.cell,
-                self.reserves,
-                self.held,
-            ) = before  # type: ignore[assignment]
-        else:
-            _, self.phase, self.turn, self.done, self.finished, self.hands, self.decks = before  # type: ignore[assignment]
+        self._restore(self._past.pop())
 
     def copy(self) -> Self:
-        """The same position on its own, without its past."""
+        """The same position on its own, without its past. Whoever changes a list of it by hand exchanges it, too."""
         twin = type(self).__new__(type(self))
         twin.rules = self.rules
         twin._restore(self._everything())
