@@ -30,3 +30,23 @@ def left_alone_sentence(name: str) -> str:
         "Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.",
     )
     return fill(text, name=name)
+
+
+def only_one_side_sentence(name: str) -> str:
+    """That whatever is put down now is the last of the turn."""
+    return fill(translate("Exagon", "{name}, only one side fits now: such a tile ends your turn."), name=name)
+
+
+def look_sentence(seat: str) -> str:
+    """What a click on a seat's plate does."""
+    return fill(translate("Exagon", "{seat}. Click to see the tiles."), seat=seat)
+
+
+def bonus_sentence(count: int) -> str:
+    """What the bonuses are."""
+    text = translate(
+        "Exagon",
+        "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
+        "matching side, or give a tile to somebody who has just one.",
+    )
+    return fill(text, count=count)

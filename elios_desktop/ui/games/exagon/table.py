@@ -9,18 +9,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal
-from elios_desktop.engine.games.exagon import End, Move, Put, Timeout, View
+from elios_desktop.engine.games.exagon import End, Move, Put, View
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.plain_board.games.exagon import listing
 from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
 from elios_desktop.plain_board.games.exagon.words import sort_hint
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
-from elios_desktop.ui.board.plates import Plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
@@ -33,16 +31,18 @@ from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
+from elios_desktop.ui.games.exagon.presence import Presence
 from elios_desktop.ui.games.exagon.said import (
-    asked_sentence,
-    left_alone_sentence,
+    bonus_sentence,
+    look_sentence,
+    only_one_side_sentence,
     seconds_left_sentence,
-    time_out_sentence,
 )
+from elios_desktop.ui.games.exagon.seats import Seats
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
+from elios_desktop.ui.games.exagon.turn_end import TurnEnd
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -59,26 +59,26 @@ class ExagonTable(Table):
         self.tiles = TilePictures()
         self.sight = Sight(controller.turns.only_shown or None)
         self.held = HeldTile(scene, self.tiles, self.sight, self._spin_ms, self)
+        self._seats = Seats(controller)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
         self._motion = Motion(scene, self.tiles, self.sight, self.ms, self.sounded.emit)
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, self)
-        self._timed_out: Text | None = None
-        self._opened_at = controller.session.ply
-        self._acted = False
-        """Whether anybody has done anything here: a game that was only looked at isn't saved."""
-        self._touched = False
-        """Whether anybody has done anything in the turn under way."""
-        self._ending_at: int | None = None
-        """The ply at which somebody wanted to end the turn without having put a tile down that fits."""
-        self.clock.time_out.connect(self._on_time_out)
+        self._presence = Presence(controller, self.clock, animator, self._submit, self)
+        self._turn_end = TurnEnd(controller, self)
         self.clock.ticked.connect(self._on_ticked)
         self.clock.left.connect(self._on_left)
+        self._presence.told.connect(self.told)
+        self._turn_end.told.connect(self.told)
+        self._turn_end.changed.connect(self.actions_changed)
+        self._turn_end.meant.connect(self._end)
+        self._presence.timed_out.connect(self._on_timed_out)
+        self._presence.left_alone.connect(self._on_left_alone)
         controller.moved.connect(self._on_moved)
-        controller.jumped.connect(self._on_jumped)
-        controller.turns.changed.connect(self._on_turns_changed)
+        controller.jumped.connect(self.clock.follow)
+        controller.turns.changed.connect(self.clock.follow)
 
     # -- the whole table
 
@@ -101,8 +101,8 @@ class ExagonTable(Table):
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
         self.scene.set_background(self.background(self._drawing.background))
-        lines, seats = 2 if self.controller.tournament else 1, len(self.controller.kept.seats)
-        self._needs = what_needs_room(self.scene.theme, lines, seats, self.clock.wanted)
+        seats = len(self.controller.kept.seats)
+        self._needs = what_needs_room(self.scene.theme, self._seats.lines, seats, self.clock.wanted)
         self._arrange(self.view)
         self.sight.lay_out()
 
@@ -127,40 +127,23 @@ class ExagonTable(Table):
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
-        plates = [self._plate(seat, view) for seat in range(1, len(view.hands) + 1)]
+        plates = self._seats.plates(view)
         self._drawing.plates(plates)
         for number, plate in enumerate(plates, 1):
-            if not plate.lines[0]:
+            if self._seats.has_last_tile(number, view):
                 self._drawing.last_tile(number, len(plate.lines))
         if view.result is not None:
-            self._drawing.leftovers(
-                [self.half_done.sorted(view, hand) for hand in view.hands], self.controller.kept.names
-            )
+            hands = [self.half_done.sorted(view, hand) for hand in view.hands]
+            self._drawing.leftovers(hands, self._seats.names)
         if (seat := self.half_done.open_seat) is not None:
             shown = self.half_done.sorted(view, view.hands[seat - 1])
-            self._drawing.strip(seat, self.controller.kept.names[seat - 1], shown)
+            self._drawing.strip(seat, self._seats.names[seat - 1], shown)
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
-        names, legal = tuple(controller.kept.names), tuple(controller.legal)
+        names, legal = tuple(self._seats.names), tuple(controller.legal)
         situation = Situation(view, controller.turns.viewer, legal, self.half_done, names)
-        return listing.board(situation, translate, self._totals)
-
-    @property
-    def _totals(self) -> Sequence[int]:
-        tournament = self.controller.tournament
-        return tournament.totals if tournament is not None else ()
-
-    def _plate(self, seat: int, view: View) -> Plate:
-        lines = listing.plate_lines(seat, view, self._totals, translate)
-        if len(view.hands[seat - 1]) == 1 and view.result is None:
-            lines = ("", *lines[1:])  # it is said louder
-        return Plate(
-            self.controller.kept.names[seat - 1],
-            self.controller.kept.seats[seat - 1].colour,
-            lines,
-            view.to_move == seat,
-        )
+        return listing.board(situation, translate, self._seats.totals)
 
     def _draw_again(self) -> None:
         """The same position, seen from elsewhere."""
@@ -203,7 +186,7 @@ class ExagonTable(Table):
         return refusal
 
     def _submit(self, move: Move) -> Refusal | None:
-        self._touched = True
+        self._presence.touch()
         self.keep()
         refusal = self.controller.submit(move)
         self.clock.follow()
@@ -218,7 +201,8 @@ class ExagonTable(Table):
         return True
 
     def _open(self, seat: int | None) -> None:
-        self._touched = self._touched or seat is not None
+        if seat is not None:
+            self._presence.touch()
         self.half_done = self.half_done.looking_at(seat)
 
     def walk(self) -> Sequence[str]:
@@ -230,7 +214,7 @@ class ExagonTable(Table):
     # -- a tile in the hand
 
     def hold(self, piece: Piece, place: Place | None) -> None:
-        self._touched = True
+        self._presence.touch()
         spot = self.board.spots.get(place.key) if place is not None else None
         self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
 
@@ -238,7 +222,7 @@ class ExagonTable(Table):
         self.say_over(None, "")
         shown = self.view.phase == "play" and self.help is Help.EVERYTHING
         cells = self.board.sides[hold.tile.key] if shown else {}
-        self.held.hold(hold, self.view, self.half_done, self.controller.kept.names, cells, self.area)
+        self.held.hold(hold, self.view, self.half_done, self._seats.names, cells, self.area)
         self.say_over(hold.place, self.held.preview.text)
 
     def let_go(self, piece: Piece) -> None:
@@ -269,7 +253,7 @@ class ExagonTable(Table):
 
     def flip(self, piece: Piece) -> None:
         """A double click on a tile in the rack turns it there."""
-        self._touched = True
+        self._presence.touch()
         if self.can_lift(piece):
             self.half_done = self.half_done.turn_on(self.view, self.board.held[piece.key].number, None, 1)
             self.keep()
@@ -282,7 +266,7 @@ class ExagonTable(Table):
     # -- keys, wheel
 
     def key(self, key: int, shift: bool) -> bool:
-        self._touched = True
+        self._presence.touch()
         if key == Qt.Key.Key_Escape and self.half_done.open_seat is not None:
             self._open(None)
             self.redraw()
@@ -318,7 +302,7 @@ class ExagonTable(Table):
         return self._zoom(1 if steps > 0 else -1, at)
 
     def _zoom(self, steps: int, at: QPointF) -> bool:
-        self._touched = True
+        self._presence.touch()
         self.finish_motion()
         if self.sight.zoom(steps, at):
             self.light(())
@@ -326,7 +310,7 @@ class ExagonTable(Table):
         return True
 
     def pan(self, delta: QPointF) -> bool:
-        self._touched = True
+        self._presence.touch()
         if self.clock.paused or self.animator.busy:
             return False
         if self.sight.pan(delta):
@@ -345,12 +329,7 @@ class ExagonTable(Table):
         if self.clock.in_play:
             hint = translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
             made.append(TableAction("pause", translate("Exagon", "Pause"), run=self._pause, hint=hint, key="P"))
-        if self._asking_end:
-            label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
-        else:
-            label, hint = translate("Exagon", "End turn"), translate("Exagon", "End your turn (E)")
-        primary = self._asking_end or not self.view.playable()
-        return [*made, TableAction("end", label, run=self._end, hint=hint, primary=primary, ends=True, key="E")]
+        return [*made, self._turn_end.button(self.view)]
 
     def prompt(self) -> str:
         if self.clock.paused:
@@ -360,23 +339,16 @@ class ExagonTable(Table):
         last = len(view.hands[view.in_front - 1]) == 1
         told = self.help is Help.EVERYTHING and self.my_turn and view.phase == "play"
         if told and not view.bonus and only_one and not last:
-            name = self.controller.kept.names[view.in_front - 1]
-            text = translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.")
-            return fill(text, name=name)
+            return only_one_side_sentence(self._seats.names[view.in_front - 1])
         return super().prompt()
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
-            return fill(translate("Exagon", "{seat}. Click to see the tiles."), seat=place.label)
+            return look_sentence(place.label)
         if not self.clock.paused and self.where.bonus.contains(at):
-            text = translate(
-                "Exagon",
-                "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
-                "matching side, or give a tile to somebody who has just one.",
-            )
-            return fill(text, count=self.view.bonus)
+            return bonus_sentence(self.view.bonus)
         return ""
 
     def refuse(self, refusal: Refusal) -> None:
@@ -403,27 +375,16 @@ class ExagonTable(Table):
 
     # -- ending, pausing, sorting
 
-    @property
-    def _asking_end(self) -> bool:
-        return self._ending_at is not None and self._ending_at == self.controller.session.ply
-
     def give_up(self) -> bool:
         """Escape: the turn isn't to end after all."""
-        asked, self._ending_at = self._asking_end, None
+        asked = self._turn_end.asks
+        self._turn_end.forget()
         if asked:
             self.actions_changed.emit()
             self.told.emit(self.prompt)
         return asked
 
     def _end(self) -> None:
-        """End the turn; while nothing has been put down that could be, only at the second time."""
-        view = self.view
-        idle = not view.placed and bool(view.playable())
-        if idle and not self._asking_end and End() in self.controller.legal:
-            self._ending_at = self.controller.session.ply
-            self.actions_changed.emit()
-            self.told.emit(asked_sentence)
-            return
         refusal = self._submit(End())
         if refusal is not None:
             self.refuse(refusal)
@@ -436,7 +397,7 @@ class ExagonTable(Table):
     def _pause(self) -> None:
         self.finish_motion()
         self._open(None)
-        self._acted = True
+        self._presence.act()
         self.clock.pause(not self.clock.paused)
         self.keep()
         self.controller.save_queue.save()
@@ -445,45 +406,19 @@ class ExagonTable(Table):
         self.told.emit(self.prompt)
 
     def _sort_next(self) -> None:
-        self._touched = True
+        self._presence.touch()
         self.half_done = self.half_done.sort_next()
         self.keep()
         self.redraw()
 
     # -- the clock, and what is saved
 
-    def _on_time_out(self) -> None:
-        """The sand is through. The turn ends as if the player had said so."""
-        acting = self.controller.turns.acting
-        if acting is None or not self.my_turn or self.controller.save_queue.busy or self.animator.busy:
-            return  # the next look, a moment later, comes here again
-        left_alone = not self._touched
-        if self._submit(Timeout()) is not None:
-            return
-        names, following = self.controller.kept.names, self.controller.turns.acting
-        self._timed_out = partial(time_out_sentence, names[acting - 1], names[following - 1] if following else "")
-        if left_alone and following:
-            # Perhaps nobody is there: a doorbell ends no game.
-            self._timed_out = partial(left_alone_sentence, names[acting - 1])
-            self.clock.pause(True)
-            self.controller.save_queue.save()
-            if not self.animator.busy:
-                self.redraw_under_hand()
+    def _on_timed_out(self) -> None:
         self.sounded.emit("time")
-        if self.controller.save_queue.busy or self.animator.busy:
-            # The hand-over is still to come, and clears away what was said before it.
-            self.controller.turns.changed.connect(self._say_time_out, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._say_time_out()
 
-    def _say_time_out(self) -> None:
-        said, self._timed_out = self._timed_out, None
-        if said is not None:
-            self.told.emit(said)
-
-    def _on_turns_changed(self) -> None:
-        self._touched = False
-        self.clock.follow()
+    def _on_left_alone(self) -> None:
+        if not self.animator.busy:
+            self.redraw_under_hand()
 
     def _on_ticked(self) -> None:
         self.sounded.emit("hurry" if self.clock.glass.seconds == WARNING_SECONDS else "tick")
@@ -491,14 +426,9 @@ class ExagonTable(Table):
     def _on_left(self, seconds: int) -> None:
         self.noted.emit(partial(seconds_left_sentence, seconds))
 
-    def _on_jumped(self) -> None:
-        self._acted = self._acted or self.controller.session.ply != self._opened_at
-        self.clock.follow()
-
     def _on_moved(self, transition: AnyTransition) -> None:
-        self._acted = True
         self._open(None)
-        self._ending_at = None
+        self._turn_end.forget()
         self.sight.after(transition.after.view(None))
         self.clock.follow()
 
@@ -506,7 +436,7 @@ class ExagonTable(Table):
         self.held.stop_spin()
         self.clock.stop()
         self.keep()
-        if self.clock.in_play and (self._acted or self.clock.known):
+        if self._presence.worth_saving:
             self.controller.save_queue.save()
 
     def festivity(self) -> Paint:
