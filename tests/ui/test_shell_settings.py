@@ -97,7 +97,7 @@ def test_a_key_can_be_changed_and_works(start: Callable[..., Program]) -> None:
     window.show_settings()
     page = window.page
     assert isinstance(page, SettingsPage)
-    edit = page.keys["home"].edit
+    edit = page.keys.rows["home"].edit
     edit.setFocus()
     QTest.keyClick(edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     edit.editingFinished.emit()
@@ -119,18 +119,18 @@ def test_a_key_can_be_changed_and_works(start: Callable[..., Program]) -> None:
 def test_a_key_that_is_taken_is_refused_with_a_sentence(
     window: MainWindow, page: SettingsPage, key: str, sentence: str
 ) -> None:
-    edit = page.keys["home"].edit
+    edit = page.keys.rows["home"].edit
     edit.setKeySequence(QKeySequence(key))
     edit.editingFinished.emit()
-    assert page.key_problem.isVisible()
-    assert page.key_problem.text() == sentence
+    assert page.keys.problem.isVisible()
+    assert page.keys.problem.text() == sentence
     assert edit.keySequence() == QKeySequence("Ctrl+H")
     assert window.services.preferences.now.shortcuts == {}
 
 
 def test_keys_are_written_in_the_language_in_force(window: MainWindow, page: SettingsPage) -> None:
     """Also what is said in the place of none, and a refusal doesn't stay in the language before."""
-    home = page.keys["home"].edit
+    home = page.keys.rows["home"].edit
     home.setKeySequence(QKeySequence("Ctrl+Z"))
     home.editingFinished.emit()
     for language, key, none in (
@@ -140,10 +140,10 @@ def test_keys_are_written_in_the_language_in_force(window: MainWindow, page: Set
     ):
         window.services.preferences.change(language=language)
         QApplication.processEvents()
-        assert not page.key_problem.isVisible()
+        assert not page.keys.problem.isVisible()
         (line,) = home.findChildren(QLineEdit)
         assert line.text() == key
-        (line,) = page.keys["statistics"].edit.findChildren(QLineEdit)
+        (line,) = page.keys.rows["statistics"].edit.findChildren(QLineEdit)
         assert (line.text(), line.placeholderText()) == ("", none)
     assert window.services.preferences.now.shortcuts == {}
 
@@ -151,14 +151,14 @@ def test_keys_are_written_in_the_language_in_force(window: MainWindow, page: Set
 def test_a_changed_key_leaves_the_words_for_none_in_the_other_fields(window: MainWindow, page: SettingsPage) -> None:
     window.services.preferences.change(language="it")
     QApplication.processEvents()
-    edit = page.keys["home"].edit
+    edit = page.keys.rows["home"].edit
     edit.setFocus()
     QTest.keyClick(edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     QTest.qWait(1200)  # Qt waits whether another key follows
     assert window.services.preferences.now.shortcuts == {"home": "Ctrl+J"}
 
     def shown(name: str) -> tuple[str, str]:
-        (line,) = page.keys[name].edit.findChildren(QLineEdit)
+        (line,) = page.keys.rows[name].edit.findChildren(QLineEdit)
         return line.text(), line.placeholderText()
 
     assert shown("statistics") == ("", "Nessun tasto")

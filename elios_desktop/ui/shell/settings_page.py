@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
-
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QKeySequenceEdit,
-    QLineEdit,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from elios_desktop.storage.settings import FIELDS, ON_PAGE, VOLUME, Settings
+from elios_desktop.storage.settings import ON_PAGE, VOLUME, Settings
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
@@ -29,84 +23,12 @@ from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS
-from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
+from elios_desktop.ui.kit.widgets import Switch, button, card, label, scrolled
+from elios_desktop.ui.shell.choice_row import ChoiceRow
+from elios_desktop.ui.shell.keys_editor import KeysEditor
 from elios_desktop.ui.shell.programs_editor import ProgramsEditor
 
 _TWO_COLUMNS_FROM = 860
-
-
-class _ChoiceRow(QWidget):
-    """A setting with a few values: its name, its values, and what the chosen one means."""
-
-    def __init__(self, field: str, services: Services) -> None:
-        super().__init__()
-        self.field = field
-        self._preferences = services.preferences
-        self._meanings: dict[Any, str] = {}
-        self._values = values = FIELDS[field].values
-        self.title = label("large")
-        self.choices = Choices(values)
-        self._meaning = label("soft", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for each in (self.title, self.choices, self._meaning):
-            column.addWidget(each)
-        self.choices.chosen.connect(self._on_chosen)
-        self.follow()
-
-    def follow(self) -> None:
-        """Show the value in force."""
-        self.choices.choose(getattr(self._preferences.now, self.field))
-        self._show_meaning()
-
-    def set_texts(self, title: str, texts: dict[Any, str], meanings: dict[Any, str] | None = None) -> None:
-        """The texts in the language in force."""
-        self.title.setText(title)
-        self._meanings = meanings or {}
-        hints = [self._meanings.get(value, "") for value in self._values]
-        self.choices.set_texts([texts[value] for value in self._values], hints if meanings else (), title)
-        self._show_meaning()
-
-    def _on_chosen(self, value: Any) -> None:
-        self._preferences.change(**{self.field: value})
-        self._show_meaning()
-
-    def _show_meaning(self) -> None:
-        text = self._meanings.get(self.choices.value, "")
-        self._meaning.setText(text)
-        self._meaning.setVisible(bool(text))
-
-
-class _KeyRow:
-    """One action's key."""
-
-    def __init__(self, action_id: str, on_edit: Callable[[str], None]) -> None:
-        self.id = action_id
-        self.name = label()
-        self.edit = QKeySequenceEdit()
-        self.edit.setMaximumSequenceLength(1)
-        self.edit.setClearButtonEnabled(True)
-        self.edit.editingFinished.connect(partial(on_edit, action_id))
-        self.edit.keySequenceChanged.connect(self._say_none)
-
-    def retranslate(self, name: str) -> None:
-        """Its texts in the language in force: also the key's name, and what Qt says in the place of none."""
-        self.name.setText(name)
-        self.edit.setAccessibleName(fill(translate("Settings", "Key for “{action}”"), action=name))
-        key = self.edit.keySequence()
-        self.edit.clear()
-        self.show_key(key)
-
-    def show_key(self, key: QKeySequence) -> None:
-        """The key that the action has now, if any."""
-        self.edit.setKeySequence(key)
-        self._say_none()
-
-    def _say_none(self) -> None:
-        """Qt writes its own words there whenever a key is set, also if it is the same."""
-        for line in self.edit.findChildren(QLineEdit):
-            line.setPlaceholderText(translate("Settings", "No key"))
 
 
 class SettingsPage(Page):
@@ -117,22 +39,21 @@ class SettingsPage(Page):
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
         self._services = services
-        self._actions = actions
         self._home = button("quiet")
         self._home.clicked.connect(self.home_requested)
         self._title = label("display", wrap=True)
         self.reset_button = button("quiet")
         self.reset_button.clicked.connect(self.reset)
-        self.language = _ChoiceRow("language", services)
-        self.theme_choice = _ChoiceRow("theme", services)
-        self.text = _ChoiceRow("text_percent", services)
-        self.animation = _ChoiceRow("animation", services)
-        self.pace = _ChoiceRow("pace", services)
-        self.friend = _ChoiceRow("friend", services)
-        self.undo = _ChoiceRow("undo", services)
-        self.curtain = _ChoiceRow("curtain", services)
-        self.help = _ChoiceRow("help", services)
-        self.tips = _ChoiceRow("tips", services)
+        self.language = ChoiceRow("language", services)
+        self.theme_choice = ChoiceRow("theme", services)
+        self.text = ChoiceRow("text_percent", services)
+        self.animation = ChoiceRow("animation", services)
+        self.pace = ChoiceRow("pace", services)
+        self.friend = ChoiceRow("friend", services)
+        self.undo = ChoiceRow("undo", services)
+        self.curtain = ChoiceRow("curtain", services)
+        self.help = ChoiceRow("help", services)
+        self.tips = ChoiceRow("tips", services)
         self._look = (self.language, self.theme_choice, self.text)
         self._play = (self.animation, self.help, self.undo, self.curtain, self.pace, self.friend, self.tips)
         self._rows = (*self._look, *self._play)
@@ -145,10 +66,7 @@ class SettingsPage(Page):
         self._volume_text = label("soft")
         self._sound_hint = label("soft", wrap=True)
         self.programs = ProgramsEditor(services)
-        self._keys_title = label("large")
-        self._keys_hint = label("soft", wrap=True)
-        self.key_problem = label(wrap=True)
-        self.keys = {name: _KeyRow(name, self._on_key) for name in actions.ids}
+        self.keys = KeysEditor(services, actions)
         self._lay_out()
         self._sound_hint.setVisible(not can_play())
         self._follow_all()
@@ -184,13 +102,7 @@ class SettingsPage(Page):
         play_column.addStretch(1)
         programs, programs_column = card()
         programs_column.addWidget(self.programs)
-        keys_column.addWidget(self._keys_title)
-        keys_column.addWidget(self._keys_hint)
-        keys_column.addWidget(self.key_problem)
-        self._key_grid = QGridLayout()
-        self._key_grid.setHorizontalSpacing(14)
-        keys_column.addLayout(self._key_grid)
-        self._place_keys(2)
+        keys_column.addWidget(self.keys)
         content = QWidget()
         self._grid = QGridLayout(content)
         self._grid.setSpacing(18)
@@ -205,16 +117,6 @@ class SettingsPage(Page):
         outer.addLayout(top)
         self._area = scrolled(content)
         outer.addWidget(self._area, 1)
-
-    def _place_keys(self, columns: int) -> None:
-        """The keys in so many columns."""
-        each = -(-len(self.keys) // columns)
-        for number, key in enumerate(self.keys.values()):
-            column = 2 * (number // each)
-            self._key_grid.addWidget(key.name, number % each, column)
-            self._key_grid.addWidget(key.edit, number % each, column + 1)
-        for column in (1, 3):
-            self._key_grid.setColumnStretch(column, 1 if column < 2 * columns else 0)
 
     def come_to(self, field: str) -> None:
         """The keyboard at a setting, and that in sight."""
@@ -329,17 +231,7 @@ class SettingsPage(Page):
         self._sound_title.setText(translate("Settings", "Sound"))
         self.sound.setText(translate("Settings", "Play sounds"))
         self.volume.setAccessibleName(translate("Settings", "Volume"))
-        self._keys_title.setText(translate("Settings", "Keyboard"))
-        self._keys_hint.setText(
-            translate(
-                "Settings",
-                "Click on a key and press another one. The arrow keys, letters and Enter belong to the table.",
-            )
-        )
-        self._actions.retranslate()
-        for row in self.keys.values():
-            row.retranslate(self._actions.name(row.id))
-        self.key_problem.hide()
+        self.keys.retranslate()
         self._sound_hint.setText(translate("Settings", "This installation of the program can’t play sounds."))
         self._show_volume()
 
@@ -359,7 +251,7 @@ class SettingsPage(Page):
         self._grid.addWidget(self._look_card, 0, 0, 1, 1 if wide else 2)
         self._grid.addWidget(self._programs_card, 2, 0, 1, 2)
         self._grid.addWidget(self._keys_card, 3, 0, 1, 2)
-        self._place_keys(2 if wide else 1)
+        self.keys.place(2 if wide else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes home."""
@@ -384,30 +276,12 @@ class SettingsPage(Page):
         if self.isVisible():
             self._services.sounds.play("place")
 
-    def _on_key(self, action_id: str) -> None:
-        row = self.keys[action_id]
-        key = row.edit.keySequence()
-        if key == self._actions[action_id].shortcut():
-            return
-        problem = self._actions.refusal(action_id, key)
-        self.key_problem.setText(problem)
-        self.key_problem.setVisible(bool(problem))
-        if problem:
-            row.show_key(self._actions[action_id].shortcut())
-            return
-        keys = dict(self._services.preferences.now.shortcuts)
-        if key == self._actions.default_key(action_id):
-            keys.pop(action_id, None)
-        else:
-            keys[action_id] = key.toString(QKeySequence.SequenceFormat.PortableText)
-        self._services.preferences.change(shortcuts=keys)
-
     def _on_changed_elsewhere(self, field: str) -> None:
         for row in self._rows:
             if row.field == field:
                 row.follow()
         if field == "shortcuts":
-            self._follow_keys()
+            self.keys.follow()
 
     def _follow_all(self) -> None:
         now = self._services.preferences.now
@@ -416,13 +290,7 @@ class SettingsPage(Page):
         self.sound.setChecked(now.sound)
         self.volume.setValue(now.volume)
         self.volume.setEnabled(now.sound)
-        self.key_problem.hide()
-        self._follow_keys()
-
-    def _follow_keys(self) -> None:
-        self._actions.use_keys(self._services.preferences.now.shortcuts)
-        for row in self.keys.values():
-            row.show_key(self._actions[row.id].shortcut())
+        self.keys.follow_anew()
 
     def _show_volume(self) -> None:
         self._volume_text.setText(fill(translate("Settings", "Volume: {number}%"), number=self.volume.value()))
@@ -433,5 +301,5 @@ class SettingsPage(Page):
         self._fit()
         self._home.setIcon(icon("home", palette.text))
         self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
-        self.key_problem.setStyleSheet(f"color: {palette.bad};")
+        self.keys.restyle(palette.bad)
         self.programs.restyle(palette.bad)
