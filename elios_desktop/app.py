@@ -79,6 +79,7 @@ class Program(QObject):
         store = SettingsStore(paths.settings_file, fs)
         loaded = store.load()
         self._problems = loaded.problems
+        self._listens = False
         self._instance: Instance | None = None
         self._collector: Collector | None = None
         self.crash: CrashHandler | None = None

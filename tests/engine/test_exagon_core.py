@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.games.exagon import GAME, Cell, Core, State
 from elios_desktop.engine.games.exagon.cells import DIRECTIONS, SIDES, cell_of, number_of, opposite, parse_cell
-from elios_desktop.engine.games.exagon.moves import END, TIMEOUT, move_of, number, parse
+from elios_desktop.engine.games.exagon.moves import END, TIMEOUT, from_core, parse, to_core
 from elios_desktop.engine.games.exagon.tiles import TILES, area, placement_of, stands_for
 from tests.engine.exagon_boards import legal, position, why
 from tests.engine.test_exagon_rules import PAIR, ring
@@ -37,7 +37,7 @@ def walked(seats: int, seed: int, plies: int) -> Core:
         texts = sorted(map(core.notation, core.legal()))
         move = parse(texts[ply * 37 % len(texts)], seats)
         assert move is not None
-        core.make(number(move))
+        core.make(to_core(move))
     return core
 
 
@@ -109,7 +109,7 @@ def test_taking_back_gifts_wins_and_blocks() -> None:
             move = parse(text, core.seats)
             assert move is not None
             snapshots.append(everything(core))
-            core.make(number(move))
+            core.make(to_core(move))
         while snapshots:
             core.unmake()
             assert everything(core) == snapshots.pop()
@@ -184,7 +184,7 @@ def test_notation_round_trips(tile: int, q: int, r: int, rotation: int, seat: in
         move = parse(text, 5)
         assert move is not None
         assert move.text == text
-        assert (core.notation(number(move)), move_of(number(move))) == (text, move)
+        assert (core.notation(to_core(move)), from_core(to_core(move))) == (text, move)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

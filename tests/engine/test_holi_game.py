@@ -21,7 +21,7 @@ from elios_desktop.engine.games.holi import (
     Drop,
     State,
     View,
-    move_of,
+    from_core,
     random_rivalry,
     views,
     with_rivalry,
@@ -156,7 +156,7 @@ def test_throws_are_read_back(card: int, cells: set[str]) -> None:
     move = parse(text)
     assert move is not None
     assert move.text == text
-    assert move_of(move.number) == move
+    assert from_core(move.number) == move
 
 
 @given(st.text(alphabet="abcdefgthrowdpmvecliks 0123456789\n?-+", max_size=20) | st.text(max_size=12))
@@ -277,7 +277,7 @@ def test_the_legal_moves_are_exactly_what_is_not_refused(seed: int) -> None:
             state = State(core.copy())
             assert {text for text in candidates(state) if why(GAME, state, text) is None} == set(listed(GAME, state))
         legal = core.legal()
-        rare = [move for move in legal if move_of(move).text.startswith(("throw", "climb", "descend"))]
+        rare = [move for move in legal if from_core(move).text.startswith(("throw", "climb", "descend"))]
         core.make(chance.choice(rare if rare and chance.random() < 0.6 else legal))
 
 
@@ -295,9 +295,9 @@ def test_a_short_reserve_is_met_in_play_and_listed_exactly() -> None:
                 assert {text for text in candidates(state) if why(GAME, state, text) is None} == set(
                     listed(GAME, state)
                 )
-            throws = [move for move in legal if move_of(move).text.startswith("throw")]
-            big = [move for move in throws if move_of(move).text.count(" ") == 4]
-            moves = [move for move in legal if move_of(move).text.startswith("move")]
+            throws = [move for move in legal if from_core(move).text.startswith("throw")]
+            big = [move for move in throws if from_core(move).text.count(" ") == 4]
+            moves = [move for move in legal if from_core(move).text.startswith("move")]
             core.make(chance.choice(big or (moves if chance.random() < 0.5 else throws) or legal))
     assert short
 
@@ -322,7 +322,7 @@ def from_middle(seats: int, seed: int, rivalry: list[int]) -> Core:
     core = core_of(seats, seed, rivalry, 3)
     chance = random.Random(seed)
     for _ in range(40):
-        legal = sorted(core.legal(), key=lambda move: move_of(move).text)
+        legal = sorted(core.legal(), key=lambda move: from_core(move).text)
         core.make(legal[chance.randrange(len(legal))])
     return core
 

@@ -43,8 +43,8 @@ def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int)
     QApplication.processEvents()
     table = page.table
     assert isinstance(table, HoliTable)
-    needed = plate_size(table.scenery.pictures.plate_fonts)
-    plates = table.scenery.where.plates
+    needed = plate_size(table.drawing.pictures.plate_fonts)
+    plates = table.drawing.where.plates
     assert all(plate.height() >= needed[1] - 0.01 and plate.width() >= needed[0] - 0.01 for plate in plates)
     assert all(table.area.contains(plate) for plate in plates)
     assert not any(one.intersects(other) for one in plates for other in plates if one is not other)
@@ -61,7 +61,7 @@ def test_large_type_finds_room_beside_the_tower(qtbot: Any, size: tuple[int, int
     QApplication.processEvents()
     table = page.table
     assert isinstance(table, HoliTable)
-    fonts, where = table.scenery.pictures.plate_fonts, table.scenery.where
+    fonts, where = table.drawing.pictures.plate_fonts, table.drawing.where
     assert fonts.small.pointSizeF() >= share * page.theme.font("small").pointSizeF()
     assert fonts.lines == 3
     tower = where.floors[0].whole()
@@ -169,7 +169,7 @@ def test_larger_type_shrinks_neither_tower_nor_cards(
     for percent in (100, 150, 200):
         page.theme.use("light", percent)
         table.layout(area)
-        where = table.scenery.where
+        where = table.drawing.where
         found.append((where.floors[0].width, where.floors[0].height, where.card))
     for larger in found[1:]:
         assert all(one >= usual - 0.5 for one, usual in zip(larger, found[0], strict=True))
@@ -199,8 +199,8 @@ def test_a_large_table_has_large_plates_and_cards(qtbot: Any) -> None:
     for size in ((1016, 700), (1656, 1000)):
         table.lay_out_anew(QRectF(0, 0, *size))
         plate, card = page.scene.pieces["plate 1"], page.scene.pieces["rivalry 3"]
-        found.append((table.scenery.pictures.plate_fonts.small.pointSizeF(), plate.boundingRect().width()))
-        assert table.scenery.where.floors[0].width > 0.5 * size[1]
-        assert card.boundingRect().width() <= table.scenery.where.rivalry.width()
+        found.append((table.drawing.pictures.plate_fonts.small.pointSizeF(), plate.boundingRect().width()))
+        assert table.drawing.where.floors[0].width > 0.5 * size[1]
+        assert card.boundingRect().width() <= table.drawing.where.rivalry.width()
     assert found[1][0] >= 1.3 * found[0][0]
     assert found[1][1] > found[0][1]

@@ -232,15 +232,15 @@ def test_the_pattern_snaps_to_the_cell_under_the_card(qtbot: Any) -> None:
         drive.drag(page, "card 8", place, release=False)
         assert place[1:] in _shown(page, "8"), "what is under the card belongs to the pattern"
         assert page.scene.glowing() == set(legal)
-        assert _table(page).scenery.ghosts.count == 2 + 1, "two tokens, and how far the card is turned"
+        assert _table(page).drawing.ghosts.count == 2 + 1, "two tokens, and how far the card is turned"
         page.hand.cancel(spring=False)
-    assert _table(page).scenery.ghosts.count == 0
+    assert _table(page).drawing.ghosts.count == 0
 
 
 def test_the_cells_above_and_below_are_outlined(qtbot: Any) -> None:
     """While something is held over a cell, and when the pointer rests there with an empty hand."""
     page = _open(qtbot, 18)
-    shaft, (pawn, _) = _table(page).scenery.shaft, _pawn(page)
+    shaft, (pawn, _) = _table(page).drawing.shaft, _pawn(page)
     for flat in (False, True):
         place = page.table.legal_places(page.scene.pieces[pawn])[3]
         drive.drag(page, pawn, place, release=False)

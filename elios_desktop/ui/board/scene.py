@@ -40,6 +40,8 @@ class TableScene(QGraphicsScene):
         self._background = Picture()
         self._background.setZValue(BACKGROUND_Z)
         self.addItem(self._background)
+        self._named: set[str] = set()
+        self._decorated: set[str] = set()
         self._glows: dict[str, Picture] = {}
         self._lights: list[Picture] = []
         self._ring = Picture()
@@ -57,8 +59,7 @@ class TableScene(QGraphicsScene):
     @contextmanager
     def redrawing(self) -> Iterator[None]:
         """What isn't named by `piece`, `decoration` or `add_place` within this block leaves the table at its end."""
-        self._named: set[str] = set()
-        self._decorated: set[str] = set()
+        self._named, self._decorated = set(), set()
         self.places = {}
         yield
         for key in [key for key in self.pieces if key not in self._named]:

@@ -8,7 +8,7 @@ from math import floor, log10
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
@@ -120,7 +120,7 @@ class Legend(QWidget):
         self._theme = theme
         self._flow = Flow(18, self)
         self._names: list[str] = []
-        self._texts: list[QWidget] = []
+        self._labels: list[QLabel] = []
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

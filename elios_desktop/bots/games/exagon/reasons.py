@@ -14,7 +14,7 @@ from elios_desktop.engine.games.exagon.tiles import tile_of
 _DOUBLE: Final = 2
 
 
-def reason(core: Core, turn: Turn) -> Reason:
+def reason_for(core: Core, turn: Turn) -> Reason:
     """Why to begin with the first move of this turn."""
     seat, move = core.seat, turn.moves[0]
     down = [tile_of(each & 255) for each in turn.moves if each >= PUT]

@@ -27,7 +27,7 @@ def can_climb(core: Core, seat: int) -> bool:
     return inside and core.surrounded(level, cell) and not core.standing[level + 1] >> cell & 1
 
 
-def reason(core: Core, moves: tuple[int, ...]) -> Reason:
+def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
     """Why to begin with the first of these moves, that make a turn."""
     what = moves[0] >> CELL_COUNT
     if what == CORNER:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.exagon.cells import CENTRE, SIDES, STEPS
-from elios_desktop.engine.games.exagon.deal import dealt_setup
-from elios_desktop.engine.games.exagon.moves import END, GIVE, PUT, give_move, given, move_of
+from elios_desktop.engine.games.exagon.deal import deal
+from elios_desktop.engine.games.exagon.moves import END, GIVE, PUT, from_core, give_move, given
 from elios_desktop.engine.games.exagon.tiles import (
     FITS,
     PLACEMENTS,
@@ -89,7 +89,7 @@ class Core:
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
         """A game dealt by chance. Exagon has no options."""
-        setup = dealt_setup(seats, seed)
+        setup = deal(seats, seed)
         return cls(setup["hands"], setup["table"])
 
     def copy(self) -> Core:
@@ -242,4 +242,4 @@ class Core:
 
     def notation(self, move: int) -> str:
         """A move as text."""
-        return move_of(move).text
+        return from_core(move).text

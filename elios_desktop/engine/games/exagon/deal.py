@@ -12,7 +12,7 @@ TILES_EACH = {2: 20, 3: 13, 4: 10, 5: 8}
 """How many tiles each seat is dealt; with 3 seats the one left over lies on the table."""
 
 
-def dealt_setup(seats: int, seed: int) -> Json:
+def deal(seats: int, seed: int) -> Json:
     """A setup by chance: the same seed gives the same one."""
     numbers = list(TILES)
     Random(seed).shuffle(numbers)

@@ -21,10 +21,10 @@ from elios_desktop.engine.contract import (
 from elios_desktop.engine.contract import State as AnyState
 from elios_desktop.engine.games.exagon.cells import STEPS, number_of
 from elios_desktop.engine.games.exagon.core import Core
-from elios_desktop.engine.games.exagon.deal import TILES_EACH, check_setup, dealt_setup
+from elios_desktop.engine.games.exagon.deal import TILES_EACH, check_setup, deal
 from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
 from elios_desktop.engine.games.exagon.judging import judge
-from elios_desktop.engine.games.exagon.moves import Give, Move, Put, Timeout, move_of, number, parse
+from elios_desktop.engine.games.exagon.moves import Give, Move, Put, Timeout, from_core, parse, to_core
 from elios_desktop.engine.games.exagon.state import State
 from elios_desktop.engine.games.exagon.tournament import game_points
 from elios_desktop.engine.games.exagon.views import View
@@ -51,7 +51,7 @@ class Exagon:
 
     def deal(self, seats: int, options: Options, seed: int) -> Json:
         """Shuffle the tiles and deal them all."""
-        return dealt_setup(seats, seed)
+        return deal(seats, seed)
 
     def start(self, seats: int, options: Options, setup: Json) -> State:
         """The first position of a deal."""
@@ -65,7 +65,7 @@ class Exagon:
 
     def legal(self, state: AnyState[View]) -> list[Move]:
         """Every legal move but `timeout`, sorted."""
-        return sorted(map(move_of, _core(state).legal()), key=lambda move: move.text)
+        return sorted(map(from_core, _core(state).legal()), key=lambda move: move.text)
 
     def why(self, state: AnyState[View], move: Move) -> Refusal | None:
         """None if the move is legal, else the first reason against it."""
@@ -78,7 +78,7 @@ class Exagon:
         if refusal is not None:
             return refusal
         core = before.copy()
-        core.make(number(move))
+        core.make(to_core(move))
         after = State(core)
         return Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
 

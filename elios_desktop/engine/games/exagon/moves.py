@@ -87,7 +87,7 @@ def parse(text: str, seats: int) -> Move | None:
     return None
 
 
-def number(move: Move) -> int:
+def to_core(move: Move) -> int:
     """The move as the core knows it."""
     match move:
         case Put(tile, cell, rotation):
@@ -100,7 +100,7 @@ def number(move: Move) -> int:
             return END
 
 
-def move_of(number: int) -> Move:
+def from_core(number: int) -> Move:
     """The move that the core knows by this number."""
     if is_put(number):
         placement = number & 255

@@ -7,7 +7,7 @@ from enum import Enum
 
 from elios_desktop.engine.games.exagon.cells import SIDES, STEPS, Cell, cell_of, number_of, opposite
 from elios_desktop.engine.games.exagon.core import NO_TILES, Core
-from elios_desktop.engine.games.exagon.moves import Put, number
+from elios_desktop.engine.games.exagon.moves import Put, to_core
 from elios_desktop.engine.games.exagon.tiles import (
     FITS,
     TILE_PLACEMENTS,
@@ -123,7 +123,7 @@ def outcome(core: Core, put: Put) -> Outcome:
     if core.over or not own or not core.fits.get(cell, 0) >> placement & 1:
         return Outcome(Gain.MISFIT, sides)
     after = core.copy()
-    after.make(number(put))
+    after.make(to_core(put))
     if after.over:
         return Outcome(Gain.LAST_TILE if after.reason == NO_TILES else Gain.PERFECT_FIT, sides)
     if core.opening:

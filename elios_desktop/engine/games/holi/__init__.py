@@ -20,7 +20,7 @@ from elios_desktop.engine.games.holi.moves import (
     MovePawn,
     Stop,
     Throw,
-    move_of,
+    from_core,
 )
 from elios_desktop.engine.games.holi.rivalry import SCORING_CARDS
 from elios_desktop.engine.games.holi.rules import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN
@@ -52,7 +52,7 @@ __all__ = [
     "View",
     "Way",
     "core_of",
-    "move_of",
+    "from_core",
     "random_rivalry",
     "spaces",
     "ways_of",

@@ -41,7 +41,7 @@ from elios_desktop.engine.games.holi.moves import (
     STOP,
     STOP_MOVE,
     fewer,
-    move_of,
+    from_core,
     moves_to,
 )
 from elios_desktop.engine.games.holi.mutable_position import (
@@ -80,7 +80,7 @@ class Core(MutablePosition):
 
     def notation(self, move: int) -> str:
         """The text of a move."""
-        return move_of(move).text
+        return from_core(move).text
 
     # The legal moves
 

@@ -10,7 +10,7 @@ from elios_desktop.engine.games.holi import deal
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.guess import guess
 from elios_desktop.engine.games.holi.judging import judge
-from elios_desktop.engine.games.holi.moves import Drop, Move, move_of, parse
+from elios_desktop.engine.games.holi.moves import Drop, Move, from_core, parse
 from elios_desktop.engine.games.holi.state import State
 from elios_desktop.engine.games.holi.views import HIDDEN, View
 
@@ -46,7 +46,7 @@ class Holi:
 
     def legal(self, state: State) -> list[Move]:
         """Every legal move, sorted by the code points of its text."""
-        return sorted(map(move_of, state.peek().legal()), key=lambda move: move.text)
+        return sorted(map(from_core, state.peek().legal()), key=lambda move: move.text)
 
     def why(self, state: State, move: Move) -> Refusal | None:
         """None if the move is legal, else the first reason against it."""

@@ -183,7 +183,7 @@ _BARE_NAMED = {move.text: move for move in _BARE}
 
 
 @cache
-def move_of(number: int) -> Move:
+def from_core(number: int) -> Move:
     """The move that a number of the core means."""
     what, cells = number >> CELL_COUNT, number & ALL_CELLS
     if what < DROP:

@@ -14,7 +14,7 @@ from elios_desktop.engine.games.holi.cards import CARDS
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.events import CardsDrawn
 from elios_desktop.engine.games.holi.grid import CELL_BITS, CELL_NAMES, LEVELS, names_of, place_name
-from elios_desktop.engine.games.holi.moves import Move, move_of
+from elios_desktop.engine.games.holi.moves import Move, from_core
 from elios_desktop.engine.games.holi.mutable_position import OVER, PHASES, SWEETS_ON, TOKENS
 from elios_desktop.engine.games.holi.rules import RIVALRY, Rules
 from elios_desktop.engine.games.holi.scoring import Count, count
@@ -108,7 +108,7 @@ class View:
         """The legal moves, as far as the cards of the seat to move are known."""
         core = core_of(self)
         core.hands = [tuple(card for card in hand if card != UNKNOWN) for hand in core.hands]
-        return [move_of(number) for number in core.legal()]
+        return [from_core(number) for number in core.legal()]
 
     def foresee(self, move: Move) -> tuple[Event, ...]:
         """What a legal move would make happen on the courtyard. Cards that would be drawn stay unknown, and the count

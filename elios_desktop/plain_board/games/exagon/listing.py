@@ -1,4 +1,4 @@
-"""The table of Exagon as a plain list, where each tile may go, and how a hand makes a move."""
+"""The table of Exagon as a plain list, and where each tile may go."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.exagon import Cell, End, Give, Move, Put, View
+from elios_desktop.engine.games.exagon import Cell, Give, Move, View
 from elios_desktop.engine.games.exagon.cells import around
-from elios_desktop.plain_board.contract import Action, Gesture, PlainBoard, Role, Situation, Thing
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.things import CellSpot, HandTile, SeatSpot, Spot
 from elios_desktop.plain_board.games.exagon.words import point_count, say_cell, say_tile, tile_count
@@ -46,18 +46,6 @@ def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int
         *(_cell(each.cell, view, ring, translate) for each in spots.values() if isinstance(each, CellSpot)),
     ]
     return ExagonBoard(tuple(things), goals, held, spots, sides)
-
-
-def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
-    """How a hand makes this move in this position; none for the clock's."""
-    match move:
-        case Put(tile, cell):
-            return (Gesture(HandTile(tile).key, CellSpot(cell).key, turns=Draft().turns_to(view, move)),)
-        case Give(tile, to):
-            return (Gesture(HandTile(tile).key, SeatSpot(to).key),)
-        case End():
-            return (Gesture(button="end"),)
-    return ()
 
 
 def plate_lines(seat: Seat, view: View, totals: Sequence[int], translate: Translate) -> tuple[str, ...]:

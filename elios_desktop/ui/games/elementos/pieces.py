@@ -38,11 +38,11 @@ _GHOST_Z = 30.0
 class Pieces:
     """What the plain board lists, for one position, and what a preview changes about it."""
 
-    def __init__(self, scene: TableScene, drawing: Drawing) -> None:
+    def __init__(self, scene: TableScene, drawing: Drawing, situation: ElementosSituation) -> None:
         self._scene = scene
         self._drawing = drawing
         self._board = ElementosBoard(())
-        self._situation: ElementosSituation
+        self._situation = situation
         self._dimmed: tuple[str, ...] = ()
         """The pieces that a preview shows as about to leave."""
 

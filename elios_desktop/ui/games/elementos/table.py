@@ -41,10 +41,6 @@ class ElementosTable(Table):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.drawing = Drawing(scene)
-        self.pieces = Pieces(scene, self.drawing)
-        self._motion = Motion(scene, self.drawing, self.ms, self.pieces.lost, self.sounded.emit)
-        self.board = listing.ElementosBoard(())
-        self.situation: listing.ElementosSituation
         self._half_done: Draft = None
         """The layout that somebody has begun to change."""
         self._steps: list[LayingOut] = []
@@ -53,6 +49,10 @@ class ElementosTable(Table):
         """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
         self._held: str | None = None
         """The square of the token in the hand."""
+        self.situation = self._situation(controller.shown.view())
+        self.board = listing.board(self.situation, translate)
+        self.pieces = Pieces(scene, self.drawing, self.situation)
+        self._motion = Motion(scene, self.drawing, self.ms, self.pieces.lost, self.sounded.emit)
 
     # -- the whole table
 
@@ -67,11 +67,12 @@ class ElementosTable(Table):
         self.pieces.draw(self.board, self.situation, plates, last, self.looking)
 
     def _read(self, view: View) -> None:
-        controller = self.controller
-        self.situation = Situation(
-            view, self.viewer, tuple(controller.legal), self._laying_out, tuple(controller.kept.names)
-        )
+        self.situation = self._situation(view)
         self.board = listing.board(self.situation, translate, self.looking)
+
+    def _situation(self, view: View) -> listing.ElementosSituation:
+        controller, draft = self.controller, self._laying_out
+        return Situation(view, self.viewer, tuple(controller.legal), draft, tuple(controller.kept.names))
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller

@@ -48,11 +48,11 @@ from elios_desktop.ui.games.elios.layout import Corner
 class Pieces:
     """What the plain board lists, and the decorations around it, for one position."""
 
-    def __init__(self, scene: TableScene, drawing: Drawing) -> None:
+    def __init__(self, scene: TableScene, drawing: Drawing, situation: EliosSituation) -> None:
         self._scene = scene
         self._drawing = drawing
         self._board = EliosBoard(())
-        self._situation: EliosSituation
+        self._situation = situation
         self._bouquets: dict[str, Bouquet] = {}
         """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
         self._corners: dict[Seat, Corner] = {}

@@ -61,12 +61,12 @@ class EliosTable(Table):
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
         self.drawing = Drawing(scene)
-        self.pieces = Pieces(scene, self.drawing)
         self._seats = Seats(controller)
         self._motion = Motion(scene, self.drawing, self.ms, self._bundle_of_move)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
-        self.situation: listing.EliosSituation
+        self.situation = self._situation(controller.shown.view())
+        self.pieces = Pieces(scene, self.drawing, self.situation)
         self._suggestions = 0
         self._steps: list[Arranging] = []
         """The arrangements before each step of the one under way."""
@@ -90,11 +90,8 @@ class EliosTable(Table):
         self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
 
     def draw(self, view: View) -> None:
-        controller = self.controller
         self.half_done = self._draft_for(view)
-        draft = self.half_done if self.my_turn else None
-        front = self._seats.front(view)
-        self.situation = Situation(view, front, tuple(controller.legal), draft, tuple(controller.kept.names))
+        self.situation = self._situation(view)
         self.board = listing.board(self.situation, translate, self._seats.times(view))
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
@@ -103,6 +100,10 @@ class EliosTable(Table):
             self._clock.stop()
         else:
             self._show_clock()
+
+    def _situation(self, view: View) -> listing.EliosSituation:
+        controller, draft = self.controller, self.half_done if self.my_turn else None
+        return Situation(view, self._seats.front(view), tuple(controller.legal), draft, tuple(controller.kept.names))
 
     def _draft_for(self, view: View) -> Draft:
         """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""

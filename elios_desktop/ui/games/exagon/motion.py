@@ -51,7 +51,7 @@ class Motion:
         self._ms = ms
         self._sound = sound
 
-    def step(self, event: Event) -> Step | None:
+    def step_for(self, event: Event) -> Step | None:
         """How to show one event, or None."""
         match event:
             case TilePlaced(tile=tile, cell=cell, rotation=rotation):

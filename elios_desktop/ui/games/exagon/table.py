@@ -443,7 +443,7 @@ class ExagonTable(Table):
         return festivity(self.scene, self.where.board)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self._motion.step(event)
+        return self._motion.step_for(event)
 
 
 TABLE = ExagonTable

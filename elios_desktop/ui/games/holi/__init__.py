@@ -2,7 +2,7 @@
 
 `layout` geometry; `courtyard` the stone, `art` powder and pawns, `cards` cards, `plates` the seats, `pictures` all of
 these as pixmaps; `pieces` puts a position on the scene, `motion` shows what happens, `preview` what would happen,
-`scenery` has all of this for one size; `table` is what a person does. What is on the table at all, and where it may go,
+`drawing` has all of this for one size; `table` is what a person does. What is on the table at all, and where it may go,
 says `plain_board.games.holi`.
 """
 

@@ -60,7 +60,7 @@ class Motion:
             self._scene.removeItem(item)
         self._effects, self._moving = [], {}
 
-    def step(self, event: Event) -> Step | None:
+    def step_for(self, event: Event) -> Step | None:
         """How to show an event, or None."""
         match event:
             case PawnPlaced(seat=seat, cell=cell) | PawnMoved(seat=seat, end=cell):

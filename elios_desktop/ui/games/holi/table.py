@@ -31,8 +31,8 @@ from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.holi.drawing import Drawing
 from elios_desktop.ui.games.holi.festivity import festivity
-from elios_desktop.ui.games.holi.scenery import Scenery
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
@@ -45,7 +45,7 @@ class HoliTable(Table):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
-        self.scenery = Scenery(scene, self.ms, self.sounded.emit)
+        self.drawing = Drawing(scene, self.ms, self.sounded.emit)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
         self._told_stuck = ""
@@ -57,7 +57,7 @@ class HoliTable(Table):
 
     def layout(self, area: QRectF) -> None:
         colours = [seat.colour for seat in self.controller.kept.seats]
-        self.scenery.lay_out(area, colours, len(self.controller.shown.view().rivalry), self._flat)
+        self.drawing.lay_out(area, colours, len(self.controller.shown.view().rivalry), self._flat)
 
     def draw(self, view: View) -> None:
         controller = self.controller
@@ -66,7 +66,7 @@ class HoliTable(Table):
         self.board = listing.board(situation, translate, flat, self._covered_hand)
         acting = controller.turns.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
-        self.scenery.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
+        self.drawing.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
 
     @property
     def _covered_hand(self) -> Seat | None:
@@ -82,7 +82,7 @@ class HoliTable(Table):
         return festivity(self.scene, self.area)
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
-        return self.scenery.step(event)
+        return self.drawing.step_for(event)
 
     @property
     def _flat(self) -> bool:
@@ -184,12 +184,12 @@ class HoliTable(Table):
     # -- what is shown while something is held
 
     def point_at(self, place: Place | None) -> None:
-        self.scenery.outline(place.key if place is not None else "")
+        self.drawing.outline(place.key if place is not None else "")
 
     def hold(self, piece: Piece, place: Place | None) -> None:
         self.point_at(place)
         self._preview(piece, place)
-        move = self.move_for(piece, place) if place is not None and self.scenery.ghosts.shown is not None else None
+        move = self.move_for(piece, place) if place is not None and self.drawing.ghosts.shown is not None else None
         self.say_over(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
 
     def _outcome(self, move: Move) -> str:
@@ -206,16 +206,16 @@ class HoliTable(Table):
         if isinstance(held, HandCard) and not held.down:
             way = turn.way_over(held.card, cell)
             if way is None:
-                self.scenery.ghosts.clear()
+                self.drawing.ghosts.clear()
                 return
             self.half_done = turn.draft.with_turned(way)
-            self.scenery.hold_card(piece, held, turn.seat, self.half_done)
-            self.scenery.show(self.turn, turn.throw(way), way)
+            self.drawing.hold_card(piece, held, turn.seat, self.half_done)
+            self.drawing.show(self.turn, turn.throw(way), way)
         elif cell is not None:
-            self.scenery.ghosts.clear()
+            self.drawing.ghosts.clear()
             move = putting.move_of(held, cell, turn)
             if move is not None and move in turn.legal:
-                self.scenery.show(turn, move)
+                self.drawing.show(turn, move)
 
     def _tell_stuck(self, piece: Piece, advice: putting.Advice) -> None:
         """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
@@ -225,8 +225,8 @@ class HoliTable(Table):
             self.told.emit(lambda: advice.sentence(held, translate))
 
     def let_go(self, piece: Piece) -> None:
-        self.scenery.ghosts.clear()
-        self.scenery.shaft.clear()
+        self.drawing.ghosts.clear()
+        self.drawing.shaft.clear()
         self.say_over(None, "")
         self._told_stuck = ""
 
@@ -236,10 +236,10 @@ class HoliTable(Table):
         if not isinstance(held, HandCard) or way is None:
             return
         self.half_done = turn.draft.with_turned(way)
-        self.scenery.hold_card(piece, held, turn.seat, self.half_done)
+        self.drawing.hold_card(piece, held, turn.seat, self.half_done)
         self.sounded.emit("flip")
         if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
-            self.scenery.show(self.turn, turn.throw(way), way)
+            self.drawing.show(self.turn, turn.throw(way), way)
         if (place := self.said_over) is not None:
             self.say_over(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
 

@@ -29,7 +29,7 @@ from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 
 
-class Scenery:
+class Drawing:
     """`lay_out` first; everything else is for the size that was laid out last."""
 
     where: Layout
@@ -87,9 +87,9 @@ class Scenery:
         if choice is not None and situation.legal:
             self.show(board.turn, choice.move, pieces=True)
 
-    def step(self, event: Event) -> Step | None:
+    def step_for(self, event: Event) -> Step | None:
         """How to show an event, or None."""
-        return self._motion.step(event) if self._motion is not None else None
+        return self._motion.step_for(event) if self._motion is not None else None
 
     # -- what the hand is about to do
 

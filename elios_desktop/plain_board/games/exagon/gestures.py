@@ -1,0 +1,22 @@
+"""How a hand makes a move of Exagon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.engine.games.exagon import End, Give, Move, Put, View
+from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board.games.exagon.draft import Draft
+from elios_desktop.plain_board.games.exagon.things import CellSpot, HandTile, SeatSpot
+
+
+def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
+    """One gesture; none for the clock's move."""
+    match move:
+        case Put(tile, cell):
+            return (Gesture(HandTile(tile).key, CellSpot(cell).key, turns=Draft().turns_to(view, move)),)
+        case Give(tile, to):
+            return (Gesture(HandTile(tile).key, SeatSpot(to).key),)
+        case End():
+            return (Gesture(button="end"),)
+    return ()
