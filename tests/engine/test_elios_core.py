@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import Transition
 from elios_desktop.engine.games.elios import GAME, Core, State
-from elios_desktop.engine.games.elios.core import GROUPS, PASS, PLACE, Turn
 from elios_desktop.engine.games.elios.deal import LETTERS
 from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit, Passed
 from elios_desktop.engine.games.elios.moves import from_core, to_core
+from elios_desktop.engine.games.elios.turns import GROUPS, PASS, PLACE
 from tests.engine.elios_drawing import code, legal
 
 JOKERS = ("open", "keeps")
@@ -189,7 +189,8 @@ def test_the_memory_of_placements_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
     found = [placements[1 << a | 1 << 16 + g | 0xFF << 24] for a in range(4) for g in range(4, 8)]
     assert len(placements) <= 3
     assert all(len(moves) == 6 for moves in found)
-    assert found[0][0] == Turn(PLACE, GROUPS["AGJ"], (0, 4, 1))
+    assert found[0][0] is placements.on(0, 4, 1)
+    assert (found[0][0].kind, found[0][0].columns) == (PLACE, (0, 4, 1))
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------

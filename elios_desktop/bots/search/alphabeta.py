@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -77,7 +78,7 @@ class AlphaBeta(Generic[C, M]):
         self._deepest = depth
         self._table: dict[object, tuple[int, int, int, M | None]] = {}
         self._killers: list[M | None] = [None] * (DEEPEST + 1)
-        self._refuted: dict[M, int] = {}
+        self._refuted: defaultdict[M, int] = defaultdict(int)
 
     def allow(self, nodes: int) -> None:
         """Let the searches that follow look at so many positions more."""
@@ -120,15 +121,14 @@ class AlphaBeta(Generic[C, M]):
     def _value(self, depth: int, alpha: int, beta: int, ply: int) -> int:
         """What the position is worth to the side to move, if that is between alpha and beta; else a bound."""
         self.nodes += 1
-        core = self._core
+        core, sight = self._core, self._sight
         if core.over:
-            value = self._sight.final(core)
-            return value - ply if value >= SURE else value + ply if value <= -SURE else value
+            return _sooner(sight.final(core), ply)
         if depth <= 0:
-            return self._sight.value(core)
+            return sight.value(core)
         if self.nodes > self._most:
             raise _SpentError
-        key = self._sight.key(core)
+        key = sight.key(core)
         known = self._table.get(key)
         first: M | None = None
         if known is not None:
@@ -137,30 +137,40 @@ class AlphaBeta(Generic[C, M]):
                 kind == _EXACT or (kind == _AT_LEAST and value >= beta) or (kind == _AT_MOST and value <= alpha)
             ):
                 return value
-        moves = self._sight.ordered(core, core.legal(), self._refuted)
+        moves = sight.ordered(core, core.legal(), self._refuted)
         for early in (self._killers[ply], first):
             if early is not None and early in moves:
                 moves.remove(early)
                 moves.insert(0, early)
         best, best_move, kind = -WON, moves[0], _AT_MOST
+        make, unmake, judge = core.make, core.unmake, sight.value
         narrow = False
         for move in moves:
-            core.make(move)
-            if narrow:
+            make(move)
+            if depth == 1 and not core.over:
+                # Most of all positions are such ends of a line: no call of this for each of them.
+                self.nodes += 1
+                value = -judge(core)
+            elif narrow:
                 value = -self._value(depth - 1, -alpha - 1, -alpha, ply + 1)
                 if alpha < value < beta:
                     value = -self._value(depth - 1, -beta, -alpha, ply + 1)
             else:
                 value = -self._value(depth - 1, -beta, -alpha, ply + 1)
-            core.unmake()
+            unmake()
             if value > best:
                 best, best_move = value, move
                 if value > alpha:
                     if value >= beta:
                         kind = _AT_LEAST
                         self._killers[ply] = move
-                        self._refuted[move] = self._refuted.get(move, 0) + depth * depth
+                        self._refuted[move] += depth * depth
                         break
                     alpha, kind, narrow = value, _EXACT, True
         self._table[key] = depth, kind, best, best_move
         return best
+
+
+def _sooner(value: int, ply: int) -> int:
+    """The value of an end after so many moves: what is won sooner, or lost later, is better."""
+    return value - ply if value >= SURE else value + ply if value <= -SURE else value

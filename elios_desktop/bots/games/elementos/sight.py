@@ -27,14 +27,8 @@ ONE_STEP: Final = 2_000
 """The side to move can bring its wand home in this turn."""
 EVEN: Final = 250
 """The value at which a side wins some 85 % of games."""
-
-
-def _thirds(worth: list[int]) -> tuple[tuple[int, ...], ...]:
-    """For each third of the board, what each set of its squares is worth."""
-    return tuple(
-        tuple(sum(worth[base + bit] for bit in range(8) if chosen >> bit & 1) for chosen in range(256))
-        for base in (0, 8, 16)
-    )
+MOST: Final = 1 << 16
+"""So many sets of squares are remembered."""
 
 
 def _place(side: int, square: int) -> int:
@@ -46,21 +40,41 @@ def _wand(side: int, square: int) -> int:
     return WAND_ROW[square // 3 if side == 0 else 7 - square // 3]
 
 
-def _reach(side: int) -> tuple[tuple[int, ...], ...]:
-    """For each third of the board and each set of tokens in it, the squares that they can reach."""
-    tables = []
-    for base in (0, 8, 16):
-        table = [0] * 256
-        for chosen in range(1, 256):
-            low = chosen & -chosen
-            table[chosen] = table[chosen ^ low] | NEAR[side][base + low.bit_length() - 1]
-        tables.append(tuple(table))
-    return tuple(tables)
+class _Places(dict[int, int]):
+    """What the squares of some tokens of a side are worth, by the set of these squares: a memory of a computation."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._worth = [_place(side, square) for square in range(24)]
+
+    def __missing__(self, chosen: int) -> int:
+        if len(self) >= MOST:
+            self.clear()
+        worth = self[chosen] = sum(self._worth[square] for square in range(24) if chosen >> square & 1)
+        return worth
 
 
-_PLACES: Final = tuple(_thirds([_place(side, square) for square in range(24)]) for side in (0, 1))
+class _Reach(dict[int, int]):
+    """The squares that some tokens of a side can reach, by the set of theirs: a memory of a computation."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._near = NEAR[side]
+
+    def __missing__(self, chosen: int) -> int:
+        if len(self) >= MOST:
+            self.clear()
+        reached = 0
+        for square in range(24):
+            if chosen >> square & 1:
+                reached |= self._near[square]
+        self[chosen] = reached
+        return reached
+
+
+_PLACES: Final = (_Places(0), _Places(1))
 _WANDS: Final = tuple(tuple(_wand(side, square) for square in range(24)) for side in (0, 1))
-_REACH: Final = tuple(_reach(side) for side in (0, 1))
+_REACH: Final = (_Reach(0), _Reach(1))
 _FAR: Final = tuple(sum(1 << square for square in FAR_ROW[side]) for side in (0, 1))
 # The squares ahead of each square: a wand goes sideways as well, but that brings it no further.
 _AHEAD: Final = tuple(tuple(NEAR[side][at] & ~(7 << at // 3 * 3) for at in range(24)) for side in (0, 1))
@@ -73,26 +87,20 @@ def value(core: Core) -> int:
     light_home, dark_home = board[WAND], board[WAND + 1]
     light = light_fire | light_wood | light_water | 1 << light_home
     dark = dark_fire | dark_wood | dark_water | 1 << dark_home
-    low, middle, high = _REACH[0]
+    reached = _REACH[0]
     # Fire takes wood, wood takes water, water takes fire.
     by_light = (
-        (dark_wood and (low[light_fire & 255] | middle[light_fire >> 8 & 255] | high[light_fire >> 16]) & dark_wood)
-        | (dark_water and (low[light_wood & 255] | middle[light_wood >> 8 & 255] | high[light_wood >> 16]) & dark_water)
-        | (
-            dark_fire
-            and (low[light_water & 255] | middle[light_water >> 8 & 255] | high[light_water >> 16]) & dark_fire
-        )
+        (dark_wood and reached[light_fire] & dark_wood)
+        | (dark_water and reached[light_wood] & dark_water)
+        | (dark_fire and reached[light_water] & dark_fire)
     )
-    low, middle, high = _REACH[1]
+    reached = _REACH[1]
     by_dark = (
-        (light_wood and (low[dark_fire & 255] | middle[dark_fire >> 8 & 255] | high[dark_fire >> 16]) & light_wood)
-        | (light_water and (low[dark_wood & 255] | middle[dark_wood >> 8 & 255] | high[dark_wood >> 16]) & light_water)
-        | (light_fire and (low[dark_water & 255] | middle[dark_water >> 8 & 255] | high[dark_water >> 16]) & light_fire)
+        (light_wood and reached[dark_fire] & light_wood)
+        | (light_water and reached[dark_wood] & light_water)
+        | (light_fire and reached[dark_water] & light_fire)
     )
-    low, middle, high = _PLACES[0]
-    total = low[light & 255] + middle[light >> 8 & 255] + high[light >> 16]
-    low, middle, high = _PLACES[1]
-    total -= low[dark & 255] + middle[dark >> 8 & 255] + high[dark >> 16]
+    total = _PLACES[0][light] - _PLACES[1][dark]
     total += _WANDS[0][light_home] - _WANDS[1][dark_home]
     helpers = _AHEAD[0][light_home] & light
     if helpers:
@@ -123,7 +131,7 @@ def key(core: Core) -> object:
 def ordered(core: Core, moves: list[int], refuted: Mapping[int, int]) -> list[int]:
     """Takes first, then what has refuted most."""
     board = core.board
-    moves.sort(key=lambda move: refuted.get(move, 0), reverse=True)
+    moves.sort(key=refuted.__getitem__, reverse=True)
     if core.side == 0:
         takes = [move for move in moves if board[move & 31] > 6]
     else:

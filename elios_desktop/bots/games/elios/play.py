@@ -17,8 +17,8 @@ from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta
 from elios_desktop.bots.search.tree import Tree
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.elios import GAME, Arrange, Core, View
-from elios_desktop.engine.games.elios.core import Turn
 from elios_desktop.engine.games.elios.moves import from_core
+from elios_desktop.engine.games.elios.turns import Turn
 
 LEVELS: Final = (
     Level(nodes=40, blur=0.12),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from elios_desktop.bots.contract import Reason
-from elios_desktop.engine.games.elios.core import DISC, PASS, PLACE, Core, Turn
+from elios_desktop.engine.games.elios.core import Core
 from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER
+from elios_desktop.engine.games.elios.turns import DISC, PASS, PLACE, Turn
 
 
 def reason_for(core: Core, turn: Turn, sure_in: int | None) -> Reason:
@@ -46,7 +47,7 @@ def _placeable(core: Core, player: int) -> int:
     return sum(
         count
         for group, count in core.groups[player].items()
-        if any(group.placements[cells & group.cells] for cells, lacking in rows if not group.firsts & lacking)
+        if any(group.placements[cells & group.cells] for cells, lacking in rows if not group.needs & lacking)
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from elios_desktop.bots.search.alphabeta import WON, Sight
-from elios_desktop.engine.games.elios.core import DISC, PASS, PLACE, SPLIT, Core
-from elios_desktop.engine.games.elios.deal import COLUMNS, LETTERS
+from elios_desktop.engine.games.elios.core import Core
+from elios_desktop.engine.games.elios.deal import COLUMNS
+from elios_desktop.engine.games.elios.turns import DISC, MARKS, OTHERS, PASS, PLACE, SPLIT
 
 EVEN: Final = 140
 """The value at which a side wins some 85 % of games."""
@@ -28,7 +29,6 @@ KEEPS: Final = {
     30: (12, 6, -50, -50, 0, 0, 6, -6),
 }
 
-_FIRSTS: Final = sum(1 << COLUMNS * letter for letter in range(len(LETTERS)))
 Weights = tuple[int, ...]
 
 
@@ -45,44 +45,41 @@ _WEIGHTS: Final = tuple(tuple(_between(weights, left) for left in range(41)) for
 
 
 def _shown(cells: int) -> int:
-    """The letters that have a column at least among these cells, each by its first bit."""
-    cells |= cells >> 4
-    cells |= cells >> 2
-    cells |= cells >> 1
-    return cells & _FIRSTS
+    """The letters that have a column at least among these cells, each by its mark."""
+    return MARKS & ((cells & OTHERS) + OTHERS | cells)
 
 
 def value(core: Core) -> int:
     """How well off the player to move is against the other of two."""
     rows = core.rows
     cells = 0
-    for row in rows:
+    for row in filter(None, rows):
         cells |= row[0]
     shown = _shown(cells)
-    cells &= cells - shown  # one column less for each letter
+    cells &= cells - (shown >> COLUMNS - 1)  # one column less for each letter
     twice = _shown(cells)
-    cells &= cells - twice
-    never, once, twice = _FIRSTS & ~shown, shown & ~twice, twice & ~_shown(cells)
-    lacks = [lacking for cells, lacking in rows[1 : core.discs] if cells]
+    cells &= cells - (twice >> COLUMNS - 1)
+    never, once, twice = MARKS & ~shown, shown & ~twice, twice & ~_shown(cells)
+    lacks = [lacking for _, lacking in core.open_rows()]
     left, player = core.left, core.player
     beam, group_, stuck, one, two, ready, ready_beam, single = _WEIGHTS[core.keeps][left[0] + left[1]]
     totals = []
     for groups in core.groups:
         total = 0
         for group, count in groups.items():
-            firsts = group.firsts
+            marks = group.marks
             worth = group_
-            if firsts & never:
-                worth += stuck * (firsts & never).bit_count()
+            if marks & never:
+                worth += stuck * (marks & never).bit_count()
             else:
                 for lacking in lacks:
-                    if not firsts & lacking:
+                    if not group.needs & lacking:
                         total += ready + ready_beam * len(group.letters)
                         break
-            if firsts & once:
-                worth += one * (firsts & once).bit_count()
-            if two and firsts & twice:
-                worth += two * (firsts & twice).bit_count()
+            if marks & once:
+                worth += one * (marks & once).bit_count()
+            if two and marks & twice:
+                worth += two * (marks & twice).bit_count()
             if len(group.letters) == 1:
                 worth += single
             total += worth * count
@@ -102,7 +99,7 @@ _RANK: Final = {PLACE: 0, DISC: 20, SPLIT: 25, PASS: 30}
 
 def ordered(core: Core, moves: list[Any], refuted: Mapping[Any, int]) -> list[Any]:
     """Large groups first, and what has refuted most."""
-    moves.sort(key=lambda move: _RANK[move.kind] - 8 * len(move.columns) - refuted.get(move, 0))
+    moves.sort(key=lambda move: _RANK[move.kind] - 8 * len(move.columns) - refuted[move])
     return moves
 
 

@@ -9,10 +9,8 @@ from those bits are computed once and remembered.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations, product
 from random import Random
-from typing import NamedTuple
+from typing import Any
 
 from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.elios.deal import (
@@ -21,110 +19,26 @@ from elios_desktop.engine.games.elios.deal import (
     FIRST_DISCS,
     HIGHEST,
     JOKER,
-    LARGEST_GROUP,
     LETTERS,
     MOST_DISCS,
     deal,
     random_groups,
 )
+from elios_desktop.engine.games.elios.turns import (
+    DISC,
+    DISC_TURN,
+    GROUPS,
+    MARKS,
+    OTHERS,
+    PACKED,
+    PASS,
+    PASS_TURN,
+    PLACE,
+    SPLIT,
+    Group,
+    Turn,
+)
 from elios_desktop.engine.games.elios.views import View
-
-PLACE, DISC, SPLIT, PASS = range(4)
-
-_FIRSTS = sum(1 << COLUMNS * letter for letter in range(len(LETTERS)))
-"""In a row, each letter's first bit."""
-_COLUMNS_IN = [[column for column in range(COLUMNS) if bits >> column & 1] for bits in range(1 << COLUMNS)]
-"""For each set of columns, the columns in it."""
-
-
-class Group:
-    """One to three beams of different colours. There is one object for each of the 129 groups that can exist."""
-
-    __slots__ = ("cells", "firsts", "letters", "placements", "splits")
-
-    def __init__(self, letters: str) -> None:
-        self.letters = letters
-        self.cells = sum(0xFF << COLUMNS * LETTERS.index(letter) for letter in letters)
-        """All of the letters' bits in a row."""
-        self.firsts = self.cells & _FIRSTS
-        """The first bit of each letter."""
-        self.placements = _Placements(self)
-        self.splits: tuple[Turn, ...] = ()
-
-
-class Turn(NamedTuple):
-    """What a player does: a move as the core has it. Placements have a column for each letter, splits the two parts."""
-
-    kind: int
-    group: Group
-    columns: tuple[int, ...] = ()
-    parts: tuple[Group, ...] = ()
-
-
-class _Placements(dict[int, tuple[Turn, ...]]):
-    """All placements of a group on the columns of one height, by the group's bits of that height's row.
-
-    Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
-    """
-
-    __slots__ = ("_moves", "_shifts")
-    LIMIT = 1024
-
-    def __init__(self, group: Group) -> None:
-        super().__init__()
-        self._moves = _MovesOf(group)
-        self._shifts = [COLUMNS * LETTERS.index(letter) for letter in group.letters]
-
-    def __missing__(self, cells: int) -> tuple[Turn, ...]:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        spreads = _spreads(tuple([cells >> shift & 0xFF for shift in self._shifts]))
-        moves = self[cells] = tuple(map(self._moves.__getitem__, spreads))
-        return moves
-
-
-class _MovesOf(dict[tuple[int, ...], Turn]):
-    """A group's placement on each choice of columns: one object each, to be quick and to keep the memory small."""
-
-    __slots__ = ("_group",)
-
-    def __init__(self, group: Group) -> None:
-        super().__init__()
-        self._group = group
-
-    def __missing__(self, columns: tuple[int, ...]) -> Turn:
-        move = self[columns] = Turn(PLACE, self._group, columns)
-        return move
-
-
-@lru_cache(maxsize=1 << 13)
-def _spreads(places: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The ways to put beams on columns, every beam on its own; for each beam a bit set of its columns is given."""
-    size = len(places)
-    ways = product(*[_COLUMNS_IN[bits] for bits in places])
-    return tuple([columns for columns in ways if len(set(columns)) == size])
-
-
-GROUPS: dict[str, Group] = {
-    "".join(letters): Group("".join(letters))
-    for size in range(1, LARGEST_GROUP + 1)
-    for letters in combinations(LETTERS, size)
-}
-
-
-def _splits(group: Group) -> tuple[Turn, ...]:
-    """A group's splits: one single beam named, and for a group of two the one first in code-point order."""
-    letters = group.letters
-    singles = {1: "", 2: letters[:1], 3: letters}[len(letters)]
-    return tuple(Turn(SPLIT, group, parts=(GROUPS[single], GROUPS[letters.replace(single, "")])) for single in singles)
-
-
-for _group in GROUPS.values():
-    _group.splits = _splits(_group)
-
-_NO_GROUP = Group("")
-DISC_TURN = Turn(DISC, _NO_GROUP)
-PASS_TURN = Turn(PASS, _NO_GROUP)
 
 
 def _takes(letters: str, column: int) -> int:
@@ -132,18 +46,19 @@ def _takes(letters: str, column: int) -> int:
     return sum(1 << COLUMNS * LETTERS.index(letter) + column for letter in letters)
 
 
-def _row(cells: int) -> tuple[int, int]:
-    """The bits of all columns of one height, and the letters (their first bits) that none of these columns takes."""
-    taken = cells | cells >> 4
-    taken |= taken >> 2
-    taken |= taken >> 1
-    return cells, _FIRSTS & ~taken
-
-
 # A beam goes on its own colour; a joker goes on any column, so each column takes it.
 _COLOUR_TAKES = {colour: [_takes(colour + JOKER, column) for column in range(COLUMNS)] for colour in COLOURS}
 # Ruling, joker = "open": on a joker any beam may go.
 _OPEN_TAKES = {**_COLOUR_TAKES, JOKER: [_takes(LETTERS, column) for column in range(COLUMNS)]}
+
+Row = tuple[int, ...]
+"""The bits of all columns of one height, and the letters, as a small number, that none of these columns takes; () where
+no column has that height."""
+
+
+def _row(cells: int) -> Row:
+    # Of a letter's eight bits, any but the last carries into the last.
+    return (cells, (MARKS & ~((cells & OTHERS) + OTHERS | cells)) % PACKED) if cells else ()
 
 
 class Core:
@@ -151,7 +66,7 @@ class Core:
 
     __slots__ = (
         *("columns", "discs", "groups", "keeps", "left", "opening", "over", "passes", "player", "rows"),
-        *("_takes", "_undo"),
+        *("_after", "_takes", "_undo"),
     )
 
     def __init__(
@@ -170,6 +85,8 @@ class Core:
         """For each player, how often each group lies in front of them."""
         self.left = [sum(map(len, each)) for each in groups]
         """For each player, how many beams are left."""
+        self._after = [*range(1, len(groups)), 0]
+        """For each player, the one who follows clockwise."""
         self.keeps = keeps
         """Whether a joker keeps the column's colour (option `joker`)."""
         self.player = player
@@ -185,13 +102,14 @@ class Core:
             for column, letters in enumerate(columns)
         ]
         """For each column, the bits for the letters that it takes."""
-        self.rows = [_row(0)] * (HIGHEST + 1)
-        """For each height, what its columns take, and the letters (their first bits) that none of them takes."""
+        self.rows: list[Row] = [()] * (HIGHEST + 1)
+        """For each height, what its columns take."""
         for height in set(heights):
             self.rows[height] = _row(
                 sum(takes for takes, each in zip(self._takes, heights, strict=True) if each == height)
             )
-        self._undo: list[tuple[Turn, int, int, bool]] = []
+        # What `unmake` needs, four things a move: one list that grows is easier to look after than many small ones.
+        self._undo: list[Any] = []
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
@@ -214,6 +132,7 @@ class Core:
         twin.discs = self.discs
         twin.groups = [each.copy() for each in self.groups]
         twin.left = self.left.copy()
+        twin._after = self._after
         twin.keeps = self.keeps
         twin.player = self.player
         twin.opening = self.opening
@@ -233,8 +152,9 @@ class Core:
         rows = self.open_rows()
         moves: list[Turn] = []
         for group in self.groups[self.player]:
+            needs = group.needs
             for cells, lacking in rows:
-                if not group.firsts & lacking:
+                if not needs & lacking:
                     moves += group.placements[cells & group.cells]
             moves += group.splits
         if self.opening:
@@ -245,10 +165,10 @@ class Core:
         # Ruling: only a player who can do nothing else passes.
         return moves or [PASS_TURN]
 
-    def open_rows(self) -> list[tuple[int, int]]:
+    def open_rows(self) -> list[Row]:
         """The rows of the heights on which beams may land now."""
         # All beams land on one level, at most as high as the top disc: on columns of one height, lower than the discs.
-        return [row for row in self.rows[1 : self.discs] if row[0]]
+        return list(filter(None, self.rows[1 : self.discs]))
 
     def takes(self, column: int, letter: str) -> bool:
         """Whether a beam's colour may go on a column, at whatever level."""
@@ -258,27 +178,33 @@ class Core:
 
     def make(self, move: Turn) -> None:
         """Carry out a legal move."""
-        kind = move.kind
-        player = self.player
-        self._undo.append((move, player, self.passes, self.opening))
-        self.opening = False
+        kind, player, left = move.kind, self.player, self.left
+        self._undo += (move, player, self.passes, self.opening)
         if kind == PASS:
             self.passes += 1
             # Ruling: the game is blocked when every seat that still has beams has passed in a row.
-            if self.passes == len(self.left) - self.left.count(0):
+            if self.passes == len(left) - left.count(0):
                 self.over = True
                 return
         else:
             self.passes = 0
             if kind == PLACE:
-                group = move.group
-                height = len(self.columns[move.columns[0]])
-                for letter, column in zip(group.letters, move.columns, strict=True):
-                    self.columns[column] += letter
-                self._restacked(move.columns, height, height + 1)
-                _take_away(self.groups[player], group)
-                self.left[player] -= len(group.letters)
-                if not self.left[player] and self._has_placed_everything(player):
+                self.opening = False
+                columns, takes = self.columns, self._takes
+                height = len(columns[move.columns[0]])
+                leaving = arriving = 0
+                for letter, column in move.beams:
+                    columns[column] += letter
+                    leaving |= takes[column]
+                    # With "open" a column asks for the colour of its top beam. With "keeps" it asks for the same
+                    # colour for ever: nothing but that colour and jokers ever gets on it.
+                    if not self.keeps:
+                        takes[column] = _OPEN_TAKES[letter][column]
+                    arriving |= takes[column]
+                self._restacked(height, leaving, height + 1, arriving)
+                _take_away(self.groups[player], move.group)
+                left[player] -= len(move.columns)
+                if not left[player] and self._has_placed_everything(player):
                     self.over = True
                     return
             elif kind == DISC:
@@ -288,10 +214,10 @@ class Core:
                 for part in move.parts:
                     _put(self.groups[player], part)
         # Clockwise; a seat without beams is skipped.
-        left = self.left
-        player = (player + 1) % len(left)
+        after = self._after
+        player = after[player]
         while not left[player]:
-            player = (player + 1) % len(left)
+            player = after[player]
         self.player = player
 
     def _has_placed_everything(self, player: int) -> bool:
@@ -300,37 +226,36 @@ class Core:
 
     def unmake(self) -> None:
         """Take the last move back."""
-        move, player, self.passes, self.opening = self._undo.pop()
-        kind, group, columns, parts = move
+        move, player, self.passes, self.opening = self._undo[-4:]
+        del self._undo[-4:]
+        kind, group, columns = move.kind, move.group, move.columns
         self.player = player
         self.over = False
         if kind == PLACE:
             height = len(self.columns[columns[0]])
+            leaving = arriving = 0
             for column in columns:
-                self.columns[column] = self.columns[column][:-1]
-            self._restacked(columns, height, height - 1)
+                leaving |= self._takes[column]
+                below = self.columns[column] = self.columns[column][:-1]
+                if not self.keeps:
+                    self._takes[column] = _OPEN_TAKES[below[-1]][column]
+                arriving |= self._takes[column]
+            self._restacked(height, leaving, height - 1, arriving)
             _put(self.groups[player], group)
             self.left[player] += len(columns)
         elif kind == DISC:
             self.discs -= 1
         elif kind == SPLIT:
-            for part in parts:
+            for part in move.parts:
                 _take_away(self.groups[player], part)
             _put(self.groups[player], group)
 
-    def _restacked(self, columns: tuple[int, ...], old: int, new: int) -> None:
-        """Keep the bit sets true: these columns had one height and have another now."""
-        takes = self._takes
-        leaving = coming = 0
-        for column in columns:
-            leaving ^= takes[column]
-            # With "open" a column asks for the colour of its top beam. With "keeps" it asks for the same colour for
-            # ever: nothing but that colour and jokers ever gets on it.
-            if not self.keeps:
-                takes[column] = _OPEN_TAKES[self.columns[column][-1]][column]
-            coming ^= takes[column]
-        self.rows[old] = _row(self.rows[old][0] ^ leaving)
-        self.rows[new] = _row(self.rows[new][0] ^ coming)
+    def _restacked(self, old: int, leaving: int, new: int, arriving: int) -> None:
+        """Keep the rows true: what these columns take leaves the row of one height and comes into another's."""
+        rows = self.rows
+        rows[old] = _row(rows[old][0] ^ leaving)
+        there = rows[new]
+        rows[new] = _row(there[0] | arriving if there else arriving)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -371,6 +296,7 @@ def _put(groups: dict[Group, int], group: Group) -> None:
 
 
 def _take_away(groups: dict[Group, int], group: Group) -> None:
-    count = groups.pop(group)
-    if count > 1:
-        groups[group] = count - 1
+    if groups[group] == 1:
+        del groups[group]
+    else:
+        groups[group] -= 1

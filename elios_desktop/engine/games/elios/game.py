@@ -19,7 +19,7 @@ from elios_desktop.engine.contract import (
     Transition,
     TurnBegan,
 )
-from elios_desktop.engine.games.elios.core import Core, Turn
+from elios_desktop.engine.games.elios.core import Core
 from elios_desktop.engine.games.elios.deal import check_setup, deal, random_groups, suggested_groups
 from elios_desktop.engine.games.elios.events import (
     Arranged,
@@ -44,6 +44,7 @@ from elios_desktop.engine.games.elios.moves import (
     to_core,
 )
 from elios_desktop.engine.games.elios.state import State
+from elios_desktop.engine.games.elios.turns import Turn
 from elios_desktop.engine.games.elios.views import View, view_from_json
 
 

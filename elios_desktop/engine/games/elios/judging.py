@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.games.elios.core import GROUPS, PASS_TURN, Core
+from elios_desktop.engine.games.elios.core import Core
 from elios_desktop.engine.games.elios.deal import JOKER, MOST_DISCS, is_group, may_arrange
 from elios_desktop.engine.games.elios.moves import Arrange, Disc, Move, Pass, Place, Split, TurnMove, from_core
 from elios_desktop.engine.games.elios.state import State
+from elios_desktop.engine.games.elios.turns import GROUPS, PASS_TURN
 
 
 def judge(state: State, move: Move) -> Refusal | None:

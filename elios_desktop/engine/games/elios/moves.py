@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.engine.games.elios.core import DISC, DISC_TURN, GROUPS, PASS_TURN, PLACE, SPLIT, Turn
 from elios_desktop.engine.games.elios.deal import LETTERS
+from elios_desktop.engine.games.elios.turns import DISC, DISC_TURN, GROUPS, PASS_TURN, PLACE, SPLIT, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,19 +133,19 @@ def _may_name(group: str, single: str) -> bool:
 
 def from_core(turn: Turn) -> TurnMove:
     """The move that a turn of the core is."""
-    kind, group, columns, parts = turn
-    if kind == PLACE:
-        return Place(group.letters, tuple([column + 1 for column in columns]))
-    if kind == SPLIT:
-        return Split(group.letters, parts[0].letters)
-    return Disc() if kind == DISC else Pass()
+    group = turn.group
+    if turn.kind == PLACE:
+        return Place(group.letters, tuple([column + 1 for column in turn.columns]))
+    if turn.kind == SPLIT:
+        return Split(group.letters, turn.parts[0].letters)
+    return Disc() if turn.kind == DISC else Pass()
 
 
 def to_core(move: TurnMove) -> Turn:
     """The turn of the core that a legal move is."""
     match move:
         case Place(group, columns):
-            return Turn(PLACE, GROUPS[group], tuple([column - 1 for column in columns]))
+            return GROUPS[group].placements.on(*[column - 1 for column in columns])
         case Split(group, single):
             return next(turn for turn in GROUPS[group].splits if turn.parts[0].letters == single)
         case Disc():
