@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
     from elios_desktop.storage.locks import FileLock
     from elios_desktop.storage.settings_store import Problem
+    from elios_desktop.ui.kit.system_wishes import SystemWishes
     from elios_desktop.ui.shell.crash import CrashHandler
     from elios_desktop.ui.shell.instance import Instance
 
@@ -82,6 +83,7 @@ class Program(QObject):
         self._listens = False
         self._instance: Instance | None = None
         self._collector: Collector | None = None
+        self._wishes: SystemWishes | None = None
         self.crash: CrashHandler | None = None
         theme, language, notices = Theme(self), Language(self), Notices(self)
         preferences = Preferences(loaded.settings, store.save, self)
@@ -156,6 +158,7 @@ class Program(QObject):
 
         from elios_desktop.ui.covers.elios import sun
         from elios_desktop.ui.kit.enter_key import EnterKey
+        from elios_desktop.ui.kit.system_wishes import SystemWishes
         from elios_desktop.ui.shell.crash import CrashHandler
         from elios_desktop.ui.shell.thumbnails import Thumbnails
 
@@ -179,6 +182,9 @@ class Program(QObject):
             self._instance.wished.connect(self.heed)
         self.services.preferences.perform = self._perform
         EnterKey(self._app, self)
+        self._wishes = SystemWishes(self)
+        self._wishes.changed.connect(self._on_wishes)
+        self._wishes.listen()
         swift_start.done()
         self._collector = Collector(self)
         self.completed.emit()
@@ -225,6 +231,13 @@ class Program(QObject):
         if field == "language":
             self.services.language.use(self.services.preferences.now.language)
         elif field in ("theme", "text_percent"):
+            self._use_theme()
+
+    def _on_wishes(self) -> None:
+        wishes = self._wishes
+        if wishes is not None:
+            self.services.preferences.heed_motion(wishes.less_motion)
+            self.services.theme.heed(wishes.dark, wishes.more_contrast)
             self._use_theme()
 
     def _use_theme(self) -> None:

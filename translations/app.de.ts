@@ -1878,6 +1878,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Things move, unless the system asks for less motion.</source>
+        <translation>Alles bewegt sich, außer wenn das System um weniger Bewegung bittet.</translation>
+    </message>
+    <message>
         <source>Computers play</source>
         <translation>Computer spielen</translation>
     </message>

@@ -1878,6 +1878,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Lente</translation>
     </message>
     <message>
+        <source>Things move, unless the system asks for less motion.</source>
+        <translation>Tutto si muove, a meno che il sistema chieda meno movimento.</translation>
+    </message>
+    <message>
         <source>Computers play</source>
         <translation>Il computer gioca</translation>
     </message>

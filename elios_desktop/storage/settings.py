@@ -199,7 +199,8 @@ class Settings(NamedTuple):
 
     language: Annotated[str, _choice("system", *LANGUAGES)] = "system"
     theme: Annotated[str, _choice("system", "light", "dark", "contrast")] = "system"
-    animation: Annotated[str, _choice("off", "fast", "normal", "slow")] = "normal"
+    animation: Annotated[str, _choice("system", "off", "fast", "normal", "slow")] = "system"
+    """system: normal, but off where the system asks for less motion."""
     pace: Annotated[str, _choice("instant", "fast", "normal", "slow")] = "normal"
     """How fast computers play at most."""
     friend: Annotated[str, _choice("off", "on")] = "off"

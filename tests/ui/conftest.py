@@ -21,6 +21,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.session.turns import Turns
@@ -71,6 +72,12 @@ def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of the tests, wherever they run."""
     monkeypatch.setattr(sound, "ways_out", list)
+
+
+@pytest.fixture(autouse=True)
+def _wishless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the desktop wishes on which the tests run changes nothing in them."""
+    monkeypatch.setattr(SystemWishes, "listen", lambda wishes: None)
 
 
 @pytest.fixture(scope="session")

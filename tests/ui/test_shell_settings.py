@@ -18,6 +18,7 @@ from elios_desktop.ui.kit.actions import SPECS
 from elios_desktop.ui.kit.theme import DARK, LIGHT
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import new_game
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -45,7 +46,26 @@ def test_colours_and_text_size_hold_at_once(window: MainWindow, page: SettingsPa
 
 
 def test_each_speed_of_animations_can_be_chosen() -> None:
-    assert tuple(SPEEDS) == FIELDS["animation"].values
+    assert ("system", *SPEEDS) == FIELDS["animation"].values
+
+
+def test_less_motion_that_the_system_wishes_is_heeded_unless_somebody_chose(start: Callable[..., Program]) -> None:
+    program = start()
+    window, preferences = program.window, program.services.preferences
+    window.host.begin(new_game("elios", 2))
+    assert window.table is not None
+    animator = window.table.animator
+    assert (preferences.now.animation, animator.speed) == ("system", SPEEDS["normal"])
+    wishes = program._wishes
+    assert wishes is not None
+    wishes.on_told("org.freedesktop.appearance", "reduced-motion", 1)
+    assert animator.speed == 0
+    preferences.change(animation="slow")
+    assert animator.speed == SPEEDS["slow"]
+    preferences.change(animation="system")
+    assert animator.speed == 0
+    wishes.on_told("org.freedesktop.appearance", "reduced-motion", 0)
+    assert animator.speed == SPEEDS["normal"]
 
 
 def test_every_choice_is_remembered(start: Callable[..., Program]) -> None:

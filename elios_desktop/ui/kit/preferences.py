@@ -35,6 +35,7 @@ class Preferences(QObject):
         self._settings = settings
         self._written = settings
         self._save = save
+        self._still = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._write_soon)
@@ -46,6 +47,20 @@ class Preferences(QObject):
     def now(self) -> Settings:
         """The settings in force."""
         return self._settings
+
+    @property
+    def animation(self) -> str:
+        """How fast things move: a key of `board.animator.SPEEDS`."""
+        if self._settings.animation != "system":
+            return self._settings.animation
+        return "off" if self._still else "normal"
+
+    def heed_motion(self, less: bool) -> None:
+        """The system asks for less motion, or no longer."""
+        if less != self._still:
+            self._still = less
+            if self._settings.animation == "system":
+                self.changed.emit("animation")
 
     def change(self, **values: Any) -> None:
         """Give fields new values."""

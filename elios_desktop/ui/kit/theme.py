@@ -102,6 +102,8 @@ class Theme(QObject):
         self.palette = LIGHT
         self.text_scale = 1.0
         self._setting = "system"
+        self._night = self._sharp = False
+        """What the system asks for, where Qt doesn't know it."""
         self.missing_fonts: list[str] = []
 
     def load_fonts(self, later: bool = True) -> None:
@@ -124,16 +126,22 @@ class Theme(QObject):
         contrast is; "system" has it where the system asks for it."""
         self._setting = setting
         hints = QGuiApplication.styleHints()
-        dark = setting == "dark" or (setting in ("system", "contrast") and hints.colorScheme() == Qt.ColorScheme.Dark)
-        high = setting == "contrast" or (
-            setting == "system" and hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
-        )
+        scheme, contrast = hints.colorScheme(), hints.accessibility().contrastPreference()
+        # Qt doesn't know every desktop.
+        night = scheme == Qt.ColorScheme.Dark or (scheme == Qt.ColorScheme.Unknown and self._night)
+        sharp = contrast == Qt.ContrastPreference.HighContrast or self._sharp
+        dark = setting == "dark" or (setting in ("system", "contrast") and night)
+        high = setting == "contrast" or (setting == "system" and sharp)
         palette = (HIGH_DARK if dark else HIGH_LIGHT) if high else (DARK if dark else LIGHT)
         scale = text_percent / 100
         if (palette, scale) == (self.palette, self.text_scale):
             return
         self.palette, self.text_scale = palette, scale
         self.changed.emit()
+
+    def heed(self, dark: bool, contrast: bool) -> None:
+        """The system asks for this by another way than Qt's; the next `use` heeds it."""
+        self._night, self._sharp = dark, contrast
 
     def font(self, size: str = "body", bold: bool = False, italic: bool = False) -> QFont:
         """A font by the name of its size."""

@@ -97,7 +97,7 @@ class LearnPage(Page):
         self._put_away()
         names = self._services.preferences.now.names
         trial = Trial(self.game.id, self.step, names[0] if names else "", self._services.preferences)
-        desk = self.desk = Desk(self._services.theme, trial, self.step, self._services.preferences.now.animation, self)
+        desk = self.desk = Desk(self._services.theme, trial, self.step, self._services.preferences.animation, self)
         desk.table.sounded.connect(self.sounded)
         desk.table.actions_changed.connect(self._refresh)
         desk.table.told.connect(self._on_told)

@@ -194,7 +194,8 @@ class Host(QObject):
         from elios_desktop.ui.play.table_page import TablePage
 
         settings, language = self._services.preferences.now, self._services.language
-        page = self.table = TablePage(self._services.theme, controller, settings.animation, settings.pace)
+        animation = self._services.preferences.animation
+        page = self.table = TablePage(self._services.theme, controller, animation, settings.pace)
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.home_requested.connect(self.home_wanted)
@@ -359,7 +360,7 @@ class Host(QObject):
         if field == "pace" and self.table is not None:
             self.table.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
-            self.table.set_animation(self._services.preferences.now.animation)
+            self.table.set_animation(self._services.preferences.animation)
         elif field == "help" and self.table is not None:
             self.table.set_help(self._services.preferences.now.help)
 

@@ -154,11 +154,13 @@ class SettingsPage(Page):
         self.animation.set_texts(
             translate("Settings", "Animations"),
             {
+                "system": system,
                 "off": translate("Settings", "Off"),
                 "fast": translate("Settings", "Fast"),
                 "normal": translate("Settings", "Normal"),
                 "slow": translate("Settings", "Slow"),
             },
+            {"system": translate("Settings", "Things move, unless the system asks for less motion.")},
         )
         self.pace.set_texts(
             translate("Settings", "Computers play"),
