@@ -1,21 +1,32 @@
-"""A table at which nobody does anything lets the processor sleep."""
+"""A window in which nobody does anything lets the processor sleep: only a clock that is shown runs on."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import new_game
+from tests.ui.stages import MOMENTS, Stage
 
 SECONDS = 1.5
 A_SECOND = 2
+PATIENCE = 60
+CLOCKS = ("elios-arranging", "exagon-held")
+"""Moments at which time runs."""
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux' /proc")
 
 
 class Alarms(QObject):
@@ -31,9 +42,10 @@ class Alarms(QObject):
         return False
 
 
-def wakes() -> int:
-    """How often any thread of this process has gone to sleep."""
-    lines = [line for task in Path("/proc/self/task").iterdir() for line in (task / "status").read_text().splitlines()]
+def wakes(process: int | str = "self") -> int:
+    """How often any thread of a process has gone to sleep."""
+    threads = Path(f"/proc/{process}/task").iterdir()
+    lines = [line for thread in threads for line in (thread / "status").read_text().splitlines()]
     return sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
 
 
@@ -56,20 +68,73 @@ def woken() -> tuple[int, Counter[str]]:
     return after - before - 1, alarms.counted
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads Linux' /proc")
+def sleeps(window: MainWindow, clock: bool = False) -> None:
+    """It wakes at most twice a second if no `clock` is shown, and never where it isn't seen."""
+    count, alarms = woken()
+    assert clock or count <= A_SECOND * SECONDS, alarms
+    window.showMinimized()
+    count, alarms = woken()
+    assert count <= 1, alarms
+
+
+def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> TablePage:
+    """A game, with a computer or two people, in which a person's turn comes after some moves."""
+    new = new_game(game, 2, seed=1, hourglass=hourglass)
+    if computer:
+        new = replace(new, seats=(new.seats[0], replace(new.seats[1], kind="computer:1")))
+    window.host.begin(new)
+    page = window.table
+    assert page is not None
+    controller, turns = page.controller, page.controller.turns
+    end = monotonic() + PATIENCE
+    while True:
+        assert monotonic() < end, controller.session.ply
+        turns.come()
+        state, acting = controller.session.state, turns.acting
+        if acting in turns.persons and not (page.animator.busy or controller.save_queue.busy):
+            if state.pending:
+                controller.arrange(acting, controller.session.game.arrangement(state, acting, 1))
+            elif controller.session.ply < 3:
+                controller.submit(controller.session.game.legal(state)[0])
+            else:
+                return page
+        QTest.qWait(10)
+
+
 @pytest.mark.parametrize("where", ["home", *GAME_IDS])
 def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
-    """It wakes at most twice a second, and never where it isn't seen. Only a clock that is shown runs on."""
-    clock = False
     window.show()
     if where != "home":
         window.host.begin(new_game(where, 2, seed=1))
         assert window.table is not None
-        controller = window.table.controller
-        controller.turns.come()
-        clock = controller.session.state.phase == "arrange"
-    count, alarms = woken()
-    assert count <= A_SECOND * SECONDS, alarms
-    window.showMinimized()
-    count, alarms = woken()
-    assert count <= (A_SECOND * SECONDS if clock else 1), alarms
+        window.table.controller.turns.come()
+    sleeps(window, clock=where == "elios")
+
+
+@sized(
+    ("game", "computer", "hourglass"),
+    [("exagon", True, True), ("holi", True, False)],
+    [(game, computer, hourglass) for game in GAME_IDS for computer in (False, True) for hourglass in (False, True)],
+)
+def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, hourglass: bool) -> None:
+    """And so does the process in which computers think."""
+    window.services.preferences.change(animation="fast", pace="instant")
+    window.show()
+    page = seated(window, game, computer, hourglass)
+    if not computer:
+        sleeps(window, clock=hourglass and game == "exagon")
+        return
+    process = page.computers._thinker.process
+    assert process is not None
+    rest(1)
+    before = wakes(process.processId())
+    sleeps(window, clock=hourglass and game == "exagon")
+    assert wakes(process.processId()) == before
+
+
+@sized("moment", ["card", "elios-end"], [*MOMENTS])
+def test_every_moment_sleeps(stage: Stage, moment: str) -> None:
+    stage.come_to(moment)
+    sleeps(stage.window, clock=moment in CLOCKS)
+    for each in QApplication.topLevelWidgets():
+        each.close()

@@ -50,6 +50,8 @@ class Turns(QObject):
     """Whether people are asked before their time runs."""
     changed = Signal()
     """Somebody else is at the machine now or awaited, or a cover came or went."""
+    time_runs = Signal()
+    """The time of the acting seat begins to run, or goes on; who shows it need not look while it stands still."""
 
     def __init__(self, kept: Kept, policies: Policies, game: AnyGame, state: Callable[[], AnyState]) -> None:
         """`state` says what the newest position is; what was thought is counted in `kept`."""
@@ -227,6 +229,7 @@ class Turns(QObject):
         here = self._active and not self._paused and not self.only_shown and self.awaited is None
         if self._thinking_since is None and here and self.called is not None and self.acting == self.called:
             self._thinking_since = monotonic()
+            self.time_runs.emit()
 
     def _now(self) -> int:
         """Milliseconds since it was last counted."""

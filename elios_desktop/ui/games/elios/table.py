@@ -76,6 +76,7 @@ class EliosTable(Table):
         self._clock.setSingleShot(True)
         self._clock.setTimerType(Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._show_clock)
+        controller.turns.time_runs.connect(self._show_clock)
 
     # -- the whole table
 
@@ -96,10 +97,7 @@ class EliosTable(Table):
         timed = self._arranging.seat if self._arranging is not None else None
         last = self.played[-1].events if self.played else ()
         self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), last)
-        if self._arranging is None:
-            self._clock.stop()
-        else:
-            self._show_clock()
+        self._show_clock()
 
     def _situation(self, view: View) -> listing.EliosSituation:
         controller, draft = self.controller, self.half_done if self.my_turn else None
@@ -137,14 +135,16 @@ class EliosTable(Table):
         return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
 
     def _show_clock(self) -> None:
-        """The running time, softly, while somebody arranges."""
+        """The time, softly, while somebody arranges; while it runs, it is looked at again when the next second is full."""
         here = self._arranging
+        self._clock.stop()
         if here is not None and not self.area.isEmpty():
             plate = self.pieces.plate_of(here.seat)
             spent = self.controller.turns.spent
             self.drawing.clock(listing.time_text(spent), self._seats.lines, plate)
-            left = _SECOND_MS - spent % _SECOND_MS + _LATE_MS
-            self._clock.start(left if left > _SOON_MS else left + _SECOND_MS)
+            if self.controller.turns.thinking:
+                left = _SECOND_MS - spent % _SECOND_MS + _LATE_MS
+                self._clock.start(left if left > _SOON_MS else left + _SECOND_MS)
 
     # -- what may be done
 

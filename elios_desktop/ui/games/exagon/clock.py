@@ -26,7 +26,7 @@ _SLENDER = 1.45
 
 
 class Clock(QObject):
-    """Watches the controller four times a second; sand falls while it says that somebody thinks."""
+    """Sand falls while the controller says that somebody thinks; as long as it does, it is looked at four times a second."""
 
     time_out = Signal()
     """The sand of this turn is through; said at each look until the turn has ended."""
@@ -50,6 +50,7 @@ class Clock(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.look)
+        controller.turns.time_runs.connect(self._go_on)
         if self.wanted:
             saved = controller.kept.extra.get(_SAVED)
             self.known = isinstance(saved, dict)
@@ -97,18 +98,18 @@ class Clock(QObject):
             self._controller.turns.pause(False)
         phases = [session.state_at(ply).phase for ply in range(session.ply + 1)]
         self.glass.turn_over_to(clocked_turns(phases, session.transitions))
-        if session.state.result is None and self.glass.in_play:
-            if not self._timer.isActive():
-                self._timer.start()
+        self._run()
+        if session.state.result is None and self.glass.running:
+            self._watch()
         else:
             self._timer.stop()
-        self._run()
 
     def look(self) -> None:
         """A quarter of a second has passed."""
         self._run()
         self._show()
         if not self.glass.running:
+            self._timer.stop()  # shown as it stands: nothing changes before the time runs again
             return
         seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
@@ -138,6 +139,17 @@ class Clock(QObject):
     def _run(self) -> None:
         self.glass.run(self._controller.turns.thinking and self._session.state.phase == "play")
         self.keep()
+
+    def _watch(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _go_on(self) -> None:
+        """The acting seat's time runs."""
+        if self.wanted and not self._stopped:
+            self._run()
+            if self.glass.running:
+                self._watch()
 
     # -- the picture
 
