@@ -135,7 +135,7 @@ class EliosTable(Table):
         return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
 
     def _show_clock(self) -> None:
-        """The time, softly, while somebody arranges; while it runs, it is looked at again when the next second is full."""
+        """The time, softly, while somebody arranges. While it runs, it is looked at when the next second is full."""
         here = self._arranging
         self._clock.stop()
         if here is not None and not self.area.isEmpty():

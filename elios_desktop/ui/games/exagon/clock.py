@@ -26,7 +26,7 @@ _SLENDER = 1.45
 
 
 class Clock(QObject):
-    """Sand falls while the controller says that somebody thinks; as long as it does, it is looked at four times a second."""
+    """Sand falls while the controller says that somebody thinks; it is looked at four times a second as it falls."""
 
     time_out = Signal()
     """The sand of this turn is through; said at each look until the turn has ended."""
