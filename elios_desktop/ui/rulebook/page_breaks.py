@@ -1,13 +1,16 @@
-"""Page breaks of a document on paper: no heading stands at the foot of a page, no table's head without a row, no line
-that announces a list without the list; and no frame, picture or row of things is torn.
+"""Page breaks of a document on paper: no heading stands at the foot of a page, no line that announces a list without
+the list, no question without its answer, no picture without what it points at; and no frame, list, table, picture or
+row of things is torn.
 
 Qt lays out pages, but knows nothing of what belongs together. So the document is laid out as it will be printed, what
-stands alone is sent to the next page, and all is laid out again, for that moves what follows.
+stands alone is sent to the next page, and all is laid out again, for that moves what follows. A picture for which there
+is a little too little room becomes smaller instead of leaving half a page empty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import (
@@ -18,6 +21,8 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFragment,
+    QTextImageFormat,
     QTextTable,
 )
 
@@ -27,6 +32,11 @@ _EDGE_MM = 2.0
 """What it leaves besides on a device without any."""
 _MOST_BREAKS = 100
 _PICTURE = "\ufffc"
+_LINE = "\u2028"
+_FEW_LINES = 3
+"""A paragraph of so few stays together; one line of it alone would be overlooked."""
+_SHARES = (0.9, 0.8, 0.7, 0.6, 0.55)
+"""How much of its size a picture may keep; in a smaller one nothing can be read."""
 _BEFORE = QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore
 
 
@@ -35,11 +45,13 @@ def keep_together(document: QTextDocument, device: QPagedPaintDevice) -> None:
     if device.pageLayout().margins().isNull():
         # As `print_` would; later the pages would be smaller than those that were measured.
         device.setPageMargins(QMarginsF(_EDGE_MM, _EDGE_MM, _EDGE_MM, _EDGE_MM), QPageLayout.Unit.Millimeter)
+    sizes: dict[int, QSizeF] = {}
     for _ in range(_MOST_BREAKS):
-        alone = _first_alone(laid_out(document, device))
-        if alone is None:
+        apart = _first_apart(laid_out(document, device), sizes)
+        if apart is None:
             return
-        _break_before(document, alone)
+        if not _stays_when_smaller(document, device, apart, sizes) and apart.torn:
+            _break_before(document, apart.begin)
 
 
 def laid_out(document: QTextDocument, device: QPagedPaintDevice) -> QTextDocument:
@@ -51,6 +63,7 @@ def laid_out(document: QTextDocument, device: QPagedPaintDevice) -> QTextDocumen
     margin.setMargin(int(_MARGIN_CM / 2.54 * QGuiApplication.primaryScreen().logicalDotsPerInchY()))
     copy.rootFrame().setFrameFormat(margin)
     copy.setPageSize(QSizeF(device.width(), device.height()))
+    copy.pageCount()  # all of it now: where a line stands isn't settled before
     return copy
 
 
@@ -63,8 +76,18 @@ def page_of(block: QTextBlock) -> int:
     return int((top + first + 1) // document.pageSize().height())
 
 
-def _first_alone(document: QTextDocument) -> int | None:
-    """The number of the first block that stands apart from what it belongs to; of a table, its first one."""
+@dataclass(frozen=True, slots=True)
+class _Apart:
+    """What doesn't stand on one page, by the numbers of blocks: where it begins (of a table its first block), and what
+    has gone to the next page. If it isn't torn, it is a picture that has left its place before empty."""
+
+    begin: int
+    block: int
+    torn: bool
+
+
+def _first_apart(document: QTextDocument, tried: Collection[int]) -> _Apart | None:
+    """The first thing that doesn't stand with what it belongs to; pictures that were `tried` may begin a page."""
     block = document.begin()
     while block.isValid():
         follower = _follower(block)
@@ -72,21 +95,98 @@ def _first_alone(document: QTextDocument) -> int | None:
         if alone or _last_page_of_whole(block) > page_of(block):
             begin = _begin_of_group(block)
             if not _begins_a_page(begin):  # else it is longer than a page
-                return begin.blockNumber()
+                gone = follower if follower is not None and _is_picture(follower) else block
+                return _Apart(begin.blockNumber(), gone.blockNumber(), torn=True)
+        if block.blockNumber() not in tried and _is_picture(block) and _left_a_gap(block):
+            return _Apart(block.previous().blockNumber(), block.blockNumber(), torn=False)
         block = block.next()
     return None
 
 
+def _left_a_gap(picture: QTextBlock) -> bool:
+    """Whether it begins a page only because there was too little room on the one before."""
+    before = picture.previous()
+    moved = before.isValid() and page_of(picture) > _last_page_of(before)
+    return moved and not _begins_a_page(_begin_of_group(picture))
+
+
 def _last_page_of_whole(block: QTextBlock) -> int:
-    """The page on which ends what begins with this block and shouldn't be torn: a picture with its caption, a table of
-    one row. Anything else may be."""
+    """The page on which ends what begins with this block and shouldn't be torn: a table, a list, a picture with its
+    caption, a question with its answer, a few lines. A long paragraph may be."""
     table = QTextCursor(block).currentTable()
     if isinstance(table, QTextTable):
-        if table.rows() == 1 and table.firstPosition() == block.position():
+        if table.firstPosition() == block.position():
             return max(map(_last_page_of, _blocks_of(table)))
-    elif _PICTURE in block.text():
+        return page_of(block)
+    items = block.textList()
+    if items is not None:
+        return _last_page_of(items.item(items.count() - 1)) if items.itemNumber(block) == 0 else _last_page_of(block)
+    if _PICTURE in block.text() or _LINE in block.text() or block.layout().lineCount() <= _FEW_LINES:
         return _last_page_of(block)
     return page_of(block)
+
+
+def _stays_when_smaller(
+    document: QTextDocument, device: QPagedPaintDevice, apart: _Apart, sizes: dict[int, QSizeF]
+) -> bool:
+    """Make a picture so small that it stands on the page where it begins; False, and as large as it was, if it would
+    have to be too small. `sizes` are those that pictures have had."""
+    number = apart.block
+    block = document.findBlockByNumber(number)
+    image = _image_in(block)
+    if image is None or not _is_picture(block):
+        return False
+    before = QSizeF(image.width(), image.height())
+    whole = sizes.setdefault(number, before)
+    for share in _SHARES:
+        if share * whole.width() < before.width():
+            _resize(document, number, whole * share)
+            copy = laid_out(document, device)
+            begin = copy.findBlockByNumber(apart.begin)
+            if _ends_on_page_of(begin, copy.findBlockByNumber(number)):
+                return True
+    _resize(document, number, before)
+    return False
+
+
+def _ends_on_page_of(begin: QTextBlock, block: QTextBlock) -> bool:
+    """Whether a picture, with what belongs to it, stands on the page of what it belongs to."""
+    follower = _follower(block)
+    last = _last_page_of(block) if follower is None else _last_page_of_whole(follower)
+    return last == page_of(begin)
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    """Whether it is one by itself: not one of a row of them."""
+    return _PICTURE in block.text() and not isinstance(QTextCursor(block).currentTable(), QTextTable)
+
+
+def _image_in(block: QTextBlock) -> QTextImageFormat | None:
+    for fragment in _fragments_of(block):
+        if fragment.charFormat().isImageFormat():
+            return fragment.charFormat().toImageFormat()
+    return None
+
+
+def _fragments_of(block: QTextBlock) -> Iterator[QTextFragment]:
+    at = block.begin()
+    while not at.atEnd():
+        yield at.fragment()
+        at += 1
+
+
+def _resize(document: QTextDocument, number: int, size: QSizeF) -> None:
+    block = document.findBlockByNumber(number)
+    for fragment in _fragments_of(block):
+        if fragment.charFormat().isImageFormat():
+            style = fragment.charFormat().toImageFormat()
+            style.setWidth(size.width())
+            style.setHeight(size.height())
+            cursor = QTextCursor(document)
+            cursor.setPosition(fragment.position())
+            cursor.setPosition(fragment.position() + 1, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setCharFormat(style)
+            return
 
 
 def _blocks_of(table: QTextTable) -> Iterator[QTextBlock]:
@@ -115,7 +215,7 @@ def _begins_a_page(block: QTextBlock) -> bool:
 
 
 def _follower(block: QTextBlock) -> QTextBlock | None:
-    """What has to stand on the same page as this block begins on: a heading's text, a table head's first row."""
+    """What has to stand on the same page as this block begins on: a heading's text, what explains a picture."""
     if block.blockFormat().headingLevel():
         following = block.next()
         while following.isValid() and not following.text():
@@ -123,17 +223,12 @@ def _follower(block: QTextBlock) -> QTextBlock | None:
         return following if following.isValid() else None
     table = QTextCursor(block).currentTable()
     if isinstance(table, QTextTable):
-        if table.firstPosition() == block.position() and _has_head(table):
-            return table.cellAt(1, 0).firstCursorPosition().block()
         return None
-    if _announces(block) and block.next().isValid():
-        return block.next()
-    return None
-
-
-def _has_head(table: QTextTable) -> bool:
-    """Rows of pictures have none."""
-    return table.rows() > 1 and _PICTURE not in table.cellAt(0, 0).firstCursorPosition().block().text()
+    following = block.next()
+    if _PICTURE in block.text():
+        beside = QTextCursor(following).currentTable() if following.isValid() else None
+        return following if isinstance(beside, QTextTable) else None
+    return following if _announces(block) and following.isValid() else None
 
 
 def _begin_of_group(block: QTextBlock) -> QTextBlock:
