@@ -1,7 +1,9 @@
-"""Plays a game in the real program until it is killed: `python -m tests.ui.kill_me GAME SEED FOLDER`. With every other
-seed, a computer sits at the table, too.
+"""Plays games in the real program until each is killed: `python -m tests.ui.kill_me`.
 
-After each move that the table may animate (so it must be on the disk) it prints how many moves have been made.
+It reads lines `GAME SEED COMPUTERS FOLDER`, one a program, and starts each in a process of its own, forked when all that
+is imported is there: thousands of starts take the time of their games. COMPUTERS has a digit for each seat: 1 where a
+computer plays. It tells `begun PID`; after each move that the table may animate (so it must be on the disk) how many
+moves have been made; and `ended STATUS` when somebody has killed it.
 """
 
 from __future__ import annotations
@@ -22,18 +24,22 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import Transition
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.shell.host import Host
 from tests.ui.drive import new_game
+
+SEATS = 2
 
 
 class Player:
     """Makes a random legal move whenever the table is at rest."""
 
-    def __init__(self, program: Program, game: str, seed: int) -> None:
+    def __init__(self, program: Program, game: str, seed: int, computers: str) -> None:
         self.window = program.window
         self.random = Random(seed)
         self.seed = seed
         self.game = game
-        self.computer = seed % 2 == 1
+        self.computers = computers
+        self.window.services.preferences.change(pace="instant")
         self.window.show()
         self.begin()
         self.timer = QTimer(self.window)
@@ -42,9 +48,11 @@ class Player:
 
     def begin(self) -> None:
         self.seed += 1
-        new = new_game(self.game, 2, seed=self.seed)
-        if self.computer:
-            new = replace(new, seats=(new.seats[0], replace(new.seats[1], kind="computer:1")))
+        new = new_game(self.game, SEATS, seed=self.seed)
+        kinds = zip(new.seats, self.computers, strict=True)
+        new = replace(
+            new, seats=tuple(replace(seat, kind="computer:1") if each == "1" else seat for seat, each in kinds)
+        )
         self.window.host.begin(new)
         self.page.set_animation("fast")
         self.page.controller.moved.connect(self.tell)
@@ -75,13 +83,26 @@ class Player:
             controller.submit(self.random.choice(game.legal(state)))
 
 
-def main(game: str, seed: int, folder: str) -> None:
+def play(game: str, seed: int, folder: Path, computers: str) -> None:
     app = QApplication(["elios-desktop"])
-    program = Program(app, Paths.under(Path(folder)), FileSystem())
-    player = Player(program, game, seed)
+    program = Program(app, Paths.under(folder), FileSystem())
+    player = Player(program, game, seed, computers)
     app.exec()
     del player
 
 
+def main() -> None:
+    assert Host  # what the program imports when it first comes to a table is there before the first fork
+    for line in sys.stdin:
+        game, seed, computers, folder = line.rstrip("\n").split(" ", 3)
+        process = os.fork()
+        if process == 0:
+            play(game, int(seed), Path(folder), computers)
+            os._exit(0)
+        print("begun", process, flush=True)
+        _, status = os.waitpid(process, 0)
+        print("ended", os.waitstatus_to_exitcode(status), flush=True)
+
+
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3])
+    main()

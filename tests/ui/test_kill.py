@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryFile
@@ -20,43 +22,78 @@ from elios_desktop.storage.saves import Saves
 from elios_desktop.ui.session.controller import Controller
 from tests.sizes import sized
 
+PEOPLE, COMPUTERS = "00", ("01", "10", "11")
+"""Who sits at the table: 1 is a computer."""
 
-def _play_and_kill(checkout: Path, game: str, seed: int, folder: Path, seconds: float) -> dict[str, int]:
-    """How many moves of each game the program had accepted when it was killed."""
-    with TemporaryFile("w+") as errors:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "tests.ui.kill_me", game, str(seed), str(folder)],
+
+class Victims:
+    """The process from which programs are forked that are going to be killed; see `kill_me`."""
+
+    def __init__(self, checkout: Path) -> None:
+        self._errors = TemporaryFile("w+")
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.ui.kill_me"],
             cwd=checkout,
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=errors,
+            stderr=self._errors,
             text=True,
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         )
-        assert process.stdout is not None
-        with process.stdout as output:
-            first = output.readline()
-            time.sleep(seconds)
-            process.send_signal(signal.SIGKILL)
-            told = first + output.read()  # `communicate` would leave out what came together with the first line
-        process.wait()
-        errors.seek(0)
-        said = errors.read()
-    assert "Traceback" not in said, said
-    accepted: dict[str, int] = {}
-    for line in told.splitlines(keepends=True):
-        if line.endswith("\n"):  # the last one may be cut off
+
+    def play_and_kill(self, game: str, seed: int, computers: str, folder: Path, seconds: float) -> dict[str, int]:
+        """How many moves of each game a program had accepted when it was killed, so long after its first."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{game} {seed} {computers} {folder}\n")
+        self._process.stdin.flush()
+        word, process = self._line().split()
+        assert word == "begun"
+        accepted: dict[str, int] = {}
+        line = self._line()
+        time.sleep(seconds)
+        os.kill(int(process), signal.SIGKILL)
+        while not line.startswith("ended "):
             save_id, moves = line.split()
             accepted[save_id] = int(moves)
-    return accepted
+            line = self._line()
+        assert line == f"ended {-signal.SIGKILL}\n"
+        return accepted
+
+    def close(self) -> str:
+        """What they wrote beside it, all of them."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(20)
+        with self._errors as errors:
+            errors.seek(0)
+            return errors.read()
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.endswith("\n"), self.close()
+        return line
 
 
-def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
+@pytest.fixture
+def victims(checkout: Path) -> Iterator[Victims]:
+    found = Victims(checkout)
+    yield found
+    said = found.close()
+    assert "Traceback" not in said, said
+
+
+def kill_often(victims: Victims, game: str, times: int, seats: tuple[str, ...], folder: Path) -> None:
     random = Random(times)
     told = 0
     for number in range(times):
         home = folder / str(number)
-        # With odd numbers a computer plays, too, and takes its time.
-        accepted = _play_and_kill(checkout, game, number, home, random.random() * (1.5 if number % 2 else 0.35))
+        computers = seats[number % len(seats)]
+        # A computer takes its time, most of all for its first move.
+        seconds = random.random() * (0.35 if computers == PEOPLE else 0.8)
+        accepted = victims.play_and_kill(game, number, computers, home, seconds)
         told += sum(accepted.values())
         paths = Paths.under(home)
         saves = Saves(paths.games, paths.set_aside, FileSystem())
@@ -66,15 +103,22 @@ def _kill_often(checkout: Path, game: str, times: int, folder: Path) -> None:
             session = opened.loaded if not hasattr(opened.loaded, "games") else opened.loaded.games[-1]
             assert moves <= session.ply <= moves + 3
         saves.release_all()
+        shutil.rmtree(home)
     assert told > times
 
 
 @sized("game", ["holi"], GAME_IDS)
-def test_a_killed_program_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
-    _kill_often(checkout, game, 3, tmp_path)
+def test_a_killed_program_has_every_accepted_move(victims: Victims, game: str, tmp_path: Path) -> None:
+    kill_often(victims, game, 4, (PEOPLE, *COMPUTERS), tmp_path)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_a_program_killed_500_times_has_every_accepted_move(checkout: Path, game: str, tmp_path: Path) -> None:
-    _kill_often(checkout, game, 500, tmp_path)
+def test_a_program_killed_500_times_has_every_accepted_move(victims: Victims, game: str, tmp_path: Path) -> None:
+    kill_often(victims, game, 500, (PEOPLE,), tmp_path)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_it_is_killed_2000_times_with_computers_at_the_table(victims: Victims, game: str, tmp_path: Path) -> None:
+    kill_often(victims, game, 2000, COMPUTERS, tmp_path)
