@@ -135,6 +135,19 @@ def test_the_players_play_by_the_rules(memory: bool, seed: int) -> None:
         pass
 
 
+@sized("level", [2, 3], range(1, 5))
+def test_nobody_waits_for_ever(level: int) -> None:
+    """Whoever moves first often gives something away; two players who both knew only that would flip for ever."""
+    session = by_chance(7, plies=0)
+    for token in ("a1", "a8", "b1", "b8", "c1", "c8", "a2", "a7", "c2", "c7", "a1", "a8", "b1", "b8", "c1", "c8"):
+        session.play_text(f"flip {token}")
+    before = session.state.to_json()["tokens"].keys()
+    for _ in play_on(session, lambda _: level, plies=40):
+        pass
+    # Nothing goes backward: once a token has left the rows where it began, it is on its way.
+    assert session.state.to_json()["tokens"].keys() != before
+
+
 def test_arranging() -> None:
     for level in range(1, 6):
         session = game_of([])

@@ -13,7 +13,7 @@ from elios_desktop.bots.games.elementos.arranging import good_layouts
 from elios_desktop.bots.games.elementos.reasons import reason_for
 from elios_desktop.bots.games.elementos.sight import EVEN, sight
 from elios_desktop.bots.levels import Level
-from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta
+from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta, Line
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.elementos import GAME, Core, View
 from elios_desktop.engine.games.elementos.moves import Arrange, from_core
@@ -43,6 +43,11 @@ CANDIDATES: Final = 4
 """How many moves are compared in all guesses."""
 AGAIN: Final = 0.03
 """What it costs to go where the game has been before: nothing is gained there, and the third time is a draw."""
+PATIENCE: Final = 6
+"""So many turns of both may go by in which nothing happens that can't be made undone."""
+WAITING: Final = 0.006
+"""What every further one costs, and a chance has to be so much better to be waited for. (Whoever moves first often gives
+something away: without this two players flip one token each, hundreds of times.)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,8 @@ class Prospect:
     """The mover's chance to win, over all guesses."""
     surest: int
     """Its value in the guess that is worst for the mover."""
+    appeal: float
+    """The chance, less what speaks against going round in circles."""
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
@@ -69,7 +76,7 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     found, nodes = _looked_ahead(cores, effort.nodes, len(cores[0].legal()) if every else 1)
     # Whoever sees the wand's last step takes it.
     blur = effort.blur if found[0].surest < WON - 1 else 0.0
-    chosen = found[pick_near_best(rng, [each.chance for each in found], blur)]
+    chosen = found[pick_near_best(rng, [each.appeal for each in found], blur)]
     return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
 
 
@@ -108,6 +115,7 @@ def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
 def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
     """The legal moves, best first, with what can be expected of them; and the nodes used."""
     moves = sorted(cores[0].legal())
+    costs = _costs(cores[0], moves)
     each = nodes // len(cores)
     searches = [AlphaBeta(core, sight(core.side, CONTEMPT), each) for core in cores]
     if len(cores) == 1:
@@ -115,9 +123,14 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
     else:
         # What is best in one guess may be bad in another: what is best in any is looked at in all of them.
         wanted = max(best, 2)
-        tops = [[line.move for line in search.lines(moves, wanted)[:wanted]] for search in searches]
-        firsts = [top[place] for place in range(wanted) for top in tops if place < len(top)]
-        moves = sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))[: max(best, CANDIDATES)]
+        firsts = _firsts([search.lines(moves, wanted)[:wanted] for search in searches])[: max(best, CANDIDATES)]
+        if any(costs[move] for move in firsts):
+            # Among them what would cost nothing.
+            free = [move for move in moves if not costs[move] and move not in firsts]
+            for search in searches:
+                search.allow(each // 4)
+            firsts += _firsts([search.lines(free)[:1] for search in searches if free])[:2]
+        moves = firsts
         for search in searches:
             search.allow(each)
         lines = [search.lines(moves, len(moves)) for search in searches]
@@ -127,20 +140,27 @@ def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Pr
         chances[line.move] += _chance(line.value) / len(cores)
         surest[line.move] = min(surest[line.move], line.value)
     used = sum(search.nodes for search in searches)
-    again = _stood_before(cores[0], moves)
-    found = [Prospect(move, chances[move] - AGAIN * again[move], surest[move]) for move in moves]
-    return sorted(found, key=lambda each: -each.chance), used
+    found = [Prospect(move, chances[move], surest[move], chances[move] - costs[move]) for move in moves]
+    return sorted(found, key=lambda each: -each.appeal), used
 
 
-def _stood_before(core: Core, moves: Sequence[int]) -> dict[int, int]:
-    """How often the position after each move has stood already (in every guess alike)."""
+def _firsts(tops: Sequence[Sequence[Line[int]]]) -> list[int]:
+    """The moves that are best somewhere: first those that are so most often, then those that are best of all there."""
+    firsts = [top[place].move for place in range(max(map(len, tops), default=0)) for top in tops if place < len(top)]
+    return sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))
+
+
+def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
+    """What speaks against each move because it leads round in circles (in every guess alike)."""
     stood, after = core.stood(), core.copy()
-    times = {}
+    waited = sum(stood.values()) - 1
+    costs = {}
     for move in moves:
         after.make(move)
-        times[move] = stood.get(bytes(after.board), 0)
+        back = len(after.stood()) > 1
+        costs[move] = AGAIN * stood.get(bytes(after.board), 0) + WAITING * max(0, waited - PATIENCE) * back
         after.unmake()
-    return times
+    return costs
 
 
 def _chance(value: int) -> float:
