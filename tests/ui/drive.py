@@ -98,7 +98,7 @@ def settle(page: TablePage, ms: int = 5000) -> None:
 def lift_curtain(page: TablePage) -> None:
     """The person whose turn it is clicks the button that names them."""
     if page.controller.turns.cover is Cover.SECRETS:
-        button = page.prompt.button_for("come")
+        button = page.prompt.buttons.of("come")
         assert button is not None
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -188,7 +188,7 @@ def carry(page: TablePage, piece: str, place: str) -> None:
 
 def push(page: TablePage, action: str) -> None:
     """Click a button beside the rack."""
-    button = page.prompt.button_for(action)
+    button = page.prompt.buttons.of(action)
     assert button is not None, f"no button {action!r}"
     assert button.isVisible()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -50,7 +50,7 @@ def gestures(page: LearnPage, text: str) -> list[Gesture]:
 
 def push(page: LearnPage, action: str) -> None:
     """Click one of the table's buttons."""
-    button = page.coach.button_for(action)
+    button = page.coach.buttons.of(action)
     assert button is not None, action
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

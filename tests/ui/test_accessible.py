@@ -43,7 +43,7 @@ def _begun(qtbot: Any, game: str) -> TablePage:
     page = open_page(qtbot, begin(new_game(game, 2)))
     for _ in range(4):
         lift_curtain(page)
-        if page.prompt.button_for("ready") is not None:
+        if page.prompt.buttons.of("ready") is not None:
             push(page, "ready")
     lift_curtain(page)
     return page

@@ -42,7 +42,7 @@ def test_f6_goes_round_and_back(qtbot: Any, game: str) -> None:
         _key(Qt.Key.Key_F6)
         round_trip.append(_focus_area(page))
     there = ["table", "line", "tools", "panel", "table"]
-    if page.prompt.first_button is None:
+    if page.prompt.buttons.first is None:
         there = ["table", "tools", "panel", "table", "tools"]
     assert round_trip == there
     _key(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)

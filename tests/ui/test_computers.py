@@ -139,7 +139,7 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     kill()
     assert thinker.busy  # asked once more
     kill()
-    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=SLOW)
     assert controller.session.ply == 0
     push(page, "take-over")
     settle(page)
@@ -174,7 +174,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
         steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
         assert controller.submit(steps[0]) is None
         settle(page)
-        qtbot.waitUntil(lambda: page.prompt.button_for("take-back") is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None, timeout=SLOW)
         assert page.prompt.text.text() == "That gives a lot away: take it back?"
 
     blunder()
@@ -188,7 +188,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     page.computers.pace = "instant"
     push(page, "leave")
     qtbot.waitUntil(lambda: session.ply == stands + 2, timeout=SLOW)
-    assert page.prompt.button_for("take-back") is None
+    assert page.prompt.buttons.of("take-back") is None
 
 
 def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:

@@ -97,7 +97,7 @@ def test_legal_places_stand_out_from_what_they_lie_on(qtbot: Any, game: str, the
     page = open_page(qtbot, begin(new_game(game, 2)), theme=theme)
     for _ in range(4):
         lift_curtain(page)
-        if page.prompt.button_for("ready") is not None:
+        if page.prompt.buttons.of("ready") is not None:
             push(page, "ready")
     before = page.view.viewport().grab().toImage()
     for key in page.table.walk():

@@ -255,7 +255,7 @@ def test_undersides_are_shown_while_tokens_are_laid_out(qtbot: Any) -> None:
     push(page, "ready")
     lift_curtain(page)
     press(page, Qt.Key.Key_V)
-    assert page.prompt.button_for("look") is None
+    assert page.prompt.buttons.of("look") is None
     assert not _tipped(page)
 
 
@@ -278,7 +278,7 @@ def test_the_wand_says_why_it_stays_while_tokens_are_laid_out(qtbot: Any) -> Non
 
 def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
     page = _opened(qtbot)
-    button = page.prompt.button_for("flip")
+    button = page.prompt.buttons.of("flip")
     assert button is not None
     assert not button.isEnabled()
     click(page, "token b3")
@@ -287,7 +287,7 @@ def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
     assert moves_of(page)[-1] == "flip b3"
     lift_curtain(page)
     assert not page.hand.holding
-    button = page.prompt.button_for("flip")
+    button = page.prompt.buttons.of("flip")
     assert button is not None
     assert not button.isEnabled()
 
@@ -302,7 +302,7 @@ class _Impatient(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ChildAdded and self._then:
             then, self._then = self._then, []
-            self._page.prompt.show_actions(then)
+            self._page.prompt.buttons.show(then)
         return False
 
 
@@ -311,7 +311,7 @@ def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple
     page = _opened(qtbot)
     impatient = _Impatient(page, [TableAction(each, each, enabled=False) for each in then])
     page.prompt._side.installEventFilter(impatient)
-    page.prompt.show_actions([TableAction("flip", "Flip"), TableAction("look", "Look"), TableAction("usual", "Usual")])
+    page.prompt.buttons.show([TableAction("flip", "Flip"), TableAction("look", "Look"), TableAction("usual", "Usual")])
     shown = page.prompt._side.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [each for each in shown if each.isVisible() and each.property("action")]
     assert [(each.property("action"), each.text(), each.isEnabled()) for each in shown] == [
@@ -624,7 +624,7 @@ def test_no_button_moves_when_undersides_are_shown(qtbot: Any) -> None:
 
     def where() -> list[QRect]:
         page.grab()
-        buttons = [page.prompt.button_for(name) for name in names]
+        buttons = [page.prompt.buttons.of(name) for name in names]
         return [QRect(each.mapTo(page, QPoint()), each.size()) for each in buttons if each is not None]
 
     before = where()

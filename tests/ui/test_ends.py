@@ -111,18 +111,18 @@ def test_an_end_card_that_was_closed_comes_back(start: Callable[..., Program], p
     assert first is not None
     QTest.keyClick(first, Qt.Key.Key_Escape)
     assert not page.end_card.isVisible()
-    button = page.prompt.button_for("result")
+    button = page.prompt.buttons.of("result")
     assert button is not None
     assert window.focusWidget() is button
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert page.end_card.isVisible()
-    assert page.prompt.button_for("result") is None
+    assert page.prompt.buttons.of("result") is None
     assert window.focusWidget() is first
     press(page, "look")
     assert window.focusWidget() is page.view, "the arrow keys step through the game"
-    assert page.prompt.button_for("result") is None
+    assert page.prompt.buttons.of("result") is None
     page.looking_back.toggle()
-    assert page.prompt.button_for("result") is not None
+    assert page.prompt.buttons.of("result") is not None
 
 
 def test_names_of_every_script_stand_below_each_other(start: Callable[..., Program], paths: Paths) -> None:

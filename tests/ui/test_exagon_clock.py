@@ -46,7 +46,7 @@ def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
     page, time = _playing(qtbot, GOLDEN_MOVES[:1])
     time.now += 500
     assert _seconds(page) == 60
-    assert page.prompt.button_for("pause") is None
+    assert page.prompt.buttons.of("pause") is None
     play_by_mouse(page, GOLDEN_MOVES[1])
     time.now += 5
     assert _seconds(page) == 55
@@ -112,7 +112,7 @@ def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
     assert not page.scene.pieces
     assert not page.scene.places
     assert set(page.scene.decorations()) == {"cover"}
-    assert page.prompt.button_for("end") is None
+    assert page.prompt.buttons.of("end") is None
     assert not page.controller.turns.thinking
     QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
     time.now += 100
@@ -131,7 +131,7 @@ def test_the_keyboard_is_on_what_ends_a_pause(qtbot: Any) -> None:
     page, _ = _playing(qtbot)
     for begin_pause in (lambda: push(page, "pause"), lambda: press(page, Qt.Key.Key_P)):
         begin_pause()
-        button = page.prompt.button_for("pause")
+        button = page.prompt.buttons.of("pause")
         assert button is not None
         assert page.focusWidget() is button
         QTest.keyClick(button, Qt.Key.Key_Space)
@@ -139,7 +139,7 @@ def test_the_keyboard_is_on_what_ends_a_pause(qtbot: Any) -> None:
         assert not table_of(page).clock.paused
         assert page.focusWidget() is page.view
     press(page, Qt.Key.Key_P)
-    button = page.prompt.button_for("pause")
+    button = page.prompt.buttons.of("pause")
     assert button is not None
     QTest.keyClick(button, Qt.Key.Key_P)
     assert not table_of(page).clock.paused, "its letter, too"
@@ -331,7 +331,7 @@ def test_it_stands_still_while_the_table_is_not_in_front(qtbot: Any) -> None:
 def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY, hourglass=False)
     assert "hourglass" not in page.scene.decorations()
-    assert page.prompt.button_for("pause") is None
+    assert page.prompt.buttons.of("pause") is None
     assert "hourglass" not in page.controller.document().table["extra"]
     assert not table_of(page).clock._timer.isActive()
 

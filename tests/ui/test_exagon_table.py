@@ -172,20 +172,20 @@ def test_ending_while_a_first_tile_can_be_laid_is_refused(qtbot: Any) -> None:
 def test_ending_without_a_tile_that_could_be_put_down_is_asked_back(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     assert position(page).playable()
-    button = page.prompt.button_for("end")
+    button = page.prompt.buttons.of("end")
     assert button is not None
     assert "End turn" in button.text()
     assert not button.property("look")
     press(page, Qt.Key.Key_E)
     assert moves_of(page) == GOLDEN_MOVES[:2]
-    asking = page.prompt.button_for("end")
+    asking = page.prompt.buttons.of("end")
     assert asking is not None
     assert "Really end without a tile?" in asking.text()
     assert asking.property("look") == "primary"
     assert "You can still put a tile down" in page.prompt.text.text()
     press(page, Qt.Key.Key_Escape)
     assert "You can still" not in page.prompt.text.text()
-    again = page.prompt.button_for("end")
+    again = page.prompt.buttons.of("end")
     assert again is not None
     assert "End turn" in again.text()
     press(page, Qt.Key.Key_E)

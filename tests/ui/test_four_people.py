@@ -50,7 +50,7 @@ def done(page: TablePage) -> tuple[Any, ...]:
 def spots(page: TablePage) -> list[QWidget | QPoint]:
     """Where people press: buttons, and pieces on the table."""
     pieces = [page.view.mapFromScene(piece.pos()) for piece in page.scene.pieces.values() if piece.isVisible()]
-    return [*(made for made in page.prompt._buttons if made.isVisible()), *pieces]
+    return [*(made for made, _ in page.prompt.buttons.made if made.isVisible()), *pieces]
 
 
 def press_again(page: TablePage, where: QPoint, chance: Random) -> None:
@@ -91,7 +91,7 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
         seat, state = controller.turns.called, controller.session.state
         spot = chance.choice(spots(page))
         where = spot.mapToGlobal(spot.rect().center()) if isinstance(spot, QWidget) else page.view.mapToGlobal(spot)
-        ready = page.prompt.button_for("ready")
+        ready = page.prompt.buttons.of("ready")
         if state.pending and ready is not None:
             where = ready.mapToGlobal(ready.rect().center())
         QCursor.setPos(where)

@@ -663,7 +663,7 @@ def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     page = drive.open_page(qtbot, _begin(27))
     assert page.controller.turns.awaited == 1
     assert "of Anna, face-down" in page.scene.pieces["hand"].label
-    button = page.prompt.button_for("come")
+    button = page.prompt.buttons.of("come")
     assert button is not None
     assert button.text() == "I’m Anna: show my cards"
     marked = {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))}

@@ -44,7 +44,7 @@ def fail(page: LearnPage, make: Make) -> None:
     if other is not None:
         said = translate(context, step.said_of(other))
         make(page, other)
-        if page.coach.button_for(other) is not None and page.coach.answer.text() != said:
+        if page.coach.buttons.of(other) is not None and page.coach.answer.text() != said:
             make(page, other)  # the table asks once whether that is meant
         assert page.coach.answer.text() == said
     wrong = wrong_drop(page) if make is by_mouse else None  # Tab walks only where a piece may go

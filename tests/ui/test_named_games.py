@@ -161,7 +161,7 @@ def test_looking_back_says_so_and_offers_the_way_back(window: MainWindow, qtbot:
     page.replay.step_back()
     assert page.prompt.text.text() == "You are looking back, at move 6 of 8."
     assert page.view.grab().toImage().pixelColor(3, 100).name() == page.theme.palette.accent != frame.name()
-    back = page.prompt.button_for("back")
+    back = page.prompt.buttons.of("back")
     assert back is not None
     assert back.text() == "Back to the game"
     QTest.mouseClick(back, LEFT)

@@ -50,7 +50,7 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
         assert page.controller.turns.awaited == seat
         focus = window.focusWidget()
         assert focus is not None
-        assert focus is page.prompt.button_for("come")
+        assert focus is page.prompt.buttons.of("come")
         QTest.keyClick(focus, Qt.Key.Key_Return)
         settle(page)
         assert page.controller.turns.viewer == seat
@@ -121,7 +121,7 @@ def test_a_long_refusal_is_written_smaller_and_fits(qtbot: Any, qapp: QApplicati
     qtbot.addWidget(line)
     line.resize(990, 60)
     line.show()
-    line.show_actions([TableAction(name, name) for name in ("Suggest", "Untie all", "Ready")])
+    line.buttons.show([TableAction(name, name) for name in ("Suggest", "Untie all", "Ready")])
     line.show_prompt("Make groups: up to three beams in each, no colour twice.", 1)
     line.show_refusal(lambda: "No group has a colour twice, and none has more than three beams. " * 2, "rule")
     QApplication.processEvents()

@@ -128,13 +128,13 @@ def test_what_is_no_move_is_said_and_a_person_goes_on(
     if answer.startswith("time"):
         monkeypatch.setattr(programs, "PATIENCE_MS", 1_000)
     page = table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
-    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
     assert ANSWERS[answer] in page.prompt.text.text()
     assert page.prompt.text.text().endswith("Let it try again, or take over the seat.")
     controller = page.controller
     assert controller.session.ply == 0
     push(page, "again")
-    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
     push(page, "take-over")
     settle(page)
     assert controller.turns.computers == frozenset()
@@ -153,7 +153,7 @@ def test_what_is_no_move_is_said_and_a_person_goes_on(
 )
 def test_a_program_that_is_not_there_is_said(qtbot: Any, stated: dict[str, str], kind: str, said: str) -> None:
     page = table_with(qtbot, stated, kind)
-    qtbot.waitUntil(lambda: page.prompt.button_for("take-over") is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
     assert said in page.prompt.text.text()
 
 

@@ -69,7 +69,9 @@ def test_a_long_refusal_moves_nothing_and_is_read_to_its_end(
 
 def _room(page: TablePage) -> Any:
     """Where the table and the buttons are."""
-    buttons = [made.mapTo(page, made.rect().topLeft()).toTuple() for made in page.prompt._buttons if made.isVisible()]
+    buttons = [
+        made.mapTo(page, made.rect().topLeft()).toTuple() for made, _ in page.prompt.buttons.made if made.isVisible()
+    ]
     return page.view.geometry().getRect(), buttons
 
 
@@ -98,7 +100,7 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
     qtbot.addWidget(line)
     line.resize(500, 60)
     line.show()
-    line.show_actions([TableAction(name, name) for name in ("Suggest", "Ready")])
+    line.buttons.show([TableAction(name, name) for name in ("Suggest", "Ready")])
     line.show_prompt("Make groups.", 1)
     height, text = line.height(), "No group has a colour twice, and none has more than three beams. " * 20
     line.show_refusal(lambda: text, "rule")

@@ -23,7 +23,7 @@ def test_what_is_pressed_in_play_is_large_enough(qtbot: Any, qapp: QApplication,
         small = set()
         for moment in ("arranging", "playing", "looking back"):
             lift_curtain(page)
-            if moment == "playing" and page.prompt.button_for("ready") is not None:
+            if moment == "playing" and page.prompt.buttons.of("ready") is not None:
                 push(page, "ready")
                 lift_curtain(page)
             if moment == "looking back":

@@ -114,3 +114,15 @@ def damaged_history_sentence(place: Path) -> str:
         ),
         file=place.name,
     )
+
+
+def undone_sentence(what: str, error: SaveError) -> str:
+    """What could not be done with a game that was left or finished."""
+    reason = reason_sentence(error)
+    if what == "kept":
+        return fill(
+            translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
+        )
+    if what == "renamed":
+        return fill(translate("Playing", "The game could not be renamed: {reason}"), reason=reason)
+    return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, button, label, scrolled
+from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.room_for_words import folded
 
 _SHARE = 0.27
@@ -66,15 +64,11 @@ class Coach(QFrame):
     show_wanted = Signal()
     computer_wanted = Signal()
     friends_wanted = Signal()
-    action_chosen = Signal(str)
-    """The id of a TableAction."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("coach")
         self._theme = theme
-        self._actions: list[TableAction] = []
-        self._made: list[QPushButton] = []
         self._at, self._count = 0, 0
         self._answer = ("", "")
         self.home = button("quiet")
@@ -100,6 +94,8 @@ class Coach(QFrame):
     def _lay_out(self) -> None:
         row = QWidget()
         self._row = Flow(8, row)
+        self.buttons = ActionButtons(self._row, self)
+        self.buttons.changed.connect(self._write_buttons)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         row.setSizePolicy(policy)
@@ -171,16 +167,8 @@ class Coach(QFrame):
             self.on.style().unpolish(self.on)
             self.on.style().polish(self.on)
 
-    def show_actions(self, actions: Sequence[TableAction]) -> None:
-        """The table's own buttons."""
-        self._actions = list(actions)
-        if [each.id for each in actions] != [made.property("action") for made in self._made]:
-            old, self._made = self._made, [self._make_button(each) for each in actions]
-            for each in old:
-                self._row.removeWidget(each)
-                each.hide()
-                each.deleteLater()
-        for made, action in zip(self._made, actions, strict=True):
+    def _write_buttons(self) -> None:
+        for made, action in self.buttons.made:
             made.setText(action.label)
             made.setAccessibleName(action.label)
             made.setEnabled(action.enabled)
@@ -188,29 +176,6 @@ class Coach(QFrame):
             made.setAccessibleDescription(action.hint)
         self._row.invalidate()
         self._row.activate()
-
-    def _make_button(self, action: TableAction) -> QPushButton:
-        made = button()
-        made.setObjectName(f"action-{action.id}")
-        made.setProperty("action", action.id)
-        made.setProperty("finger", True)
-        made.clicked.connect(self._on_action)
-        self._row.addWidget(made)
-        made.show()
-        return made
-
-    def _on_action(self) -> None:
-        sender = self.sender()
-        if sender is not None:
-            self.action_chosen.emit(sender.property("action"))
-
-    def button_for(self, action_id: str) -> QPushButton | None:
-        """The button of one of the table's actions."""
-        return next((made for made in self._made if made.property("action") == action_id), None)
-
-    def action_for_key(self, key: str) -> str | None:
-        """The id of the action with this key."""
-        return next((each.id for each in self._actions if each.key.upper() == key), None)
 
     # -- size and words
 

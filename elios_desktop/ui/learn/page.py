@@ -72,7 +72,7 @@ class LearnPage(Page):
         coach.show_wanted.connect(self._show_me)
         coach.computer_wanted.connect(self._play)
         coach.friends_wanted.connect(self._play_with_friends)
-        coach.action_chosen.connect(self._act)
+        coach.buttons.chosen.connect(self._act)
         for keys in ("F6", "Shift+F6"):
             QShortcut(QKeySequence(keys), self).activated.connect(self._change_side)
 
@@ -182,7 +182,7 @@ class LearnPage(Page):
             self._hush()
 
     def _on_key(self, key: str) -> None:
-        action = self.coach.action_for_key(key)
+        action = self.coach.buttons.for_key(key)
         if action is not None:
             self._act(action)
 
@@ -257,7 +257,7 @@ class LearnPage(Page):
         if desk is None:
             return
         desk.hand.tidy()
-        self.coach.show_actions(desk.table.actions() if desk.trial.may_act else ())
+        self.coach.buttons.show(desk.table.actions() if desk.trial.may_act else ())
         self.coach.show_solved(desk.trial.solved)
         desk.view.setAccessibleName(find_words(self.game.id).title(translate))
 

@@ -54,7 +54,7 @@ class Areas(QObject):
         """Press what ends the turn, or what else goes on from here."""
         if self._hand_over.covered:
             self._hand_over.lift()
-        elif action := self._line.ending_action:
+        elif action := self._line.buttons.ending:
             self._prompter.act(action)
 
     def _go(self, step: int) -> None:
@@ -78,7 +78,7 @@ class Areas(QObject):
 
     def _ways(self) -> tuple[tuple[str, QWidget] | None, ...]:
         """Each area that there is now, with what in it takes the keyboard."""
-        button = self._line.first_button
+        button = self._line.buttons.first
         return (
             ("table", self._hand_over.front),
             ("end", self._end.first) if self._end.isVisible() else None,

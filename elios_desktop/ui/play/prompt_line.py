@@ -5,8 +5,6 @@ In large type it stands in a column beside the board: there it takes nothing of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
@@ -16,7 +14,8 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
-from elios_desktop.ui.kit.widgets import Flow, SeatMark, button
+from elios_desktop.ui.kit.widgets import Flow, SeatMark
+from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.room_for_words import (
     beginning,
     folded,
@@ -48,8 +47,6 @@ _LINES = 3
 class PromptLine(QWidget):
     """One line. A refusal takes the prompt's place for a while, with a link to the rule."""
 
-    action_chosen = Signal(str)
-    """The id of a TableAction."""
     rule_wanted = Signal(str)
     """A rulebook section."""
     asked = Signal(str)
@@ -71,10 +68,7 @@ class PromptLine(QWidget):
         self._section = self._setting = ""
         self._refusal: Text = str
         self._bad = False
-        self._actions: list[TableAction] = []
-        self._showing = False
         self._column = False
-        self._buttons: list[QPushButton] = []
         self._mark = SeatMark(0, 20)
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
@@ -96,6 +90,8 @@ class PromptLine(QWidget):
         self._side.setSizePolicy(policy)
         self._row = Flow(10, self._side)
         self._row.addWidget(self._rule)
+        self.buttons = ActionButtons(self._row, self)
+        self.buttons.changed.connect(self._fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
         self._halves.setSpacing(_GAP)
@@ -182,76 +178,19 @@ class PromptLine(QWidget):
         self._say(self._prompt, "")
         self.passed.emit()
 
-    def show_actions(self, actions: Sequence[TableAction]) -> None:
-        """The buttons beside the rack."""
-        if list(actions) == self._actions:
-            return
-        self._actions = list(actions)
-        # A button that comes or goes may have the table laid out anew, which asks for buttons in its turn: these are
-        # shown then as soon as the ones before them stand.
-        if self._showing:
-            return
-        self._showing = True
-        while True:
-            wanted = self._actions
-            if [each.id for each in wanted] != [made.property("action") for made in self._buttons]:
-                self._make_buttons(wanted)
-            self._fit()
-            if self._actions is wanted:
-                break
-        self._showing = False
-
-    def _make_buttons(self, actions: Sequence[TableAction]) -> None:
-        old_ones, self._buttons = self._buttons, []
-        for old in old_ones:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        for action in actions:
-            made = button()
-            made.setProperty("finger", True)
-            made.setObjectName(f"action-{action.id}")
-            made.setProperty("action", action.id)
-            made.clicked.connect(self._on_clicked)
-            self._row.addWidget(made)
-            self._buttons.append(made)
-            made.show()  # else it counts as hidden until the event loop comes to it
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key that the button under the keyboard didn't take: perhaps that of a button, as at the table."""
-        action = self.action_for_key(event.text().upper()) if event.text().strip() else None
+        action = self.buttons.for_key(event.text().upper()) if event.text().strip() else None
         if action is None or event.modifiers() & _OTHER_KEYS:
             super().keyPressEvent(event)
         else:
-            self.action_chosen.emit(action)
+            self.buttons.chosen.emit(action)
 
     def take_keyboard(self) -> None:
         """The keyboard goes to the button that goes on."""
-        goes_on = next((each.id for each in self._actions if each.primary and each.enabled), "")
-        made = self.button_for(goes_on)
+        made = self.buttons.going_on
         if made is not None:
             made.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def first_button(self) -> QPushButton | None:
-        """Where the keyboard comes to first: the button that goes on, else the first that can be pressed."""
-        enabled = [each for each in self._actions if each.enabled]
-        enabled.sort(key=lambda each: not each.primary)
-        return self.button_for(enabled[0].id) if enabled else None
-
-    @property
-    def ending_action(self) -> str | None:
-        """The id of the action that ends the turn, or else goes on from here."""
-        found = [each for each in self._actions if each.ends] or [each for each in self._actions if each.primary]
-        return found[0].id if found else None
-
-    def action_for_key(self, key: str) -> str | None:
-        """The id of the action with this key."""
-        return next((each.id for each in self._actions if each.key.upper() == key), None)
-
-    def button_for(self, action_id: str) -> QPushButton | None:
-        """The button of an action."""
-        return next((made for made in self._buttons if made.property("action") == action_id), None)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
@@ -272,7 +211,7 @@ class PromptLine(QWidget):
         """The room of the line follows from the window, the type and the buttons, never from what is said: the table
         must not move under the hand because of a sentence. A long one is written smaller instead."""
         room = self._button_room()
-        for made, action in zip(self._buttons, self._actions, strict=False):
+        for made, action in self.buttons.made:
             _label(made, action, room)
         self._rule.setText(folded(self._rule.font(), self._offer, room) if room else self._offer)
         self._rule.setAccessibleName(self._offer)
@@ -294,7 +233,9 @@ class PromptLine(QWidget):
     def _fit_column(self) -> None:
         """Its room is given, and all the words' that the buttons leave; but a word is never cut."""
         left, top, right, bottom = _MARGINS
-        longest = max(longest_word(made.font(), made.text()) for made in (*self._buttons, self._rule))
+        longest = max(
+            longest_word(made.font(), made.text()) for made in (*(made for made, _ in self.buttons.made), self._rule)
+        )
         self.setMinimumWidth(longest + _BUTTON_EDGES + left + right)
         self.setMinimumHeight(0)
         self.setMaximumHeight(_ANY_HEIGHT)
@@ -384,11 +325,6 @@ class PromptLine(QWidget):
         self._said = text
         self.text.setAccessibleName(text)
         self._fit()  # last: a new style sheet takes the font back to what it was
-
-    def _on_clicked(self) -> None:
-        sender = self.sender()
-        if sender is not None:
-            self.action_chosen.emit(sender.property("action"))
 
     @property
     def _offer(self) -> str:

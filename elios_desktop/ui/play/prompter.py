@@ -48,7 +48,7 @@ class Prompter(QObject):
         table.refused.connect(self._on_refused)
         table.told.connect(line.show_told)
         table.hushed.connect(self.forget_refusal)
-        line.action_chosen.connect(self.act)
+        line.buttons.chosen.connect(self.act)
         line.passed.connect(self._unlight)
 
     def refresh(self) -> None:
@@ -56,7 +56,7 @@ class Prompter(QObject):
         controller = self._controller
         seat = controller.turns.viewer if controller.shown.ply is None else controller.shown.state.to_move
         self._line.show_prompt(self._table.prompt(), controller.kept.seats[seat - 1].colour if seat else None)
-        self._line.show_actions(self._offered())
+        self._line.buttons.show(self._offered())
 
     def _offered(self) -> Sequence[TableAction]:
         if self._controller.may_act:
@@ -92,7 +92,7 @@ class Prompter(QObject):
 
     def press(self, key: str) -> None:
         """A key that stands for a button, perhaps."""
-        action = self._line.action_for_key(key)
+        action = self._line.buttons.for_key(key)
         if action is not None:
             self.act(action)
 

@@ -214,7 +214,7 @@ class TablePage(Page):
         self.announcer.hush()
         self.table.stop()
         self.prompt.back_to_prompt()
-        self.prompt.show_actions(())  # one of them may lead back here
+        self.prompt.buttons.show(())  # one of them may lead back here
         self.controller.turns.set_active(False)
 
     # -- the way of a move
@@ -265,7 +265,7 @@ class TablePage(Page):
         self.sounded.emit("win")
 
     def _on_end_put_away(self) -> None:
-        button = self.prompt.button_for(RESULT)
+        button = self.prompt.buttons.of(RESULT)
         if button is not None:
             button.setFocus()
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -21,8 +20,6 @@ from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
 from elios_desktop.storage.saves import GameInUseError, GameLostError
-from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, NEWS_MS
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
@@ -32,13 +29,11 @@ from elios_desktop.ui.kit.troubles import (
     lost_sentence,
     pasted_sentence,
     save_as_sentence,
+    undone_sentence,
 )
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.shell.game_jobs import Copying, File, Keeping
-
-if TYPE_CHECKING:
-    pass
 
 OPEN_NOTICE = "open"
 SAVE_NOTICE = "save-as"
@@ -375,7 +370,7 @@ class GameFiles(QObject):
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this
         if error is not None:
-            self._services.notices.show(notice, partial(_failed, what, error), bad=True)
+            self._services.notices.show(notice, partial(undone_sentence, what, error), bad=True)
         else:
             self._services.notices.clear(notice)
         if what in ("removed", "released", "renamed"):
@@ -391,16 +386,3 @@ def _play_of(document: Json) -> Session | Tournament:
     if document.get("format") == TOURNAMENT_FORMAT:
         return Tournament.from_record(document)
     return Session.from_record(document)
-
-
-def _failed(what: str, error: SaveError) -> str:
-    from elios_desktop.ui.kit.troubles import reason_sentence
-
-    reason = reason_sentence(error)
-    if what == "kept":
-        return fill(
-            translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
-        )
-    if what == "renamed":
-        return fill(translate("Playing", "The game could not be renamed: {reason}"), reason=reason)
-    return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)
