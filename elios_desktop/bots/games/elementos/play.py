@@ -46,8 +46,8 @@ AGAIN: Final = 0.03
 PATIENCE: Final = 6
 """So many turns of both may go by in which nothing happens that can't be made undone."""
 WAITING: Final = 0.006
-"""What every further one costs, and a chance has to be so much better to be waited for. (Whoever moves first often gives
-something away: without this two players flip one token each, hundreds of times.)"""
+"""What every further one costs: a chance has to be so much better to be waited for. (Whoever comes forward first often
+gives something away: without this two players flip one token each, hundreds of times.)"""
 
 
 @dataclass(frozen=True, slots=True)
