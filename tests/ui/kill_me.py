@@ -1,9 +1,9 @@
 """Plays games in the real program until each is killed: `python -m tests.ui.kill_me`.
 
-It reads lines `GAME SEED COMPUTERS FOLDER`, one a program, and starts each in a process of its own, forked when all that
-is imported is there: thousands of starts take the time of their games. COMPUTERS has a digit for each seat: 1 where a
-computer plays. It tells `begun PID`; after each move that the table may animate (so it must be on the disk) how many
-moves have been made; and `ended STATUS` when somebody has killed it.
+It reads lines `GAME SEED COMPUTERS FOLDER`, one a program, and starts each in a process of its own, forked when
+everything that is imported is there: thousands of starts take the time of their games. COMPUTERS has a digit for each
+seat: 1 where a computer plays. It tells `begun PID`; after each move that the table may animate (so it must be on the
+disk) how many moves have been made; and `ended STATUS` when somebody has killed it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,6 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import Transition
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
-from elios_desktop.ui.shell.host import Host
 from tests.ui.drive import new_game
 
 SEATS = 2
@@ -92,7 +92,7 @@ def play(game: str, seed: int, folder: Path, computers: str) -> None:
 
 
 def main() -> None:
-    assert Host  # what the program imports when it first comes to a table is there before the first fork
+    import_module("elios_desktop.ui.shell.host")  # which the program imports when it first comes to a table
     for line in sys.stdin:
         game, seed, computers, folder = line.rstrip("\n").split(" ", 3)
         process = os.fork()

@@ -36,6 +36,7 @@ FEW_MOVES = 9
 FEW_TABLES, WARM, TIMES, MOST_KB = 4, 50, 300, 5.0
 """How often a table is opened and closed in the short form; before it is measured; while it is; and what each may cost
 in the end."""
+PATIENCE_MS = 60_000
 KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, StatisticsPage)
 
 
@@ -102,7 +103,10 @@ def look_around(qtbot: Any, window: MainWindow) -> None:
     window.show_statistics()
     page = window.page
     assert isinstance(page, StatisticsPage)
-    qtbot.waitUntil(lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None))
+    qtbot.waitUntil(
+        lambda: page.answers is not None and (not page.answers.totals.games or page.chart.bars is not None),
+        timeout=PATIENCE_MS,
+    )
     window.show_home()
 
 
