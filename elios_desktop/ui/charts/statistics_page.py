@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QModelIndex, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,11 +25,11 @@ from elios_desktop.ui.charts.statistics_chart import ChartCard
 from elios_desktop.ui.charts.statistics_data import PAGE, VIEWS, Answers, View, ask
 from elios_desktop.ui.kit.background import Background
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.troubles import reason_sentence
+from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session.facts import time_text
@@ -76,7 +76,7 @@ class StatisticsPage(Page):
         self.answers: Answers | None = None
         self._shown = PAGE
         self._background = Background[Answers](self)
-        self._home = button("quiet")
+        self.way_back = WayBack(services.theme)
         self._title = label("display")
         self.export_button = button()
         self.game_choice = Choices(("", *GAME_IDS))
@@ -106,7 +106,7 @@ class StatisticsPage(Page):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._home)
+        top.addWidget(self.way_back)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
         top.addWidget(self.export_button)
@@ -159,7 +159,7 @@ class StatisticsPage(Page):
         page.addWidget(scrolled(content))
 
     def _connect(self) -> None:
-        self._home.clicked.connect(self.home_requested)
+        self.way_back.clicked.connect(self.home_requested)
         self.export_button.clicked.connect(self._on_export)
         self._chart_menu.aboutToShow.connect(self._fill_chart_menu)
         self.game_choice.chosen.connect(self._on_filter)
@@ -204,7 +204,6 @@ class StatisticsPage(Page):
 
     def retranslate(self) -> None:
         """Words in the language in force."""
-        self._home.setText(translate("Statistics", "Home"))
         self._title.setText(translate("Statistics", "Statistics"))
         self.export_button.setText(translate("Statistics", "Export as CSV…"))
         self.chart_export.setText(translate("Statistics", "Export the chart…"))
@@ -232,13 +231,7 @@ class StatisticsPage(Page):
         self.look_button.setText(translate("Statistics", "Look back"))
         self.course_button.setText(translate("Statistics", "Course of the game"))
         self.more_button.setText(translate("Statistics", "Show more"))
-        self.restyle()
         self._fill()
-
-    def restyle(self) -> None:
-        """The theme or the size of type has changed."""
-        self._home.setIcon(icon("home", self._services.theme.palette.text))
-        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
 
     def _fill(self) -> None:
         answers = self.answers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -190,8 +190,11 @@ class NewGamePage(Page):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(top)
-        outer.addWidget(scrolled(content), 1)
+        self._content, self._area = content, scrolled(content)
+        outer.addWidget(self._area, 1)
         outer.addLayout(bottom)
+        outer.addStretch(0)
+        content.installEventFilter(self)
 
     def first_focus(self) -> QWidget:
         """Enter starts with what was used last."""
@@ -289,6 +292,12 @@ class NewGamePage(Page):
         self._columns.setContentsMargins(side, 8, side, 12)
         for row, (top, bottom) in ((self._top, (14, 4)), (self._bottom, (8, 18))):
             row.setContentsMargins(side, top, side, bottom)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What is chosen takes no more room than it needs: the button that starts stands right below it."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._area.setMaximumHeight(self._columns.totalHeightForWidth(self._content.width()))
+        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, wherever the focus is; Escape goes home."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -18,11 +18,11 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.sound import can_play
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS
+from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.kit.widgets import Switch, button, card, label, scrolled
 from elios_desktop.ui.shell.choice_row import ChoiceRow
 from elios_desktop.ui.shell.keys_editor import KeysEditor
@@ -39,8 +39,8 @@ class SettingsPage(Page):
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
         self._services = services
-        self._home = button("quiet")
-        self._home.clicked.connect(self.home_requested)
+        self.way_back = WayBack(services.theme)
+        self.way_back.clicked.connect(self.home_requested)
         self._title = label("display", wrap=True)
         self.reset_button = button("quiet")
         self.reset_button.clicked.connect(self.reset)
@@ -79,7 +79,7 @@ class SettingsPage(Page):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        top.addWidget(self._home)
+        top.addWidget(self.way_back)
         top.addSpacing(8)
         top.addWidget(self._title, 1)
         top.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -132,7 +132,6 @@ class SettingsPage(Page):
 
     def retranslate(self) -> None:
         """Every text in the language in force."""
-        self._home.setText(translate("Settings", "Home"))
         self._title.setText(translate("Settings", "Settings"))
         self.reset_button.setText(translate("Settings", "Reset to defaults"))
         system = translate("Settings", "As the system")
@@ -301,7 +300,5 @@ class SettingsPage(Page):
         """The theme or the size of type has changed."""
         palette = self._services.theme.palette
         self._fit()
-        self._home.setIcon(icon("home", palette.text))
-        self._home.setIconSize(QSize(20, 20) * self._services.theme.text_scale)
         self.keys.restyle(palette.bad)
         self.programs.restyle(palette.bad)

@@ -29,9 +29,11 @@ from elios_desktop.ui.shell.pages import Pages
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from elios_desktop.ui.charts.statistics_page import StatisticsPage
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.save_head import SaveHead
     from elios_desktop.ui.shell.host import Host
+    from elios_desktop.ui.shell.settings_page import SettingsPage
 
 APP_TITLE = "Elios Desktop"
 
@@ -169,8 +171,7 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, SettingsPage):
             return
         page = SettingsPage(self.services, self.actions_)
-        page.home_requested.connect(self._back_from_aside)
-        self.pages.bring(page, aside=True)
+        self._bring_aside(page)
 
     def show_setting(self, field: str) -> None:
         """The settings, with the keyboard at one of them."""
@@ -185,8 +186,14 @@ class MainWindow(QMainWindow):
         page = self.charts.statistics_page()
         page.look_back_requested.connect(self.host.look_back)
         page.course_requested.connect(self.host.show_course_of)
+        self._bring_aside(page)
+
+    def _bring_aside(self, page: SettingsPage | StatisticsPage) -> None:
+        """A page before a game on the table, or a course, that waits behind it."""
         page.home_requested.connect(self._back_from_aside)
         self.pages.bring(page, aside=True)
+        if self.table is not None or self.pages.waiting is not None:
+            page.way_back.lead_to_game()
 
     def _back_from_aside(self) -> None:
         """From settings and statistics one comes back to the table or the course, if there is one."""
@@ -307,10 +314,11 @@ class MainWindow(QMainWindow):
         to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self, self._keys_of_game))
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
-        """The keys of the buttons on the table in front, each with what it does."""
+        """The keys of the table in front and of its buttons, each with what it does."""
         if self.table is None or self.page is not self.table:
             return []
-        return [(each.key, each.label) for each in self.table.table.actions() if each.key]
+        table = self.table.table
+        return [*((each.key, each.label) for each in table.actions() if each.key), *table.keys()]
 
     def _on_about(self) -> None:
         from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front
