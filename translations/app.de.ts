@@ -495,6 +495,10 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
+        <source>The last game went to {names}. {reason}</source>
+        <translation>Die letzte Partie ging an {names}. {reason}</translation>
+    </message>
+    <message>
         <source>Put aside</source>
         <translation>Beiseitelegen</translation>
     </message>
@@ -1818,10 +1822,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
 <context>
     <name>Settings</name>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2047,10 +2047,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The finished games can’t be read.</source>
         <translation>Die beendeten Partien lassen sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2630,6 +2626,17 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Die Statistik war beschädigt und beginnt neu. Die beschädigte Datei liegt als „{file}“ im Ordner des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>

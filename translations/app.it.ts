@@ -495,6 +495,10 @@
         <translation>Pareggio</translation>
     </message>
     <message>
+        <source>The last game went to {names}. {reason}</source>
+        <translation>L’ultima partita è andata a {names}. {reason}</translation>
+    </message>
+    <message>
         <source>Put aside</source>
         <translation>Metti da parte</translation>
     </message>
@@ -1818,10 +1822,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
 <context>
     <name>Settings</name>
     <message>
-        <source>Home</source>
-        <translation>Pagina iniziale</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
@@ -2047,10 +2047,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The finished games can’t be read.</source>
         <translation>Impossibile leggere le partite finite.</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2630,6 +2626,17 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.</source>
         <translation>Le statistiche erano rovinate e ricominciano da zero. Il file rovinato resta nella cartella del programma come “{file}”.</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pagina iniziale</translation>
     </message>
 </context>
 <context>

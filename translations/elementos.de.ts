@@ -173,6 +173,14 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name} has brought the wand to the far row.</source>
+        <translation>{name} hat den Stab nach drüben gebracht.</translation>
+    </message>
+    <message>
+        <source>The same position has occurred three times.</source>
+        <translation>Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
+    </message>
+    <message>
         <source>Both players lay out their nine tokens.</source>
         <translation>Legt beide eure neun Steine aus.</translation>
     </message>
@@ -211,14 +219,6 @@
     <message>
         <source>{name}, move the wand.</source>
         <translation>{name}, bewege den Stab.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the wand has reached the far row.</source>
-        <translation>{name} gewinnt: Der Stab ist drüben angekommen.</translation>
-    </message>
-    <message>
-        <source>A draw: the same position has occurred three times.</source>
-        <translation>Unentschieden: Zum dritten Mal steht dieselbe Stellung auf dem Brett.</translation>
     </message>
     <message>
         <source>{what}. Underneath: {symbol}</source>

@@ -173,6 +173,14 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>{name} has brought the wand to the far row.</source>
+        <translation>{name} ha portato la bacchetta dall’altra parte.</translation>
+    </message>
+    <message>
+        <source>The same position has occurred three times.</source>
+        <translation>La stessa posizione è comparsa per la terza volta.</translation>
+    </message>
+    <message>
         <source>Both players lay out their nine tokens.</source>
         <translation>Schierate tutti e due le vostre nove pedine.</translation>
     </message>
@@ -211,14 +219,6 @@
     <message>
         <source>{name}, move the wand.</source>
         <translation>{name}, sposta la bacchetta.</translation>
-    </message>
-    <message>
-        <source>{name} wins: the wand has reached the far row.</source>
-        <translation>{name} vince: la bacchetta è arrivata dall’altra parte.</translation>
-    </message>
-    <message>
-        <source>A draw: the same position has occurred three times.</source>
-        <translation>Pareggio: la stessa posizione è comparsa per la terza volta.</translation>
     </message>
     <message>
         <source>{what}. Underneath: {symbol}</source>

@@ -147,8 +147,28 @@
         <translation>du kannst eine Scheibe dazulegen</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and whoever has the fewest beams left wins.</source>
-        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Spielt ihr alle umsichtig, ist die Partie am Ende meistens blockiert, und es gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
+        <source>{names} and {name} have placed all their beams.</source>
+        <translation>{names} und {name} haben alle Strahlen gelegt.</translation>
+    </message>
+    <message>
+        <source>{name} has placed all beams.</source>
+        <translation>{name} hat alle Strahlen gelegt.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben gleich viele Strahlen übrig: je {left}.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben die wenigsten Strahlen übrig: zusammen {left}.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {name} hat die wenigsten Strahlen übrig: {left}.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.</source>
+        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig: je {left}.</translation>
     </message>
     <message>
         <source>you can split {group}</source>
@@ -173,6 +193,10 @@
     <message>
         <source>any colour</source>
         <translation>jede Farbe</translation>
+    </message>
+    <message>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <translation>Auf einen Joker passt jeder Strahl, und ab da verlangt die Säule dessen Farbe. So können einer Farbe die Säulen ausgehen: Kann niemand mehr etwas tun, gewinnt, wer die wenigsten Strahlen übrig hat.</translation>
     </message>
     <message>
         <source>the column’s colour</source>
@@ -244,30 +268,6 @@
     <message>
         <source>{name}, no group fits now: split one.</source>
         <translation>{name}, jetzt passt keine Gruppe: Teile eine.</translation>
-    </message>
-    <message>
-        <source>{names} and {name} have placed all their beams and win together.</source>
-        <translation>{names} und {name} haben alle Strahlen gelegt und gewinnen gemeinsam.</translation>
-    </message>
-    <message>
-        <source>{name} has placed all beams and wins.</source>
-        <translation>{name} hat alle Strahlen gelegt und gewinnt.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left ({left}) and share the win.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. Beide Teams haben gleich viele Strahlen übrig ({left}) und teilen sich den Sieg.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben zusammen die wenigsten Strahlen übrig, nämlich {left}, und gewinnen.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {name} hat mit {left} die wenigsten Strahlen übrig und gewinnt.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
-        <translation>Die Partie ist blockiert: Niemand kann mehr etwas tun. {names} und {name} haben gleich wenige Strahlen übrig, je {left}, und teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>{name} passes</source>

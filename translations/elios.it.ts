@@ -147,8 +147,28 @@
         <translation>puoi aggiungere un disco</translation>
     </message>
     <message>
-        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: most games between careful players end blocked, and whoever has the fewest beams left wins.</source>
-        <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: tra giocatori attenti la partita di solito si blocca, e vince chi ha meno raggi.</translation>
+        <source>{names} and {name} have placed all their beams.</source>
+        <translation>{names} e {name} hanno piazzato tutti i raggi.</translation>
+    </message>
+    <message>
+        <source>{name} has placed all beams.</source>
+        <translation>{name} ha piazzato tutti i raggi.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. Le due squadre hanno lo stesso numero di raggi: {left} ciascuna.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left: {left} together.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi: {left} in tutto.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. {name} ha meno raggi di tutti: {left}.</translation>
+    </message>
+    <message>
+        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.</source>
+        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti: {left} a testa.</translation>
     </message>
     <message>
         <source>you can split {group}</source>
@@ -173,6 +193,10 @@
     <message>
         <source>any colour</source>
         <translation>ogni colore</translation>
+    </message>
+    <message>
+        <source>Any beam may go on a joker, and from then on the column asks for that beam’s colour. Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left wins.</source>
+        <translation>Su un jolly va qualsiasi raggio, e da quel momento la colonna vuole il suo colore. Un colore può restare senza colonne: se nessuno può più fare niente, vince chi ha meno raggi.</translation>
     </message>
     <message>
         <source>the column’s colour</source>
@@ -244,30 +268,6 @@
     <message>
         <source>{name}, no group fits now: split one.</source>
         <translation>{name}, ora nessun gruppo trova posto: dividine uno.</translation>
-    </message>
-    <message>
-        <source>{names} and {name} have placed all their beams and win together.</source>
-        <translation>{names} e {name} hanno piazzato tutti i raggi e vincono insieme.</translation>
-    </message>
-    <message>
-        <source>{name} has placed all beams and wins.</source>
-        <translation>{name} ha piazzato tutti i raggi e vince.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. Both teams have equally few beams left ({left}) and share the win.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. Le due squadre hanno lo stesso numero di raggi ({left}): vittoria condivisa.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left} together, and win.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. Vincono {names} e {name}: hanno meno raggi, {left} in tutto.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. Vince {name}: ha meno raggi di tutti, {left}.</translation>
-    </message>
-    <message>
-        <source>The game is blocked: nobody can do anything. {names} and {name} have equally few beams left, {left} each, and share the win.</source>
-        <translation>La partita è bloccata: nessuno può più fare niente. {names} e {name} hanno meno raggi di tutti, {left} a testa, e vincono insieme.</translation>
     </message>
     <message>
         <source>{name} passes</source>

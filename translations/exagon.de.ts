@@ -194,6 +194,26 @@
         </translation>
     </message>
     <message>
+        <source>{name} has no tile left.</source>
+        <translation>{name} hat kein Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>{name} matched all six sides of a tile: a perfect fit.</source>
+        <translation>{name} hat ein Plättchen perfekt eingepasst: Alle sechs Seiten stimmen.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left.</source>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {name} hat die wenigsten übrig.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points.</source>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. Unter denen mit den wenigsten Plättchen hat {name} die wenigsten Sternpunkte.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left, and equally few star points on them.</source>
+        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} haben gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
+    </message>
+    <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: Verlust um {points} gekürzt, denn unter 0 fällt niemand.</translation>
     </message>
@@ -211,26 +231,6 @@
             <numerusform>{name}: %n Punkt weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
             <numerusform>{name}: %n Punkte weniger für das Plättchen mit Stern {tile}, das übrig blieb.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} has no tile left and wins.</source>
-        <translation>{name} hat kein Plättchen mehr und gewinnt.</translation>
-    </message>
-    <message>
-        <source>{name} matched all six sides of a tile, a perfect fit, and wins.</source>
-        <translation>{name} hat ein Plättchen perfekt eingepasst, alle sechs Seiten stimmen, und gewinnt.</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins.</source>
-        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {name} hat die wenigsten übrig und gewinnt.</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points and wins.</source>
-        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. Unter denen mit den wenigsten Plättchen hat {name} die wenigsten Sternpunkte und gewinnt.</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} share the win: equally few tiles left, and equally few star points on them.</source>
-        <translation>Eine ganze Runde lang hat niemand ein Plättchen gelegt oder abgegeben. {names} und {name} teilen sich den Sieg: gleich wenige Plättchen und gleich wenige Sternpunkte darauf.</translation>
     </message>
     <message>
         <source>The hourglass stands still</source>
@@ -315,6 +315,14 @@
     <message>
         <source>Everybody agrees: go on</source>
         <translation>Alle einverstanden: weiter</translation>
+    </message>
+    <message>
+        <source>Come closer to the tiles, or move away</source>
+        <translation>Näher an die Plättchen heran oder weiter weg</translation>
+    </message>
+    <message>
+        <source>All tiles, or so large that they can be read</source>
+        <translation>Alle Plättchen oder so groß, dass man sie lesen kann</translation>
     </message>
     <message>
         <source>Sort</source>

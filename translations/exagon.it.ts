@@ -194,6 +194,26 @@
         </translation>
     </message>
     <message>
+        <source>{name} has no tile left.</source>
+        <translation>{name} non ha più tessere.</translation>
+    </message>
+    <message>
+        <source>{name} matched all six sides of a tile: a perfect fit.</source>
+        <translation>{name} ha fatto combaciare tutti e sei i lati di una tessera: incastro perfetto!</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left.</source>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {name} ne ha meno di tutti.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points.</source>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. Tra chi ne ha di meno, {name} ha meno punti stella.</translation>
+    </message>
+    <message>
+        <source>For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left, and equally few star points on them.</source>
+        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} hanno lo stesso numero di tessere e gli stessi punti stella.</translation>
+    </message>
+    <message>
         <source>{name}: the loss is cut by {points}, as a total never falls below 0.</source>
         <translation>{name}: la perdita si riduce di {points}, perché il totale non scende mai sotto 0.</translation>
     </message>
@@ -211,26 +231,6 @@
             <numerusform>{name}: %n punto in meno per la tessera con stella {tile}, non giocata.</numerusform>
             <numerusform>{name}: %n punti in meno per la tessera con stella {tile}, non giocata.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name} has no tile left and wins.</source>
-        <translation>{name} non ha più tessere e vince.</translation>
-    </message>
-    <message>
-        <source>{name} matched all six sides of a tile, a perfect fit, and wins.</source>
-        <translation>{name} ha fatto combaciare tutti e sei i lati di una tessera: incastro perfetto e vittoria!</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins.</source>
-        <translation>Per un giro intero nessuno ha posato o ceduto tessere. Vince {name}, che ne ha meno di tutti.</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. Of those with the fewest tiles left, {name} has the fewest star points and wins.</source>
-        <translation>Per un giro intero nessuno ha posato o ceduto tessere. Tra chi ne ha di meno vince {name}, con meno punti stella.</translation>
-    </message>
-    <message>
-        <source>For a whole round nobody put down or gave a tile. {names} and {name} share the win: equally few tiles left, and equally few star points on them.</source>
-        <translation>Per un giro intero nessuno ha posato o ceduto tessere. {names} e {name} vincono insieme: stesso numero di tessere e stessi punti stella.</translation>
     </message>
     <message>
         <source>The hourglass stands still</source>
@@ -315,6 +315,14 @@
     <message>
         <source>Everybody agrees: go on</source>
         <translation>Tutti d’accordo: si riprende</translation>
+    </message>
+    <message>
+        <source>Come closer to the tiles, or move away</source>
+        <translation>Avvicinarsi alle tessere o allontanarsi</translation>
+    </message>
+    <message>
+        <source>All tiles, or so large that they can be read</source>
+        <translation>Tutte le tessere, o abbastanza grandi da leggerle</translation>
     </message>
     <message>
         <source>Sort</source>

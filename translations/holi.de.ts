@@ -472,6 +472,34 @@
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
         <translation>{name}, wirf Farbe. Davor oder danach darfst du auch deine Figur bewegen und klettern.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has the most points: %n.</source>
+        <translation>
+            <numerusform>{name} hat die meisten Punkte: %n.</numerusform>
+            <numerusform>{name} hat die meisten Punkte: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
+        <translation>
+            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but with more sweets.</source>
+        <translation>
+            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
+            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
+        <translation>
+            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber früher an der Reihe.</numerusform>
+            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber früher an der Reihe.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
         <translation>{name}, wirf Farbe. Davor oder danach darfst du auch klettern.</translation>
@@ -561,34 +589,6 @@
         <translation>
             <numerusform>{name} bekommt %n Punkt für die Rivalitätskarte „{card}“. {reason}</numerusform>
             <numerusform>{name} bekommt %n Punkte für die Rivalitätskarte „{card}“. {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber mit mehr Süßigkeiten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Punkt: bei Gleichstand, aber früher an der Reihe.</numerusform>
-            <numerusform>{name} gewinnt mit %n Punkten: bei Gleichstand, aber früher an der Reihe.</numerusform>
         </translation>
     </message>
     <message>
@@ -824,6 +824,10 @@
     <message>
         <source>Tokens go to the spaces of the pattern only.</source>
         <translation>Marker kommen nur auf die Kästchen des Musters.</translation>
+    </message>
+    <message>
+        <source>Lay the levels side by side, or on top of each other</source>
+        <translation>Die Ebenen neben- oder übereinander legen</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -53,31 +53,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
+        <source>{name} has the most points: %n.</source>
         <translation>
-            <numerusform>{name} wins with %n point.</numerusform>
-            <numerusform>{name} wins with %n points.</numerusform>
+            <numerusform>{name} has the most points: %n.</numerusform>
+            <numerusform>{name} has the most points: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
+        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
         <translation>
-            <numerusform>{name} wins with %n point: level with others, but with more tokens in their reserves.</numerusform>
-            <numerusform>{name} wins with %n points: level with others, but with more tokens in their reserves.</numerusform>
+            <numerusform>{name} has %n point: level with others, but with more tokens in their reserves.</numerusform>
+            <numerusform>{name} has %n points: level with others, but with more tokens in their reserves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
+        <source>{name} has %n point(s): level with others, but with more sweets.</source>
         <translation>
-            <numerusform>{name} wins with %n point: level with others, but with more sweets.</numerusform>
-            <numerusform>{name} wins with %n points: level with others, but with more sweets.</numerusform>
+            <numerusform>{name} has %n point: level with others, but with more sweets.</numerusform>
+            <numerusform>{name} has %n points: level with others, but with more sweets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
+        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
         <translation>
-            <numerusform>{name} wins with %n point: level with others, but earlier in turn order.</numerusform>
-            <numerusform>{name} wins with %n points: level with others, but earlier in turn order.</numerusform>
+            <numerusform>{name} has %n point: level with others, but earlier in turn order.</numerusform>
+            <numerusform>{name} has %n points: level with others, but earlier in turn order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -472,6 +472,34 @@
         <source>{name}, throw colour. You may also move and climb, before or after.</source>
         <translation>{name}, lancia colore. Prima o dopo puoi anche muoverti e salire.</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has the most points: %n.</source>
+        <translation>
+            <numerusform>{name} ha più punti di tutti: %n.</numerusform>
+            <numerusform>{name} ha più punti di tutti: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
+        <translation>
+            <numerusform>{name} ha %n punto: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
+            <numerusform>{name} ha %n punti: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but with more sweets.</source>
+        <translation>
+            <numerusform>{name} ha %n punto: alla pari con altri, ma con più dolcetti.</numerusform>
+            <numerusform>{name} ha %n punti: alla pari con altri, ma con più dolcetti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s): level with others, but earlier in turn order.</source>
+        <translation>
+            <numerusform>{name} ha %n punto: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
+            <numerusform>{name} ha %n punti: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name}, throw colour. You may also climb, before or after.</source>
         <translation>{name}, lancia colore. Prima o dopo puoi anche salire.</translation>
@@ -561,34 +589,6 @@
         <translation>
             <numerusform>{name}: %n punto per la carta rivalità “{card}”. {reason}</numerusform>
             <numerusform>{name}: %n punti per la carta rivalità “{card}”. {reason}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} vince con %n punto.</numerusform>
-            <numerusform>{name} vince con %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more tokens in their reserves.</source>
-        <translation>
-            <numerusform>{name} vince con %n punto: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
-            <numerusform>{name} vince con %n punti: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but with more sweets.</source>
-        <translation>
-            <numerusform>{name} vince con %n punto: alla pari con altri, ma con più dolcetti.</numerusform>
-            <numerusform>{name} vince con %n punti: alla pari con altri, ma con più dolcetti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s): level with others, but earlier in turn order.</source>
-        <translation>
-            <numerusform>{name} vince con %n punto: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
-            <numerusform>{name} vince con %n punti: alla pari con altri, ma prima nell’ordine di turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -824,6 +824,10 @@
     <message>
         <source>Tokens go to the spaces of the pattern only.</source>
         <translation>I segnalini vanno solo negli spazi dello schema.</translation>
+    </message>
+    <message>
+        <source>Lay the levels side by side, or on top of each other</source>
+        <translation>Mettere i livelli affiancati o uno sopra l’altro</translation>
     </message>
     <message>
         <source>Take back</source>

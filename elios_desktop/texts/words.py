@@ -55,7 +55,7 @@ class GameWords(Protocol):
         """A line of the ledger: the points and why."""
 
     def result(self, result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-        """Who won and by which rule."""
+        """By which rule the game ended, in a sentence that follows who won."""
 
 
 GAME = "Game"

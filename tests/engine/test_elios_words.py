@@ -179,17 +179,17 @@ def test_turns(state: State, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("drawing", "moves", "sentence"),
     [
-        ("2 = J . . . . . . .\n1   R O Y L G A B P\n> 1: O\n  2: Y", "O@2", "Ann has placed all beams and wins."),
+        ("2 = J . . . . . . .\n1   R O Y L G A B P\n> 1: O\n  2: Y", "O@2", "Ann has placed all beams."),
         ("2 = J . . . . . . .\n1   R O Y L G A B P\n  1: O\n> 2: Y\n  3: P\n  4:", "Y@3", "Bob and Dee have placed all"
-         " their beams and win together."),
+         " their beams."),
         (BLOCKED + "> 1: R R\n  2: Y", "pass pass", "The game is blocked: nobody can do anything. Bob has the fewest"
-         " beams left, 1, and wins."),
+         " beams left: 1."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L", "pass pass pass", "The game is blocked: nobody can do anything. Bob and"
-         " Cid have equally few beams left, 1 each, and share the win."),
+         " Cid have equally few beams left: 1 each."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y", "pass pass pass pass", "The game is blocked: nobody can do"
-         " anything. Bob and Dee have the fewest beams left, 2 together, and win."),
+         " anything. Bob and Dee have the fewest beams left: 2 together."),
         (BLOCKED + "> 1: R R\n  2: Y\n  3: L\n  4: Y Y", "pass pass pass pass", "The game is blocked: nobody can do"
-         " anything. Both teams have equally few beams left (3) and share the win."),
+         " anything. Both teams have equally few beams left: 3 each."),
     ],
 )  # fmt: skip
 def test_results(drawing: str, moves: str, sentence: str) -> None:

@@ -194,24 +194,24 @@ def test_the_ledger(event: Scored, line: str) -> None:
 @pytest.mark.parametrize(
     ("transition", "sentence"),
     [
-        (play(position(PAIR, [[8], [2]]), "8@1,0/3"), "Ada has no tile left and wins."),
+        (play(position(PAIR, [[8], [2]]), "8@1,0/3"), "Ada has no tile left."),
         (
             play(position(RING, [[2], [8, 1]], seat=2), "8@1,0/3"),
-            "Bo matched all six sides of a tile, a perfect fit, and wins.",
+            "Bo matched all six sides of a tile: a perfect fit.",
         ),
         (
             play(position(PAIR, [[8, 1], [2]]), "end", "end"),
-            "For a whole round nobody put down or gave a tile. Bo has the fewest tiles left and wins.",
+            "For a whole round nobody put down or gave a tile. Bo has the fewest tiles left.",
         ),
         (
             play(position(PAIR, [[8], [2]]), "end", "end"),
             "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
-            " Ada has the fewest star points and wins.",
+            " Ada has the fewest star points.",
         ),
         (
             play(position(PAIR, [[4], [5], [1, 2], [8]]), *["end"] * 4),
-            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan share the win:"
-            " equally few tiles left, and equally few star points on them.",
+            "For a whole round nobody put down or gave a tile. Ada, Bo and Dan have equally few tiles left,"
+            " and equally few star points on them.",
         ),
     ],
 )

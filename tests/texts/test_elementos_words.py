@@ -153,11 +153,11 @@ def test_only_what_can_be_done_is_named(board: str, sentence: str) -> None:
 def test_how_it_ended_is_a_sentence() -> None:
     won = played(placed("8 ... 1FW ...\n7 1WA* ... ...\n5 ... 2FW* ..."), "wand a7-b8")
     assert won.result is not None
-    assert words.result(won.result, won, NAMES, english) == "Ada wins: the wand has reached the far row."
+    assert words.result(won.result, won, NAMES, english) == "Ada has brought the wand to the far row."
     assert turn(won, 1) == "The game is over."
     drawn = played(placed("5 ... 2WA* ...\n4 ... 1FW* ..."), *["flip b4", "flip b5"] * 4)
     assert drawn.result is not None
-    sentence = "A draw: the same position has occurred three times."
+    sentence = "The same position has occurred three times."
     assert words.result(drawn.result, drawn, NAMES, english) == sentence
 
 

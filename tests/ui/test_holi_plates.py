@@ -124,7 +124,7 @@ def test_points_are_shortened_only_where_a_name_needs_the_room(name: str, room: 
     theme = Theme()
     theme.load_fonts()
     fonts = PlateFonts(theme.font("body", bold=True), theme.font("small"))
-    plate = SeatPlate(name, 0, 25, 25, 0, 0, (), 1, 12, 0, 0, True, False, "13 points", "13 pts")
+    plate = SeatPlate(name, 0, 25, 25, 0, 0, (), 1, 12, 0, 0, True, False, False, "13 points", "13 pts")
     assert points_beside(plate, fonts, room) == shown
 
 

@@ -248,8 +248,8 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """Who won and by which rule."""
+    """By which rule the game ended."""
     if result.reason == "wand_across":
-        text = translate("Elementos", "{name} wins: the wand has reached the far row.")
+        text = translate("Elementos", "{name} has brought the wand to the far row.")
         return fill(text, name=names[result.winners[0] - 1])
-    return translate("Elementos", "A draw: the same position has occurred three times.")
+    return translate("Elementos", "The same position has occurred three times.")

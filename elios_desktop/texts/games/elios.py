@@ -194,8 +194,8 @@ def option_value(name: str, value: object, translate: Translate) -> tuple[str, s
             translate(
                 "Elios",
                 "Any beam may go on a joker, and from then on the column asks for that beam’s colour. "
-                "Colours can run out of columns: most games between careful players end blocked, and "
-                "whoever has the fewest beams left wins.",
+                "Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left "
+                "wins.",
             ),
         ),
         ("joker", "keeps"): (
@@ -275,37 +275,35 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """Who won and by which rule."""
+    """By which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]
     teams = len(result.scores) == 4
     left = sum(result.scores[str(seat)] for seat in result.winners)
     if result.reason == "all_placed":
         if teams:
-            text = translate("Elios", "{names} and {name} have placed all their beams and win together.")
+            text = translate("Elios", "{names} and {name} have placed all their beams.")
         else:
-            text = translate("Elios", "{name} has placed all beams and wins.")
+            text = translate("Elios", "{name} has placed all beams.")
     elif teams and len(winners) == 4:
         left //= 2
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. Both teams have equally few beams left "
-            "({left}) and share the win.",
+            "The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.",
         )
     elif teams:
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left, {left}"
-            " together, and win.",
+            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left:"
+            " {left} together.",
         )
     elif len(winners) == 1:
         text = translate(
-            "Elios", "The game is blocked: nobody can do anything. {name} has the fewest beams left, {left}, and wins."
+            "Elios", "The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}."
         )
     else:
         left //= len(winners)
         text = translate(
             "Elios",
-            "The game is blocked: nobody can do anything. {names} and {name} have equally few beams left,"
-            " {left} each, and share the win.",
+            "The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.",
         )
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]), left=left)

@@ -265,28 +265,28 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """Who won and by which rule."""
+    """By which rule the game was won."""
     winners = [names[seat - 1] for seat in result.winners]
     if result.reason == "no_tiles":
-        text = translate("Exagon", "{name} has no tile left and wins.")
+        text = translate("Exagon", "{name} has no tile left.")
     elif result.reason == "perfect_fit":
-        text = translate("Exagon", "{name} matched all six sides of a tile, a perfect fit, and wins.")
+        text = translate("Exagon", "{name} matched all six sides of a tile: a perfect fit.")
     elif len(winners) == 1:
         left = sorted(len(hand) for hand in state.view(None).hands)
         if left[0] < left[1]:
             text = translate(
-                "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left and wins."
+                "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left."
             )
         else:
             text = translate(
                 "Exagon",
                 "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
-                " {name} has the fewest star points and wins.",
+                " {name} has the fewest star points.",
             )
     else:
         text = translate(
             "Exagon",
-            "For a whole round nobody put down or gave a tile. {names} and {name} share the win:"
-            " equally few tiles left, and equally few star points on them.",
+            "For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left,"
+            " and equally few star points on them.",
         )
     return fill(text, name=winners[-1], names=", ".join(winners[:-1]))

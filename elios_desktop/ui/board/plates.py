@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import draw_mark, soft_shadow
+from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.theme import SIZES, Theme
 
 
@@ -29,6 +30,13 @@ class Plate:
     """This seat has finished and is skipped."""
     timed: bool = False
     """A running time is put over the right end of the first line."""
+    won: bool = False
+    """This seat has won: a crown, and nothing about it is pale."""
+
+    @property
+    def marked(self) -> bool:
+        """Whether it has the border that catches the eye."""
+        return self.active or self.won
 
 
 def plate_height(theme: Theme, lines: int) -> float:
@@ -73,10 +81,10 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     body = QPainterPath()
     body.addRoundedRect(rect, 9, 9)
     soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
-    painter.setPen(QPen(QColor(palette.accent if plate.active else palette.line), 2.4 if plate.active else 1.0))
+    painter.setPen(QPen(QColor(palette.accent if plate.marked else palette.line), 2.4 if plate.marked else 1.0))
     painter.setBrush(QColor(palette.panel))
     painter.drawPath(body)
-    if plate.out:
+    if plate.out and not plate.won:
         painter.setOpacity(0.6)
     name_font, small = plate_fonts(theme, rect.height(), len(plate.lines))
     name_height = QFontMetricsF(name_font).height()
@@ -84,7 +92,11 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     draw_mark(painter, plate.colour, QPointF(rect.left() + 9 + radius, rect.top() + 6 + name_height / 2), radius)
     left = rect.left() + 16 + 2 * radius
     room = rect.right() - 8 - left
-    if plate.active:
+    if plate.won:
+        room -= name_height
+        crown = QRectF(rect.right() - 6 - name_height, rect.top() + 5, name_height, name_height)
+        paint_icon(painter, "winner", palette.accent, crown)
+    elif plate.active:
         room -= 12
         tip = QPointF(rect.right() - 8, rect.top() + 6 + name_height / 2)
         arrow = QPainterPath(tip)

@@ -157,6 +157,10 @@ class Table(QObject):
         """A key that neither the hand nor an action took."""
         return False
 
+    def keys(self) -> Sequence[tuple[str, str]]:
+        """Those that `key` takes, each with what it does, for the page of keys."""
+        return ()
+
     def wheel(self, steps: float, at: QPointF) -> bool:
         """The wheel with an empty hand: tables that zoom."""
         return False

@@ -221,16 +221,26 @@ def icon(name: str, colour: str, faded: str | None = None, ratio: float = 2.0) -
     return result
 
 
+def paint_icon(painter: QPainter, name: str, colour: str, rect: QRectF) -> None:
+    """Paint an icon into a square of something else."""
+    pen = QPen(QColor(colour), 1.9)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(rect.width() / _SIZE, rect.height() / _SIZE)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(ICONS[name]())
+    painter.restore()
+
+
 def _paint(name: str, colour: str, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(_SIZE * ratio), round(_SIZE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(QColor(colour), 1.9)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPath(ICONS[name]())
+    paint_icon(painter, name, colour, QRectF(0, 0, _SIZE, _SIZE))
     painter.end()
     return pixmap

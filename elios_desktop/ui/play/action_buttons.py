@@ -18,6 +18,8 @@ class ActionButtons(QObject):
     """The id of the action whose button was pressed."""
     changed = Signal()
     """There are others now, or they say something else."""
+    keyboard_lost = Signal()
+    """The button under the keyboard is no longer offered."""
 
     def __init__(self, row: Flow, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,6 +54,7 @@ class ActionButtons(QObject):
 
     def _make(self, actions: Sequence[TableAction]) -> None:
         old_ones, self._made = self._made, []
+        kept = next((old.property("action") for old in old_ones if old is old.window().focusWidget()), None)
         for old in old_ones:
             self._row.removeWidget(old)
             old.hide()
@@ -65,6 +68,12 @@ class ActionButtons(QObject):
             self._row.addWidget(made)
             self._made.append(made)
             made.show()  # else it counts as hidden until the event loop comes to it
+        if kept is not None:  # left to itself, Qt would let the keyboard go anywhere
+            again = self.of(kept)
+            if again is not None:
+                again.setFocus()
+            else:
+                self.keyboard_lost.emit()
 
     def _on_clicked(self) -> None:
         sender = self.sender()

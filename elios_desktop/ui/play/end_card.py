@@ -4,8 +4,8 @@ board (below it where that is narrow) and can be put aside."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from elios_desktop.course.course import course_of
 from elios_desktop.games import entry_of
@@ -22,8 +22,8 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.facts import turning_point
 from elios_desktop.ui.session.series import Series, series_sentence
 
-_MARGINS = (22, 16, 22, 18)
-_WIDTH = 350
+_MARGINS = (20, 14, 20, 14)
+_WIDTH = 370
 _BOARD_WIDTH, _BOARD_HEIGHT = 500, 330
 """So much room the board needs beside it, or above it."""
 _SHARE_BELOW = 0.5
@@ -58,7 +58,7 @@ class EndCard(QFrame):
         self._turning = label("soft", wrap=True)
         self._between = label("large", wrap=True)
         self._between_hint = label("soft", wrap=True)
-        self._close = QToolButton(self)
+        self._close = QToolButton()
         self._close.setProperty("finger", True)
         self._close.clicked.connect(self.closed)
         self.scores = EndScores(theme, controller)
@@ -71,13 +71,22 @@ class EndCard(QFrame):
         self._told = QWidget()
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(10)
-        for each in (self._title, self._reason, self._turning, self.scores, self._between, self._between_hint):
+        told.setSpacing(8)
+        for each in (self._reason, self._turning, self.scores):
             told.addWidget(each)
+        between = QVBoxLayout()
+        between.setSpacing(0)
+        between.addWidget(self._between)
+        between.addWidget(self._between_hint)
+        told.addLayout(between)
         told.addStretch(1)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(8)
+        column.addLayout(head)
         column.addWidget(scrolled(self._told), 1)
         self._row = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -86,11 +95,13 @@ class EndCard(QFrame):
         flow = Flow(4, self._row)
         for name, made in self._buttons.items():
             if name in ("look", "charts", "home"):
+                made.setProperty("near", True)
                 flow.addWidget(made)
             else:
                 column.addWidget(made)
         column.addWidget(self._row)
         stage.addWidget(self)
+        theme.changed.connect(self._on_theme)
         self.hide()
 
     def open(self) -> None:
@@ -155,12 +166,6 @@ class EndCard(QFrame):
                 self._stage.addWidget(self)
             self.setFixedSize(wide if beside else _ANY, _ANY if beside else high)
             self.setMinimumSize(wide if beside else 0, 0 if beside else high)
-        self._close.adjustSize()
-        self._place_close()
-
-    def _place_close(self) -> None:
-        self._close.move(self.width() - self._close.width() - 8, 8)
-        self._close.raise_()
 
     def retranslate(self) -> None:
         """Words in the language in force."""
@@ -183,7 +188,12 @@ class EndCard(QFrame):
         else:
             title = translate("End", "A draw")
         self._title.setText(title)
-        self._reason.setText(words.result(result, session.state, controller.kept.names, translate))
+        reason = words.result(result, session.state, controller.kept.names, translate)
+        if tournament is not None and tournament.winners:
+            text = translate("End", "The last game went to {names}. {reason}")
+            last = joined_names([controller.kept.names[seat - 1] for seat in result.winners], translate)
+            reason = fill(text, names=last, reason=reason)
+        self._reason.setText(reason)
         self.scores.show_all()
         self._write_turning()
         self._write_series()
@@ -249,14 +259,12 @@ class EndCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and self.isVisible():
-            self.retranslate()  # the crown and the cross have the theme's colours
-            self.place()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_close()
+    def _on_theme(self) -> None:
+        if self.isVisible():
+            self.retranslate()  # the crown and the cross have the theme's colours
+            self.place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -190,6 +190,7 @@ class EndScores(QWidget):
             old = item.widget()
             if old is not None:
                 old.hide()
+                old.setParent(None)  # at once, for whoever looks for what the card says
                 old.deleteLater()
         self._numbers, self._lines = [], []
         title = left_title(self._controller)
@@ -210,7 +211,7 @@ class EndScores(QWidget):
         self._put(SeatMark(info.colour, _MARK), row, 1)
         self._text(label(), row, 2, _LEFT, self._controller.kept.names[account.seat - 1])
         number = self._text(label("large"), row, 3, _RIGHT, "")
-        line = self._text(label("soft", wrap=True), row + 1, 2, _LEFT, "", columns=2)
+        line = self._text(label("soft", wrap=True), row + 1, 1, _LEFT, "", columns=3)
         self._numbers.append(number)
         self._lines.append(line)
         for each in (number, line):

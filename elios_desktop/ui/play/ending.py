@@ -46,7 +46,7 @@ class Ending(QObject):
         self._celebration = Celebration(view, table, card.scores)
         self._looking_back = looking_back
         self._controller = controller
-        self._stopped = False
+        self._stopped = self._comes_back = False
         controller.ended.connect(self._on_ended)
         controller.jumped.connect(self._on_jumped)
         looking_back.opening.connect(card.put_away)
@@ -60,6 +60,16 @@ class Ending(QObject):
         if not self._card.away or self._controller.shown.ply is not None:
             return []
         return [TableAction(RESULT, translate("End", "Result"), run=self._open, primary=True)]
+
+    def step_aside(self) -> None:
+        """Moves are shown again."""
+        self._comes_back = self._card.isVisible()
+
+    def come_back(self) -> None:
+        """They have been; the card is where it was."""
+        if self._comes_back and not self._stopped:
+            self._open()
+        self._comes_back = False
 
     def stop(self) -> None:
         """The page is being closed: no end is shown any more."""

@@ -36,6 +36,7 @@ _NO_KEYS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Alt
 class Recap(QObject):
     """Shows moves again. While it runs, the controller looks back, and nobody can do anything."""
 
+    begins = Signal()
     ended = Signal()
 
     def __init__(
@@ -88,6 +89,7 @@ class Recap(QObject):
         if not self._moves:
             self._line.show_told(Sentence.translate("Recap", "Nothing has happened since your last turn."))
             return
+        self.begins.emit()
         self._looking_back.opening.emit()
         self._looking_back.stop()
         self._running = self._table.one_by_one = True

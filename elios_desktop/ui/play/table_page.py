@@ -9,7 +9,7 @@ part of the page shows and does is the part's own business; here is when. To han
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyTransition
@@ -173,7 +173,9 @@ class TablePage(Page):
         self.panel.ply_chosen.connect(self.looking_back.look_at)
         self.looking_back.opening.connect(self.prompter.forget_refusal)
         self.panel.cells_wanted.connect(table.light)
-        self.recap.ended.connect(self._refresh_line)
+        self.recap.begins.connect(self.ending.step_aside)
+        self.recap.ended.connect(self._on_recap_ended)
+        self.prompt.buttons.keyboard_lost.connect(self.setFocus)
         self.ending.changed.connect(self._refresh_line)
         self.ending.put_away.connect(self._on_end_put_away)
         self.ending.won.connect(self._on_won)
@@ -204,11 +206,11 @@ class TablePage(Page):
     def stop(self) -> None:
         """Let nothing of it keep running."""
         self.hand_over.stop()
+        self.ending.stop()
         self.recap.end()
         self.computers.close()
         self.friend.close()
         self.replay.stop()
-        self.ending.stop()
         self.hand.cancel(spring=False)
         self.animator.finish()
         self.announcer.hush()
@@ -264,6 +266,12 @@ class TablePage(Page):
     def _on_won(self) -> None:
         self.sounded.emit("win")
 
+    def _on_recap_ended(self) -> None:
+        self._refresh_line()
+        self.ending.come_back()
+        if not self.end_card.isVisible():
+            self._on_end_put_away()
+
     def _on_end_put_away(self) -> None:
         button = self.prompt.buttons.of(RESULT)
         if button is not None:
@@ -289,6 +297,11 @@ class TablePage(Page):
 
     def _open_rulebook(self) -> None:
         self.rulebook_requested.emit(self.section_in_question)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter that nothing under the keyboard took: perhaps the table does something by it."""
+        if self.hand_over.covered or not self.view.letter(event):
+            super().keyPressEvent(event)
 
     # -- language, size, theme
 

@@ -34,6 +34,7 @@ LOOK_MS = 3000
 _KEY_FOR = {Action.TURN.value: Qt.Key.Key_R, Action.FLIP.value: Qt.Key.Key_F, LET_GO: Qt.Key.Key_Escape}
 """The key that does what an action says; Enter does the others."""
 
+_OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FRAME = 6
 """The width of the frame while one looks back."""
 
@@ -286,7 +287,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+        if event.modifiers() & _OTHER_KEYS:
             super().keyPressEvent(event)
             return
         if self._hand.key(event.key(), shift) or (self._table is not None and self._table.key(event.key(), shift)):
@@ -295,6 +296,16 @@ class TableView(QGraphicsView):
         if event.text().strip():
             self.action_key.emit(event.text().upper())
         event.ignore()
+
+    def letter(self, event: QKeyEvent) -> bool:
+        """A key that was pressed elsewhere on the page; whether the table did something by it."""
+        written = event.text().strip() and not event.modifiers() & _OTHER_KEYS
+        if self.hasFocus() or self._table is None or not written:
+            return False
+        if self._table.key(event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)):
+            return True
+        self.action_key.emit(event.text().upper())
+        return False
 
     def _say(self, label: str) -> None:
         """Tell assistive technology what the keyboard has come to."""

@@ -179,30 +179,28 @@ def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
 
 
 def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
-    """Who won with how many points, and what decided a tie."""
+    """The points that won, and what decided a tie."""
     winner = result.winners[0]
     best = result.scores[str(winner)]
     sweets = state.view(None).held_sweets
     level = [int(seat) for seat, parts in result.scores.items() if parts["total"] == best["total"]]
     points = best["total"]
     if len(level) == 1:
-        text = translate("Holi", "{name} wins with %n point(s).", None, points)
+        text = translate("Holi", "{name} has the most points: %n.", None, points)
     else:
         # The tie-breaks in their order; what a seat gets for reserves tells how many tokens lie in them.
         level = [seat for seat in level if result.scores[str(seat)]["reserves"] == best["reserves"]]
         if len(level) == 1:
             text = translate(
                 "Holi",
-                "{name} wins with %n point(s): level with others, but with more tokens in their reserves.",
+                "{name} has %n point(s): level with others, but with more tokens in their reserves.",
                 None,
                 points,
             )
         elif all(sweets[seat - 1] < sweets[winner - 1] for seat in level if seat != winner):
-            text = translate(
-                "Holi", "{name} wins with %n point(s): level with others, but with more sweets.", None, points
-            )
+            text = translate("Holi", "{name} has %n point(s): level with others, but with more sweets.", None, points)
         else:
             text = translate(
-                "Holi", "{name} wins with %n point(s): level with others, but earlier in turn order.", None, points
+                "Holi", "{name} has %n point(s): level with others, but earlier in turn order.", None, points
             )
     return fill(text, name=names[winner - 1])

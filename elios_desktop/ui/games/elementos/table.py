@@ -78,7 +78,9 @@ class ElementosTable(Table):
         controller = self.controller
         acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
         name, colour = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1].colour
-        return Plate(name, colour, (listing.tokens_left(spot, translate),), acting == spot.seat)
+        left, result = listing.tokens_left(spot, translate), self.situation.view.result
+        won = result is not None and spot.seat in result.winners
+        return Plate(name, colour, (left,), acting == spot.seat, won=won)
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         if self._looking is not None:  # the turn is over: its undersides are put away before anything moves

@@ -63,7 +63,8 @@ class Seats:
             beams = sum(map(len, groups_before(view, seat)))
             lines = plate_lines(seat, beams, controller.kept.names, translate, times.get(seat))
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
-            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat)
+            won = view.result is not None and seat in view.result.winners
+            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat, won)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:

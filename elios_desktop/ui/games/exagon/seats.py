@@ -43,7 +43,8 @@ class Seats:
         if self.has_last_tile(seat, view):
             lines = ("", *lines[1:])
         colour = self._controller.kept.seats[seat - 1].colour
-        return Plate(self.names[seat - 1], colour, lines, view.to_move == seat)
+        won = view.result is not None and seat in view.result.winners
+        return Plate(self.names[seat - 1], colour, lines, view.to_move == seat, won=won)
 
     @staticmethod
     def has_last_tile(seat: Seat, view: View) -> bool:

@@ -285,6 +285,12 @@ class ExagonTable(Table):
             return True
         return False
 
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return (
+            ("+  −", translate("Exagon", "Come closer to the tiles, or move away")),
+            ("0", translate("Exagon", "All tiles, or so large that they can be read")),
+        )
+
     def explain_piece(self, piece: Piece) -> None:
         if piece.key == OVERVIEW:
             self._change_overview()

@@ -228,6 +228,7 @@ class Pieces:
             top=0 if not pile else (pile[-1].card or -1) if pile[-1].up else -1,
             active=acting == seat,
             finished=seat in view.finished,
+            won=view.result is not None and seat in view.result.winners,
             points=points[0],
             points_short=points[1],
         )

@@ -11,6 +11,7 @@ from elios_desktop.ui.games.holi.art import paint_splash, paint_sweet, paint_tok
 from elios_desktop.ui.games.holi.cards import paint_back, paint_card
 from elios_desktop.ui.games.holi.layout import LARGE, PLATE_GAP, WIDE
 from elios_desktop.ui.kit.art import draw_mark, soft_shadow
+from elios_desktop.ui.kit.icons import paint_icon
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette, Theme
 
 _PAD = 9.0
@@ -52,6 +53,7 @@ class SeatPlate:
     """The card on top of the discard pile; 0 for none, -1 for one that lies face-down."""
     active: bool
     finished: bool
+    won: bool
     points: str
     """What would be counted now."""
     points_short: str
@@ -177,11 +179,12 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     body = QPainterPath()
     body.addRoundedRect(rect, 10, 10)
     soft_shadow(painter, body, 3, QColor(palette.shadow), QPointF(0, 1.5))
-    painter.setPen(QPen(QColor(palette.accent if plate.active else palette.line), 2.6 if plate.active else 1.0))
+    marked, pale = plate.active or plate.won, plate.finished and not plate.won
+    painter.setPen(QPen(QColor(palette.accent if marked else palette.line), 2.6 if marked else 1.0))
     painter.setBrush(QColor(palette.panel))
     painter.drawPath(body)
-    faded = 0.62 if plate.finished else 1.0  # pictures fade, words stay dark enough to be read
-    ink = QColor(palette.text_soft if plate.finished else palette.text)
+    faded = 0.62 if pale else 1.0  # pictures fade, words stay dark enough to be read
+    ink = QColor(palette.text_soft if pale else palette.text)
     painter.setOpacity(faded)
     head, line = fonts.head, fonts.line
     radius = head * 0.42
@@ -189,7 +192,10 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: SeatPlate, fonts: PlateF
     draw_mark(painter, plate.colour, spot, radius)
     painter.setOpacity(1.0)
     left, right = spot.x() + radius + 6, rect.right() - _PAD
-    if plate.finished:
+    if plate.won:
+        paint_icon(painter, "winner", palette.accent, QRectF(right - head, rect.top() + 5, head, head))
+        right -= head + 2
+    elif plate.finished:
         tick = QPainterPath(QPointF(right - 10, spot.y()))
         tick.lineTo(right - 6.5, spot.y() + 4)
         tick.lineTo(right, spot.y() - 5)

@@ -275,6 +275,9 @@ class HoliTable(Table):
             return True
         return False
 
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return (("B", translate("Holi", "Lay the levels side by side, or on top of each other")),)
+
     def _change_view(self) -> None:
         self.controller.kept.extra["flat"] = not self._flat
         self.controller.save_queue.save()

@@ -1,0 +1,164 @@
+"""The end of a game as it looks: the card has room for everybody, follows the theme, and comes back after the recap;
+plates show who has won; the table's own keys work wherever the keyboard is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
+
+from elios_desktop.app import Program
+from elios_desktop.engine.record import known_game
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.storage.paths import Paths
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.series import Series
+from elios_desktop.ui.shell.window import MainWindow
+from tests.ui.drive import settle
+from tests.ui.real_games import almost_over, finish, tournament_almost_over
+
+SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
+
+
+def ended(window: MainWindow, paths: Paths, game: str, size: tuple[int, int] = (1280, 800)) -> TablePage:
+    """A game of as many people as there can be that has just ended."""
+    save_id, last = almost_over(paths, known_game(game), SEATS[game], seed=3)
+    window.resize(*size)
+    page = finish(window, save_id, last)
+    settle(page)
+    return page
+
+
+def rest(page: TablePage) -> None:
+    """Until everything is laid out."""
+    for _ in range(4):
+        QApplication.processEvents()
+    settle(page)
+
+
+def area_of(widget: QWidget, inside: QWidget) -> QRect:
+    """Where a widget is on another."""
+    return QRect(widget.mapTo(inside, QPoint()), widget.size())
+
+
+def has_colour(image: QImage, colour: str) -> bool:
+    """Whether something is painted in a colour."""
+    wanted = QColor(colour)
+    near = [
+        abs(wanted.red() - seen.red()) + abs(wanted.green() - seen.green()) + abs(wanted.blue() - seen.blue())
+        for x in range(image.width())
+        for y in range(image.height())
+        if (seen := image.pixelColor(x, y)).alpha() > 200
+    ]
+    return bool(near) and min(near) < 12
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_everybody_has_room_on_the_card(start: Callable[..., Program], paths: Paths, game: str) -> None:
+    """In a window of the usual size nothing has to be scrolled to, and nothing lies over anything else."""
+    window = start().window
+    page = ended(window, paths, game)
+    card, seats = page.end_card, len(page.controller.kept.seats)
+    card.show_series(Series((2, *[0] * (seats - 1)), games=3, draws=1))
+    (area,) = card.findChildren(QScrollArea)
+    (close,) = (each for each in card.findChildren(QToolButton) if each.accessibleName())
+    for language in LANGUAGES:
+        window.services.preferences.change(language=language)
+        rest(page)
+        assert not area.verticalScrollBar().isVisible(), language
+        assert not area_of(close, card).intersects(area_of(area, card))
+        quiet = [card.findChild(QPushButton, f"end-{name}") for name in ("look", "charts", "home")]
+        assert len({each.y() for each in quiet if each is not None}) == 1, language
+
+
+def test_the_card_takes_the_theme_with_it(start: Callable[..., Program], paths: Paths) -> None:
+    window = start().window
+    window.services.preferences.change(theme="dark")
+    page = ended(window, paths, "elementos")
+    for theme in ("light", "dark"):
+        window.services.preferences.change(theme=theme)
+        rest(page)
+        palette = window.services.theme.palette
+        (close,) = (each for each in page.end_card.findChildren(QToolButton) if each.accessibleName())
+        labels = page.end_card.findChildren(QLabel)
+        (crown,) = (each for each in labels if each.isVisible() and each.accessibleName() == "Winner")
+        assert has_colour(close.icon().pixmap(24, 24).toImage(), palette.text)
+        assert has_colour(crown.pixmap().toImage(), palette.accent)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_plates_show_who_has_won(start: Callable[..., Program], paths: Paths, game: str) -> None:
+    page = ended(start().window, paths, game)
+    result = page.controller.session.state.result
+    assert result is not None
+    accent, scene = page.theme.palette.accent, page.scene
+    for seat in range(1, SEATS[game] + 1):
+        key = f"plate {seat}"
+        item = scene.pieces[key] if key in scene.pieces else scene.decorations()[key]
+        plate = item.sceneBoundingRect().toRect()
+        crown = QRect(plate.right() - 38, plate.top() + 10, 26, 20)
+        assert has_colour(page.view.viewport().grab(crown).toImage(), accent) == (seat in result.winners), seat
+
+
+def test_at_the_end_of_a_tournament_the_card_says_whose_its_last_game_was(
+    start: Callable[..., Program], paths: Paths
+) -> None:
+    save_id, last = tournament_almost_over(paths)
+    page = finish(start().window, save_id, last)
+    texts = [each.text() for each in page.end_card.findChildren(QLabel)]
+    assert any(text.endswith("the tournament!") for text in texts)
+    assert any(text.startswith("The last game went to ") for text in texts)
+
+
+def test_after_the_recap_the_card_is_where_it_was(start: Callable[..., Program], paths: Paths) -> None:
+    window = start().window
+    page = ended(window, paths, "elios")
+    again = page.end_card.findChild(QPushButton, "end-again")
+    assert again is not None
+    for _ in range(2):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F5)
+        assert page.recap.running
+        assert not page.end_card.isVisible()
+        QTest.keyClick(page.view, Qt.Key.Key_Space)
+        assert not page.recap.running
+        assert page.end_card.isVisible()
+        assert window.focusWidget() is again
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_F5)
+    assert page.recap.running
+    QTest.keyClick(page.view, Qt.Key.Key_Space)
+    assert not page.end_card.isVisible()
+    assert window.focusWidget() is page.prompt.buttons.of("result")
+
+
+def test_a_key_of_the_table_works_wherever_the_keyboard_is(start: Callable[..., Program], paths: Paths) -> None:
+    """On the end card, on the button that leads back to it, in the list of moves; but not through a curtain."""
+    window = start().window
+    page = ended(window, paths, "holi")
+    again = page.end_card.findChild(QPushButton, "end-again")
+    assert again is not None
+
+    def turns_over(widget: QWidget) -> bool:
+        before = page.controller.kept.extra.get("flat")
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_B)
+        settle(page)
+        return bool(before) != bool(page.controller.kept.extra.get("flat"))
+
+    assert turns_over(again)
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    result = page.prompt.buttons.of("result")
+    assert result is not None
+    assert turns_over(result)
+    page.panel.open(True)
+    rest(page)
+    assert turns_over(page.panel.shown_list)
+    assert turns_over(page.view)
+    assert turns_over(page.tools["home"])
+    QTest.keyClick(page.view, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert turns_over(page.view)
