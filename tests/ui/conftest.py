@@ -21,6 +21,7 @@ from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit import i18n, sound
 from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.kit.notice_bar import StripGuard
 from elios_desktop.ui.kit.system_wishes import SystemWishes
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.hand_over import HandOver
@@ -64,6 +65,7 @@ def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     hand-over's guard and read what just happened."""
     if request.node.get_closest_marker("unhurried") is None:
         monkeypatch.setattr(Guard, "enabled", False)
+        monkeypatch.setattr(StripGuard, "enabled", False)
         monkeypatch.setattr(Turns, "asks_ready", False)
         monkeypatch.setattr(HandOver, "tells", False)
 

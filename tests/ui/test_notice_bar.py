@@ -96,6 +96,7 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     assert place_of(table.view, window) == before
 
 
+@pytest.mark.unhurried
 def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow) -> None:
     window.resize(760, 520)
     QTest.qWait(450)  # home has been in front for a while

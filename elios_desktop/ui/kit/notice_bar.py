@@ -58,7 +58,7 @@ class NoticeBar(QFrame):
         self._again.setSingleShot(True)
         self._again.setInterval(_AGAIN_MS)
         self._again.timeout.connect(self.refresh)
-        self._guard = _Guard(self.strip)
+        self._guard = StripGuard(self.strip)
         self._page_since = QElapsedTimer()
         self._page_since.start()
         self.hide()
@@ -201,8 +201,10 @@ class NoticeBar(QFrame):
             self._notices.clear(notice.key)
 
 
-class _Guard(QObject):
+class StripGuard(QObject):
     """For a moment after the page has moved, takes no press on it."""
+
+    enabled = True
 
     def __init__(self, strip: QWidget) -> None:
         super().__init__(strip)
@@ -214,6 +216,8 @@ class _Guard(QObject):
 
     def begin(self) -> None:
         """The page moves now."""
+        if not self.enabled:
+            return
         if not self._over.isActive():
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._over.start()
