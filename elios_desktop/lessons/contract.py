@@ -100,7 +100,7 @@ class Tip:
     own: bool | None = None
     """Whether that has to have been in a move of one's own, or of somebody else's; None: whoever's."""
     possible: tuple[str, ...] = ()
-    """One of these moves is possible now, by pattern."""
+    """Each of these patterns fits a move that is possible now."""
     impossible: tuple[str, ...] = ()
     """None of these is."""
     filled: str = ""

@@ -32,7 +32,7 @@ def known(tips: Iterable[Tip], seat: Seat, played: Iterable[AnyTransition]) -> I
 def _holds(tip: Tip, seat: Seat, recent: Sequence[AnyTransition], view: Any, legal: Collection[str]) -> bool:
     if tip.filled and not getattr(view, tip.filled):
         return False
-    if tip.possible and not any(fits(move, tip.possible) for move in legal):
+    if not all(any(fits(move, (pattern,)) for move in legal) for pattern in tip.possible):
         return False
     if any(fits(move, tip.impossible) for move in legal):
         return False

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.games.exagon.events import TilePlaced
+from elios_desktop.engine.games.holi.events import TokenFell
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
@@ -66,6 +68,32 @@ def test_every_answer_can_be_had(game: str, step: Step) -> None:
     answers = {step.said_of(move) for move in unwanted}
     assert answers >= set(step.said.values())
     assert not unwanted or step.otherwise
+
+
+def test_colour_rains_in_its_step_or_it_is_not_wanted() -> None:
+    step = next(each for each in find_course("holi").steps if each.title == "Colour rain")
+    throws = [move.text for move in at("holi", step).game.legal(at("holi", step).state) if "move" not in move.text]
+    assert {move.split()[0] for move in throws} == {"throw", "drop"}
+    for move in throws:
+        played = at("holi", step).play_text(move)
+        assert not isinstance(played, Refusal)
+        fell = any(isinstance(event, TokenFell) for event in played.events)
+        assert step.wants(move) == fell, move
+
+
+def test_what_is_said_of_exagons_sides_is_true() -> None:
+    """“One side” and “two sides” is said of moves of which the rules say so, too."""
+    said = {"one side only": {1}, "matches two sides": {2}}
+    for game, step in steps():
+        session = at(game, step)
+        for move in session.game.legal(session.state) if game == "exagon" else ():
+            sides = next((number for words, number in said.items() if words in step.said_of(move.text)), None)
+            if "@" not in move.text or step.wants(move.text) or sides is None:
+                continue
+            played = at(game, step).play_text(move.text)
+            assert not isinstance(played, Refusal)
+            [placed] = [event for event in played.events if isinstance(event, TilePlaced)]
+            assert {placed.sides} == sides, (step.title, move.text)
 
 
 @pytest.mark.parametrize("game", LEARNED)

@@ -63,6 +63,20 @@ def test_what_is_possible_and_impossible_counts() -> None:
     assert due([tip], (), 1, (), state, ["split AG/A", "disc"]) is tip
     assert due([tip], (), 1, (), state, ["split AG/A", "G@5"]) is None
     assert due([tip], (), 1, (), state, ["disc"]) is None
+    both = Tip("y", "", possible=("*@*", "end"))
+    assert due([both], (), 1, (), state, ["17@0,0/1", "end"]) is both
+    assert due([both], (), 1, (), state, ["17@0,0/1"]) is None
+
+
+def test_numbers_are_explained_when_there_are_any() -> None:
+    """In the opening of Exagon every tile that fits just has a mark."""
+    session = Session.dealt(known_game("exagon"), [SeatInfo("")] * 2, {}, 7)
+    opening = [tip_of(session)]
+    while session.state.phase == "opening":
+        session.play_text(session.game.legal(session.state)[0].text)
+        opening.append(tip_of(session))
+    assert opening[-1] == "numbers"
+    assert set(opening[:-1]) == {None}
 
 
 @pytest.mark.parametrize("game", LEARNED)

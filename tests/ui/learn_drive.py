@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board.contract import Gesture
@@ -111,6 +111,54 @@ def by_keys(page: LearnPage, text: str) -> None:
             drive.walk_to(table, gesture.place)
             drive.press(table, Qt.Key.Key_Return)
     QApplication.processEvents()
+
+
+def by_finger(page: LearnPage) -> None:
+    """Make a move that is wanted by taps alone: one takes, one puts, two flip."""
+    finger = QTest.createTouchDevice()
+    for gesture in _by_taps(page):
+        table = front(page)
+        button = page.coach.button_for(gesture.button) if gesture.button else None
+        if button is not None:
+            _tap(finger, button, button.rect().center())
+            continue
+        viewport = table.view.viewport()
+        between = QApplication.doubleClickInterval() + 20  # sooner it is the second of two taps
+        if gesture.flip:
+            QTest.qWait(between)
+            for _ in range(2):
+                _tap(finger, viewport, drive.at(table, gesture.piece))
+            drive.settle(table)
+        if gesture.place:
+            for key in (gesture.piece, gesture.place):
+                QTest.qWait(between)
+                _tap(finger, viewport, drive.at(table, key))
+                drive.settle(table)
+    QApplication.processEvents()
+
+
+def _tap(finger: Any, widget: QWidget, at: QPoint) -> None:
+    QTest.touchEvent(widget, finger).press(0, at, widget).commit()
+    QTest.touchEvent(widget, finger).release(0, at, widget).commit()
+
+
+def _by_taps(page: LearnPage) -> list[Gesture]:
+    """How a move that is wanted is made without rotating anything: what is held turns by itself to fit a place."""
+    trial, table = page.desk.trial, page.desk.table
+    if trial.session.state.pending:
+        return gestures(page, page.step.show)
+    wanted = sorted(str(move.text) for move in trial.legal if page.step.wants(str(move.text)))
+    for move in wanted:
+        found = gestures(page, move)
+        if not any(each.turns for each in found):
+            return found
+    return next(
+        [Gesture(piece.key, place.key)]
+        for piece in page.desk.scene.pieces.values()
+        if table.can_lift(piece)
+        for place in page.desk.scene.places.values()
+        if getattr(table.move_for(piece, place), "text", "") in wanted
+    )
 
 
 def unwanted(page: LearnPage) -> str | None:

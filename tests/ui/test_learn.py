@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -19,7 +19,7 @@ from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_courses import LEARNED
 from tests.ui import drive
-from tests.ui.learn_drive import by_keys, by_mouse, front, learn, unwanted, wrong_drop
+from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
 from tests.ui.real_games import waiting
 
 Make = Callable[[LearnPage, str], None]
@@ -30,6 +30,15 @@ def quick(window: MainWindow) -> MainWindow:
     """Nothing moves for long."""
     window.services.preferences.change(animation="off")
     return window
+
+
+@pytest.fixture
+def quick_taps() -> Iterator[None]:
+    """Two taps are two taps after a moment already."""
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(60)
+    yield
+    QApplication.setDoubleClickInterval(usual)
 
 
 def click(button: Any) -> None:
@@ -92,6 +101,19 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     assert page.at == len(page._course.steps) - 1
     assert waiting(quick) == []
     assert not quick.services.paths.history_file.exists()
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str) -> None:
+    page = learn(quick, game)
+    for step in page._course.steps:
+        by_finger(page)
+        QTest.qWait(30)
+        drive.settle(front(page))
+        assert page.desk.trial.solved, step.title
+        assert page.coach.answer.text() == translate(page._course.context, step.praise)
+        click(page.coach.on)
+    assert page.ended
 
 
 @pytest.mark.long

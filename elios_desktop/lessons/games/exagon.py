@@ -203,6 +203,6 @@ TIPS = (
     Tip(
         "numbers",
         QT_TRANSLATE_NOOP("ExagonLessons", "The small number below each tile says how many sides it can match now."),
-        possible=("*@*",),
+        possible=("*@*", "end"),  # in the opening there are no numbers
     ),
 )
