@@ -699,6 +699,10 @@
         <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
+        <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
+        <translation>Es ist kein Tipp gekommen: Der Computer, der ihn sucht, ist gescheitert. Frag noch einmal.</translation>
+    </message>
+    <message>
         <source>There is no hint for this position.</source>
         <translation>Für diese Stellung gibt es keinen Tipp.</translation>
     </message>

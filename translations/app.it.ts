@@ -699,6 +699,10 @@
         <translation>Un momento: cerco una buona mossa…</translation>
     </message>
     <message>
+        <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
+        <translation>Non è arrivato nessun suggerimento: il computer che lo cerca ha fallito. Chiedilo di nuovo.</translation>
+    </message>
+    <message>
         <source>There is no hint for this position.</source>
         <translation>Per questa posizione non c’è nessun suggerimento.</translation>
     </message>

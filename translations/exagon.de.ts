@@ -447,13 +447,6 @@
         <source>There is nothing more to gain in this turn.</source>
         <translation>In diesem Zug ist nichts mehr zu gewinnen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wins with %n move(s), all of them in this turn.</source>
-        <translation>
-            <numerusform>Gewinnt mit %n Schritt, gleich jetzt.</numerusform>
-            <numerusform>Gewinnt mit %n Schritten, alle noch in diesem Zug.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One tile less for you, and {taker} has two again.</source>
         <translation>Ein Plättchen weniger für dich, und {taker} hat wieder zwei.</translation>
@@ -463,24 +456,17 @@
         <translation>Lässt für alle, die danach kommen, wenig übrig, das passt.</translation>
     </message>
     <message numerus="yes">
-        <source>One tile less: %n left.</source>
+        <source>It matches one side and ends your turn: %n tile(s) left.</source>
         <translation>
-            <numerusform>Ein Plättchen weniger: noch %n.</numerusform>
-            <numerusform>Ein Plättchen weniger: noch %n.</numerusform>
+            <numerusform>Es passt an einer Seite und beendet deinen Zug: noch %n Plättchen.</numerusform>
+            <numerusform>Es passt an einer Seite und beendet deinen Zug: noch %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
+        <source>One tile less, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>Danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
-            <numerusform>Danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
-        <translation>
-            <numerusform>Kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
-            <numerusform>Kostet einen Bonus, aber danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
+            <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
+            <numerusform>Ein Plättchen weniger, danach passt nichts mehr: noch %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -494,6 +480,50 @@
     <message>
         <source>Three bonuses, then the tile with star {star} fits.</source>
         <translation>Drei Boni, dann passt das Plättchen mit Stern {star}.</translation>
+    </message>
+    <message>
+        <source>With this you win.</source>
+        <translation>Damit gewinnst du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritt mehr.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritten mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win in this turn: after it, the tile with star {star} does it.</source>
+        <translation>Du gewinnst noch in diesem Zug: Danach entscheidet das Plättchen mit Stern {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <translation>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritt mehr: dem Plättchen mit Stern {star}.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritten mehr: zuerst dem Plättchen mit Stern {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn goes on with one more tile, the one with star {star}.</source>
+        <translation>Dein Zug geht mit einem weiteren Plättchen weiter, dem mit Stern {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <translation>
+            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, dem mit Stern {star}.</numerusform>
+            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, zuerst dem mit Stern {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs a bonus, but one more tile fits after it, the one with star {star}.</source>
+        <translation>Es kostet einen Bonus, aber danach passt noch ein Plättchen, das mit Stern {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <translation>
+            <numerusform>Es kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
+            <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

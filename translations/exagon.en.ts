@@ -60,38 +60,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins with %n move(s), all of them in this turn.</source>
-        <translation>
-            <numerusform>Wins with %n move, all of them in this turn.</numerusform>
-            <numerusform>Wins with %n moves, all of them in this turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>One tile less: %n left.</source>
-        <translation>
-            <numerusform>One tile less: %n left.</numerusform>
-            <numerusform>One tile less: %n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
-        <translation>
-            <numerusform>%n more tile after it, beginning with the one with star {star}.</numerusform>
-            <numerusform>%n more tiles after it, beginning with the one with star {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
-        <translation>
-            <numerusform>For a bonus, with %n more tile after it, beginning with the one with star {star}.</numerusform>
-            <numerusform>For a bonus, with %n more tiles after it, beginning with the one with star {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>
             <numerusform>%n seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It matches one side and ends your turn: %n tile(s) left.</source>
+        <translation>
+            <numerusform>It matches one side and ends your turn: %n tile left.</numerusform>
+            <numerusform>It matches one side and ends your turn: %n tiles left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One tile less, and then nothing fits: %n left.</source>
+        <translation>
+            <numerusform>One tile less, and then nothing fits: %n left.</numerusform>
+            <numerusform>One tile less, and then nothing fits: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>You win in this turn, with %n more move.</numerusform>
+            <numerusform>You win in this turn, with %n more moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <translation>
+            <numerusform>You win in this turn, with %n more moves: first the tile with star {star}.</numerusform>
+            <numerusform>You win in this turn, with %n more moves: first the tile with star {star}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <translation>
+            <numerusform>Your turn goes on with %n more tiles, first the one with star {star}.</numerusform>
+            <numerusform>Your turn goes on with %n more tiles, first the one with star {star}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <translation>
+            <numerusform>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</numerusform>
+            <numerusform>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</numerusform>
         </translation>
     </message>
 </context>

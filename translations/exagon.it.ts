@@ -447,13 +447,6 @@
         <source>There is nothing more to gain in this turn.</source>
         <translation>In questo turno non c’è altro da guadagnare.</translation>
     </message>
-    <message numerus="yes">
-        <source>Wins with %n move(s), all of them in this turn.</source>
-        <translation>
-            <numerusform>Vince con %n mossa, in questo turno.</numerusform>
-            <numerusform>Vince con %n mosse, tutte in questo turno.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One tile less for you, and {taker} has two again.</source>
         <translation>Una tessera in meno per te, e {taker} ne ha di nuovo due.</translation>
@@ -463,24 +456,17 @@
         <translation>Lascia poco che combaci a chi viene dopo.</translation>
     </message>
     <message numerus="yes">
-        <source>One tile less: %n left.</source>
+        <source>It matches one side and ends your turn: %n tile(s) left.</source>
         <translation>
-            <numerusform>Una tessera in meno: ne resta %n.</numerusform>
-            <numerusform>Una tessera in meno: ne restano %n.</numerusform>
+            <numerusform>Combacia con un lato e chiude il tuo turno: ti resta %n tessera.</numerusform>
+            <numerusform>Combacia con un lato e chiude il tuo turno: ti restano %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) after it, beginning with the one with star {star}.</source>
+        <source>One tile less, and then nothing fits: %n left.</source>
         <translation>
-            <numerusform>Poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
-            <numerusform>Poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.</source>
-        <translation>
-            <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
-            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
+            <numerusform>Una tessera in meno, poi non combacia più niente: ne resta %n.</numerusform>
+            <numerusform>Una tessera in meno, poi non combacia più niente: ne restano %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -494,6 +480,50 @@
     <message>
         <source>Three bonuses, then the tile with star {star} fits.</source>
         <translation>Tre bonus, poi combacia la tessera con stella {star}.</translation>
+    </message>
+    <message>
+        <source>With this you win.</source>
+        <translation>Con questa vinci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more move(s).</source>
+        <translation>
+            <numerusform>Vinci in questo turno, con %n mossa in più.</numerusform>
+            <numerusform>Vinci in questo turno, con %n mosse in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win in this turn: after it, the tile with star {star} does it.</source>
+        <translation>Vinci in questo turno: poi decide la tessera con stella {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <translation>
+            <numerusform>Vinci in questo turno, con %n mossa in più: la tessera con stella {star}.</numerusform>
+            <numerusform>Vinci in questo turno, con %n mosse in più: per prima la tessera con stella {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn goes on with one more tile, the one with star {star}.</source>
+        <translation>Il tuo turno continua con un’altra tessera, quella con stella {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <translation>
+            <numerusform>Il tuo turno continua con %n tessera in più, quella con stella {star}.</numerusform>
+            <numerusform>Il tuo turno continua con %n tessere in più, per prima quella con stella {star}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs a bonus, but one more tile fits after it, the one with star {star}.</source>
+        <translation>Costa un bonus, ma poi combacia un’altra tessera, quella con stella {star}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <translation>
+            <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
+            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

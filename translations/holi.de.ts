@@ -918,6 +918,17 @@
         <translation>Die besseren Karten bleiben auf deiner Hand.</translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) of yours on level {level}.</source>
+        <translation>
+            <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
+            <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A direct hit on {player}.</source>
+        <translation>Ein Volltreffer bei {player}.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n direct hit(s).</source>
         <translation>
             <numerusform>%n Volltreffer.</numerusform>
@@ -930,6 +941,10 @@
             <numerusform>%n Süßigkeit zum Einsammeln.</numerusform>
             <numerusform>%n Süßigkeiten zum Einsammeln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then: {gain}</source>
+        <translation>Danach: {gain}</translation>
     </message>
     <message>
         <source>Your pawn gets up to level {level}.</source>
@@ -951,13 +966,6 @@
         <translation>
             <numerusform>%n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
             <numerusform>%n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) on level {level}.</source>
-        <translation>
-            <numerusform>%n Marker auf Ebene {level}.</numerusform>
-            <numerusform>%n Marker auf Ebene {level}.</numerusform>
         </translation>
     </message>
 </context>

@@ -203,10 +203,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s) on level {level}.</source>
+        <source>%n more token(s) of yours on level {level}.</source>
         <translation>
-            <numerusform>%n token on level {level}.</numerusform>
-            <numerusform>%n tokens on level {level}.</numerusform>
+            <numerusform>%n more token of yours on level {level}.</numerusform>
+            <numerusform>%n more tokens of yours on level {level}.</numerusform>
         </translation>
     </message>
 </context>

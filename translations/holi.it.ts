@@ -918,6 +918,17 @@
         <translation>Le carte migliori ti restano in mano.</translation>
     </message>
     <message numerus="yes">
+        <source>%n more token(s) of yours on level {level}.</source>
+        <translation>
+            <numerusform>%n tuo segnalino in più sul livello {level}.</numerusform>
+            <numerusform>%n tuoi segnalini in più sul livello {level}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A direct hit on {player}.</source>
+        <translation>Un colpo diretto su {player}.</translation>
+    </message>
+    <message numerus="yes">
         <source>%n direct hit(s).</source>
         <translation>
             <numerusform>%n colpo diretto.</numerusform>
@@ -930,6 +941,10 @@
             <numerusform>%n dolcetto da prendere.</numerusform>
             <numerusform>%n dolcetti da prendere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Then: {gain}</source>
+        <translation>Poi: {gain}</translation>
     </message>
     <message>
         <source>Your pawn gets up to level {level}.</source>
@@ -951,13 +966,6 @@
         <translation>
             <numerusform>%n punto in più per la carta rivalità “{card}”.</numerusform>
             <numerusform>%n punti in più per la carta rivalità “{card}”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) on level {level}.</source>
-        <translation>
-            <numerusform>%n segnalino sul livello {level}.</numerusform>
-            <numerusform>%n segnalini sul livello {level}.</numerusform>
         </translation>
     </message>
 </context>

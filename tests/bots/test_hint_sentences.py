@@ -27,7 +27,29 @@ NAMES = ("Anna", "Bruno", "Carla")
         ),
         (
             Reason("holi.rivalry", {"card": 3, "points": 4, "also": "holi.tokens", "also_count": 1, "also_level": 2}),
-            "4 points more for the rivalry card “Rows”. 1 token on level 2.",
+            "4 points more for the rivalry card “Rows”. 1 more token of yours on level 2.",
+        ),
+        (Reason("exagon.wins", {"more": 0}), "With this you win."),
+        (
+            Reason("exagon.wins", {"more": 1, "tile": 3}),
+            "You win in this turn: after it, the tile with star 24 does it.",
+        ),
+        (Reason("exagon.wins", {"more": 1}), "You win in this turn, with 1 more move."),
+        (
+            Reason("exagon.goes_on", {"more": 4, "tile": 12}),
+            "Your turn goes on with 4 more tiles, first the one with star 28.",
+        ),
+        (Reason("exagon.ends_with", {"left": 1}), "It matches one side and ends your turn: 1 tile left."),
+        (
+            Reason("holi.saves_cards", {"also": "holi.sweets", "also_count": 2, "also_later": True}),
+            "The better cards stay in your hand. Then: 2 sweets to collect.",
+        ),
+        (
+            Reason(
+                "holi.hits",
+                {"count": 1, "seat": 3, "later": True, "also": "holi.up", "also_level": 2, "also_later": True},
+            ),
+            "Then: A direct hit on Carla. Your pawn gets up to level 2.",
         ),
     ],
 )

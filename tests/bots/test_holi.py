@@ -203,3 +203,18 @@ def test_hints_tell_of_direct_hits() -> None:
         choice = players.choose("holi", session.seen_by(seat), levels.COUNT, 1)
         assert not isinstance(session.play_text(choice.move), Refusal)
     assert session.state.view(seat).hits[seat - 1] > 0
+
+
+def test_hints_differ_as_far_as_good_moves_do() -> None:
+    """Of cards that bring the same wherever they are thrown, one is enough."""
+    session = session_of(2, 3, (), 17, 0)
+    found_alike = 0
+    for seen, _ in play_on(session, lambda _: 3, 24):
+        told = [(hint.move.split()[:2], hint.reason) for hint in players.hints("holi", seen, 3)]
+        assert told
+        first = told[0]
+        # Nothing like the best one comes before something else.
+        alike = [each == first for each in told[1:]]
+        assert alike == sorted(alike)
+        found_alike += any(alike)
+    assert found_alike < 12

@@ -271,3 +271,15 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
     assert page.hints.offered[0] == first  # not thought out again
     act(page)
     assert page.hints.offered == []
+
+
+def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_path: Path) -> None:
+    page = table(qtbot, "holi", HUMAN, HUMAN)
+    lift_curtain(page)
+    own, page.hints._thinker = page.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No hint has come"), timeout=SLOW)
+    assert page.hints.offered == []
+    page.hints._thinker = own
+    page.hints.ask()
+    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)

@@ -12,20 +12,17 @@ from elios_desktop.texts.translate import Translate, fill
 def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """The sentence for a reason."""
     args = reason.args
-    count, more, left = (args.get(name, -1) for name in ("count", "more", "left"))
+    count, left = args.get("count", -1), args.get("left", -1)
     text = {
         "exagon.ends": translate("Exagon", "There is nothing more to gain in this turn."),
-        "exagon.wins": translate("Exagon", "Wins with %n move(s), all of them in this turn.", None, count),
+        "exagon.wins": _wins(args.get("more", 0), "tile" in args, translate),
         "exagon.gives": translate("Exagon", "One tile less for you, and {taker} has two again."),
         "exagon.opens": translate("Exagon", "Leaves whoever comes next little that fits."),
-        "exagon.one_less": translate("Exagon", "One tile less: %n left.", None, left),
+        "exagon.ends_with": translate("Exagon", "It matches one side and ends your turn: %n tile(s) left.", None, left),
+        "exagon.one_less": translate("Exagon", "One tile less, and then nothing fits: %n left.", None, left),
         "exagon.bonuses": _bonuses(count, translate),
-        "exagon.goes_on": translate(
-            "Exagon", "%n more tile(s) after it, beginning with the one with star {star}.", None, more
-        ),
-        "exagon.spends": translate(
-            "Exagon", "For a bonus, with %n more tile(s) after it, beginning with the one with star {star}.", None, more
-        ),
+        "exagon.goes_on": _goes_on(args.get("more", 0), translate),
+        "exagon.spends": _spends(args.get("more", 0), translate),
     }[reason.code]
     values = {}
     if "tile" in args:
@@ -41,3 +38,28 @@ def _bonuses(count: int, translate: Translate) -> str:
     if count == 2:
         return translate("Exagon", "Two bonuses, then the tile with star {star} fits.")
     return translate("Exagon", "Three bonuses, then the tile with star {star} fits.")
+
+
+def _wins(more: int, named: bool, translate: Translate) -> str:
+    """Won in this turn, after so many moves more; whether the next of them is a tile with a name."""
+    if not more:
+        return translate("Exagon", "With this you win.")
+    if not named:
+        return translate("Exagon", "You win in this turn, with %n more move(s).", None, more)
+    if more == 1:
+        return translate("Exagon", "You win in this turn: after it, the tile with star {star} does it.")
+    return translate("Exagon", "You win in this turn, with %n more moves: first the tile with star {star}.", None, more)
+
+
+def _goes_on(more: int, translate: Translate) -> str:
+    if more == 1:
+        return translate("Exagon", "Your turn goes on with one more tile, the one with star {star}.")
+    return translate("Exagon", "Your turn goes on with %n more tiles, first the one with star {star}.", None, more)
+
+
+def _spends(more: int, translate: Translate) -> str:
+    if more == 1:
+        return translate("Exagon", "It costs a bonus, but one more tile fits after it, the one with star {star}.")
+    return translate(
+        "Exagon", "It costs a bonus, but %n more tiles fit after it, first the one with star {star}.", None, more
+    )

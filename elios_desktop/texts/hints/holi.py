@@ -11,12 +11,17 @@ from elios_desktop.texts.translate import Translate, fill
 
 
 def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
-    """The sentences for a reason."""
-    said = _sentence(reason.code, reason.args, names, translate)
-    if "also" not in reason.args:
-        return said
-    also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
-    return f"{said} {_sentence(reason.args['also'], also, names, translate)}"
+    """The sentences for a reason: what the move brings itself, then what the turn brings later."""
+    facts = [(reason.code, reason.args)]
+    if "also" in reason.args:
+        also = {name.removeprefix("also_"): value for name, value in reason.args.items() if name.startswith("also_")}
+        facts.append((reason.args["also"], also))
+    said = [_sentence(code, args, names, translate) for code, args in facts]
+    now = [text for text, (_, args) in zip(said, facts, strict=True) if "later" not in args]
+    later = [text for text, (_, args) in zip(said, facts, strict=True) if "later" in args]
+    if later:
+        now.append(fill(translate("Holi", "Then: {gain}"), gain=" ".join(later)))
+    return " ".join(now)
 
 
 def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translate: Translate) -> str:
@@ -26,13 +31,13 @@ def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translat
         "holi.stops": translate("Holi", "Nothing can be thrown any more."),
         "holi.ends": translate("Holi", "There is nothing more to gain in this turn."),
         "holi.saves_cards": translate("Holi", "The better cards stay in your hand."),
-        "holi.hits": translate("Holi", "%n direct hit(s).", None, count),
+        "holi.hits": _hits(count, "seat" in args, translate),
         "holi.sweets": translate("Holi", "%n sweet(s) to collect.", None, count),
         "holi.up": translate("Holi", "Your pawn gets up to level {level}."),
         "holi.blocks": translate("Holi", "{player} can’t climb then."),
         "holi.given": translate("Holi", "%n token(s) of yours for the reserves of others.", None, count),
         "holi.rivalry": translate("Holi", "%n point(s) more for the rivalry card “{card}”.", None, points),
-        "holi.tokens": translate("Holi", "%n token(s) on level {level}.", None, count),
+        "holi.tokens": translate("Holi", "%n more token(s) of yours on level {level}.", None, count),
     }[code]
     values = {"level": args.get("level", "")}
     if "seat" in args:
@@ -40,3 +45,10 @@ def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translat
     if "card" in args:
         values["card"] = rivalry_card(args["card"], translate)[0]
     return fill(text, **values)
+
+
+def _hits(count: int, one_seat: bool, translate: Translate) -> str:
+    """So many direct hits, on one seat's pawn or on several."""
+    if one_seat and count == 1:
+        return translate("Holi", "A direct hit on {player}.")
+    return translate("Holi", "%n direct hit(s).", None, count)

@@ -88,8 +88,14 @@ class Hints(QObject):
     def _heard(self, moment: tuple[int, int], reply: Json | Trouble) -> None:
         if moment != self._now:
             return
-        found = [] if isinstance(reply, Trouble) else reply["hints"]
-        self._offers = [offer for each in found if (offer := self._read(each))]
+        if isinstance(reply, Trouble):
+            self._table.told.emit(
+                Sentence.translate(
+                    "Hints", "No hint has come: the computer that looks for it has failed. Ask once more."
+                )
+            )
+            return
+        self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
         if not self._offers:
             self._table.told.emit(Sentence.translate("Hints", "There is no hint for this position."))
             return

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from elios_desktop.bots.chance import dice, pick, pick_near_best, shares
-from elios_desktop.bots.contract import Choice, Hint
+from elios_desktop.bots.contract import Choice, Hint, Reason
 from elios_desktop.bots.games.holi.reasons import reason_for
 from elios_desktop.bots.games.holi.thinking import TURNS_A_WORLD, chance_weights, compared
 from elios_desktop.bots.games.holi.turns import Effort, Turn, turns
@@ -14,6 +14,7 @@ from elios_desktop.bots.games.holi.worth import best_throw, lead, prospects, tar
 from elios_desktop.bots.levels import Level
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.holi import GAME, Core, View
+from elios_desktop.engine.games.holi.grid import CELL_COUNT
 from elios_desktop.engine.games.holi.mutable_position import CORNERS_PHASE, PLAY, THROWN
 
 LEVELS: Final = (
@@ -25,6 +26,8 @@ LEVELS: Final = (
 )
 WIDTHS: Final = (0, 0, 3, 12, 60)
 """By level, how many turns under way are followed; the first two levels think of one move at a time."""
+_LOOKED_THROUGH: Final = 24
+"""So many turns are looked through for hints that differ."""
 
 
 def choose(seen: Seen[View], level: int, seed: int) -> Choice:
@@ -45,18 +48,31 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     rng = dice(seen, "hints")
     core = _world(seen, rng)
     effort = Effort()
+    begins: dict[int, Turn] = {}
+    for turn in _best_turns(seen, core, len(LEVELS), rng, effort):
+        begins.setdefault(turn.moves[0], turn)
     found: list[Hint] = []
     chance = 1.0
-    for turn in _best_turns(seen, core, len(LEVELS), rng, effort):
-        move = core.notation(turn.moves[0])
-        if len(found) < count and move not in [hint.move for hint in found]:
-            after = core.copy()
-            for each in turn.moves:
-                after.make(each)
-            # They are ordered by looking farther ahead than the chances do.
-            chance = min(chance, shares(chance_weights(after))[core.turn])
-            found.append(Hint(move, chance, reason_for(core, turn.moves)))
+    for turn, why in _most_different(core, list(begins.values()))[:count]:
+        after = core.copy()
+        for each in turn.moves:
+            after.make(each)
+        # They are ordered by looking farther ahead than the chances do.
+        chance = min(chance, shares(chance_weights(after))[core.turn])
+        found.append(Hint(core.notation(turn.moves[0]), chance, why))
     return found
+
+
+def _most_different(core: Core, found: list[Turn]) -> list[tuple[Turn, Reason]]:
+    """These turns with their reasons, best first, but behind the others those that do the same for the same reason."""
+    told: list[tuple[int, Reason]] = []
+    others: list[tuple[Turn, Reason]] = []
+    alike: list[tuple[Turn, Reason]] = []
+    for turn in found[:_LOOKED_THROUGH]:
+        about = turn.moves[0] >> CELL_COUNT, reason_for(core, turn.moves)
+        (alike if about in told else others).append((turn, about[1]))
+        told.append(about)
+    return [*others, *alike]
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:

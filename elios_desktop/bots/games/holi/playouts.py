@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from elios_desktop.bots.games.holi.worth import best_throw, lead, prospects, targets
+from elios_desktop.bots.games.holi.worth import best_throw, lead, limit_of_throws, prospects, targets
 from elios_desktop.engine.games.holi import Core
 from elios_desktop.engine.games.holi.cards import TOKENS_OF
 from elios_desktop.engine.games.holi.grid import ALL_CELLS, BORDER, CELL_COUNT, LEVELS, LINES
@@ -54,9 +54,13 @@ def play_turn(core: Core, chance: Chance) -> None:
     free = ALL_CELLS & ~core.standing[level]
     if core.rules.slippery:
         free &= LINES[cell]
+    limit = limit_of_throws(core, seat, worth)
     for at in _some(free, core.sweets[level] & free, chance):
+        lying = _SWEET * SWEETS_ON[level] * (core.sweets[level] >> at & 1) - (core.tokens[level] >> at & 1)
+        if limit + lying <= most:
+            continue
         found, way = best_throw(core, seat, level, at, worth)
-        value = found + _SWEET * SWEETS_ON[level] * (core.sweets[level] >> at & 1) - (core.tokens[level] >> at & 1)
+        value = found + lying
         if value > most:
             most, to, throw = value, at, way
     if to != cell:

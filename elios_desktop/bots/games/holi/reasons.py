@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.games.holi import Core
-from elios_desktop.engine.games.holi.grid import BORDER, CELL_COUNT, LEVELS
+from elios_desktop.engine.games.holi.grid import BORDER, CELL_COUNT, LEVELS, bits_of
 from elios_desktop.engine.games.holi.moves import CORNER, DROP, END, MOVE, STOP
 from elios_desktop.engine.games.holi.rivalry import earned
 
@@ -16,6 +16,8 @@ _SWEET: Final = 2.0
 _BLOCKED: Final = 3.0
 _TOKEN_AWAY: Final = 1.5
 _TOKEN: Final = 0.9
+_TOLD: Final = 2
+"""So many reasons are given at the most."""
 
 Fact = tuple[float, str, dict[str, Any]]
 
@@ -28,7 +30,7 @@ def can_climb(core: Core, seat: int) -> bool:
 
 
 def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
-    """Why to begin with the first of these moves, that make a turn."""
+    """Why to begin with the first of these moves, that make a turn: what it brings itself, and what comes `later`."""
     what = moves[0] >> CELL_COUNT
     if what == CORNER:
         return Reason("holi.corner")
@@ -37,21 +39,23 @@ def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
     facts = sorted(_facts(core, moves), key=lambda fact: (-fact[0], fact[1]))
     if not facts or what == END:
         return Reason("holi.ends" if what == END else "holi.saves_cards")
-    _, code, args = facts[0]
-    if len(facts) > 1:
-        args = args | {"also": facts[1][1]} | {f"also_{name}": value for name, value in facts[1][2].items()}
+    at_once = [(code, args) for _, code, args in _facts(core, moves[:1])]
+    told = [(code, args if (code, args) in at_once else args | {"later": True}) for _, code, args in facts[:_TOLD]]
+    (code, args), *others = sorted(told, key=lambda each: "later" in each[1])
+    for also, more in others:
+        args = args | {"also": also} | {f"also_{name}": value for name, value in more.items()}
     return Reason(code, args)
 
 
 def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
-    """What a turn brings, with its weight."""
+    """What moves of a turn bring, with its weight."""
     seat, rules = core.turn, core.rules
     after = core.copy()
     for move in moves:
         after.make(move)
     found: list[Fact] = []
     if hits := (after.hits[seat] - core.hits[seat]) // rules.hit_points:
-        found.append((_HIT * hits, "holi.hits", {"count": hits}))
+        found.append((_HIT * hits, "holi.hits", {"count": hits} | _who_is_hit(core, moves, seat)))
     if sweets := after.held[seat] - core.held[seat]:
         found.append((_SWEET * sweets, "holi.sweets", {"count": sweets}))
     if after.level[seat] > core.level[seat]:
@@ -76,6 +80,18 @@ def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
     if any(DROP <= move >> CELL_COUNT < MOVE for move in moves):
         found.append((0.1, "holi.saves_cards", {}))
     return found
+
+
+def _who_is_hit(core: Core, moves: tuple[int, ...], seat: int) -> dict[str, Any]:
+    """The only seat that is hit directly by the throw among these moves, if it is one alone."""
+    ahead, hit = core.copy(), set()
+    for move in moves:
+        if move >> CELL_COUNT < MOVE:
+            level = ahead.level[seat]
+            spots = move & ahead.standing[level]
+            hit = {ahead.pawn_at(level, spot) for spot in bits_of(spots)}
+        ahead.make(move)
+    return {"seat": hit.pop() + 1} if len(hit) == 1 else {}
 
 
 def _in_others_hands(core: Core, seat: int) -> int:

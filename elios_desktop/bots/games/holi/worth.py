@@ -96,13 +96,31 @@ def targets(core: Core, seat: int, level: int) -> tuple[int, ...]:
 def best_throw(core: Core, seat: int, level: int, cell: int, worth: tuple[int, ...]) -> tuple[int, int]:
     """What the best throw of a card in hand would bring from this cell, and that throw (0: none is possible)."""
     tokens = core.tokens[level]
-    one, two, three = worth
+    _, two, three = worth
+    more = two | three
     best = chosen = 0
     throws = core.rules.throws
     for card in core.hands[seat]:
+        each_one = TOKENS_OF[card]
         for throw in throws[card][cell]:
-            if not throw & tokens:
-                found = (throw & one).bit_count() + 2 * (throw & two).bit_count() + 3 * (throw & three).bit_count()
-                if found > best:
-                    best, chosen = found, throw
+            if throw & tokens:
+                continue
+            found = each_one
+            if throw & more:
+                found += (throw & two).bit_count() + 2 * (throw & three).bit_count()
+            if found > best:
+                best, chosen = found, throw
+            elif not more:
+                break  # no other way to throw this card brings more
     return best, chosen
+
+
+def limit_of_throws(core: Core, seat: int, worth: tuple[int, ...]) -> int:
+    """More than this no throw of a card in hand can bring, from whichever cell."""
+    _, two, three = worth
+    twos, threes = two.bit_count(), three.bit_count()
+    most = 0
+    for card in core.hands[seat]:
+        tokens = TOKENS_OF[card]
+        most = max(most, tokens + 2 * min(tokens, threes) + min(tokens, twos))
+    return most
