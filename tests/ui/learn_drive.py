@@ -118,7 +118,7 @@ def by_finger(page: LearnPage) -> None:
     finger = QTest.createTouchDevice()
     for gesture in _by_taps(page):
         table = front(page)
-        button = page.coach.button_for(gesture.button) if gesture.button else None
+        button = page.coach.buttons.of(gesture.button) if gesture.button else None
         if button is not None:
             _tap(finger, button, button.rect().center())
             continue
