@@ -304,8 +304,12 @@
         <translation>Das sind die Unterseiten deiner Steine. Nur du solltest hinsehen.</translation>
     </message>
     <message>
-        <source>The symbols are well mixed: whatever comes, something that takes it stands near.</source>
-        <translation>Die Symbole sind gut gemischt: Was auch kommt, in der Nähe steht etwas, das es schlägt.</translation>
+        <source>With {one}, {two} and {three} in your front row, whatever comes to the middle before it can be taken.</source>
+        <translation>Mit {one}, {two} und {three} in deiner vorderen Reihe kann alles geschlagen werden, was davor in die Mitte kommt.</translation>
+    </message>
+    <message>
+        <source>The symbols are well mixed.</source>
+        <translation>Die Symbole sind gut gemischt.</translation>
     </message>
     <message>
         <source>Brings the wand to the far row and wins.</source>
@@ -347,16 +351,32 @@
         <translation>Bereitet dem Stab auf {square} den Weg.</translation>
     </message>
     <message>
+        <source>Passes the wand to {square}, where the way ahead is free.</source>
+        <translation>Gibt den Stab nach {square} weiter, wo der Weg frei ist.</translation>
+    </message>
+    <message>
+        <source>Turns up {symbol}: if {other} on {square} came nearer, it could be taken.</source>
+        <translation>Zeigt {symbol}: Käme {other} von {square} näher, könnte es geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Gains ground on {square}, where nothing can take it now.</source>
+        <translation>Gewinnt Raum auf {square}, wo jetzt nichts schlagen kann.</translation>
+    </message>
+    <message>
         <source>Gains ground on {square}.</source>
         <translation>Gewinnt Raum auf {square}.</translation>
+    </message>
+    <message>
+        <source>The other wand can hardly be stopped: this takes it longest.</source>
+        <translation>Der andere Stab ist kaum noch aufzuhalten: So braucht er am längsten.</translation>
     </message>
     <message>
         <source>Leaves nothing that could be taken now.</source>
         <translation>Lässt nichts stehen, was jetzt geschlagen werden könnte.</translation>
     </message>
     <message>
-        <source>Gives the least away.</source>
-        <translation>Gibt am wenigsten preis.</translation>
+        <source>Waits, and gives little away.</source>
+        <translation>Wartet und gibt wenig her.</translation>
     </message>
 </context>
 <context>

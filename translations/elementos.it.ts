@@ -304,8 +304,12 @@
         <translation>Questi sono i lati nascosti delle tue pedine. Solo per i tuoi occhi.</translation>
     </message>
     <message>
-        <source>The symbols are well mixed: whatever comes, something that takes it stands near.</source>
-        <translation>I simboli sono ben mescolati: qualunque cosa arrivi, c’è vicino chi la mangia.</translation>
+        <source>With {one}, {two} and {three} in your front row, whatever comes to the middle before it can be taken.</source>
+        <translation>Con {one}, {two} e {three} nella tua prima riga, qualunque cosa arrivi al centro lì davanti si può mangiare.</translation>
+    </message>
+    <message>
+        <source>The symbols are well mixed.</source>
+        <translation>I simboli sono ben mescolati.</translation>
     </message>
     <message>
         <source>Brings the wand to the far row and wins.</source>
@@ -347,16 +351,32 @@
         <translation>Prepara la strada alla bacchetta in {square}.</translation>
     </message>
     <message>
+        <source>Passes the wand to {square}, where the way ahead is free.</source>
+        <translation>Passa la bacchetta in {square}, dove la strada è libera.</translation>
+    </message>
+    <message>
+        <source>Turns up {symbol}: if {other} on {square} came nearer, it could be taken.</source>
+        <translation>Mostra {symbol}: se {other} in {square} si avvicinasse, si potrebbe mangiare.</translation>
+    </message>
+    <message>
+        <source>Gains ground on {square}, where nothing can take it now.</source>
+        <translation>Guadagna terreno in {square}, dove ora nulla può mangiarla.</translation>
+    </message>
+    <message>
         <source>Gains ground on {square}.</source>
         <translation>Guadagna terreno in {square}.</translation>
+    </message>
+    <message>
+        <source>The other wand can hardly be stopped: this takes it longest.</source>
+        <translation>L’altra bacchetta non si ferma quasi più: così ci mette più tempo.</translation>
     </message>
     <message>
         <source>Leaves nothing that could be taken now.</source>
         <translation>Non lascia nulla che si possa mangiare subito.</translation>
     </message>
     <message>
-        <source>Gives the least away.</source>
-        <translation>È la mossa che concede meno.</translation>
+        <source>Waits, and gives little away.</source>
+        <translation>Aspetta, e concede poco.</translation>
     </message>
 </context>
 <context>

@@ -405,10 +405,10 @@
         <translation>Ebene {level}</translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and the beams of each group go well together.</source>
+        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
         <translation>
-            <numerusform>Braucht %n Zug, und die Strahlen jeder Gruppe passen gut zusammen.</numerusform>
-            <numerusform>Braucht %n Züge, und die Strahlen jeder Gruppe passen gut zusammen.</numerusform>
+            <numerusform>Braucht %n Zug und hat sich bewährt, sooft damit zu Ende gespielt wurde.</numerusform>
+            <numerusform>Braucht %n Züge und hat sich bewährt, sooft damit zu Ende gespielt wurde.</numerusform>
         </translation>
     </message>
     <message>
@@ -438,8 +438,30 @@
         <translation>Wartet mit einer Scheibe und lässt die Säulen, wie sie sind.</translation>
     </message>
     <message>
-        <source>The parts of this group find a place, the whole group doesn’t.</source>
-        <translation>Die Teile dieser Gruppe finden Platz, die ganze Gruppe nicht.</translation>
+        <source>Then the part “{group}” can be placed at once; the whole group can’t.</source>
+        <translation>Dann kann der Teil „{group}“ sofort gelegt werden; die ganze Gruppe kann es nicht.</translation>
+    </message>
+    <message>
+        <source>The part “{group}” will fit on column {column} as soon as a disc makes room for it.</source>
+        <translation>Der Teil „{group}“ passt auf Säule {column}, sobald eine Scheibe dafür Platz schafft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes room for %n more group(s) of yours.</source>
+        <translation>
+            <numerusform>Schafft Platz für %n weitere deiner Gruppen.</numerusform>
+            <numerusform>Schafft Platz für %n weitere deiner Gruppen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses column {column}, the only one that takes {colour} now.</source>
+        <translation>Nutzt Säule {column}, die einzige, die jetzt {colour} annimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s); a larger group can wait.</source>
+        <translation>
+            <numerusform>Legt %n Strahl; eine größere Gruppe kann warten.</numerusform>
+            <numerusform>Legt %n Strahlen; eine größere Gruppe kann warten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Waits with a split: smaller groups find a place more easily.</source>
@@ -457,20 +479,6 @@
         <translation>
             <numerusform>Nimmt %n Gruppe der Gegner den Platz.</numerusform>
             <numerusform>Nimmt %n Gruppen der Gegner den Platz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s), and the joker keeps a column open.</source>
-        <translation>
-            <numerusform>Legt %n Strahl, und der Joker hält eine Säule offen.</numerusform>
-            <numerusform>Legt %n Strahlen, und der Joker hält eine Säule offen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s) while a column still asks for their colours.</source>
-        <translation>
-            <numerusform>Legt %n Strahl, solange noch eine Säule seine Farbe verlangt.</numerusform>
-            <numerusform>Legt %n Strahlen, solange die Säulen ihre Farben noch verlangen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

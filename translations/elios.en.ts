@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and the beams of each group go well together.</source>
+        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
         <translation>
-            <numerusform>Needs %n turn, and the beams of each group go well together.</numerusform>
-            <numerusform>Needs %n turns, and the beams of each group go well together.</numerusform>
+            <numerusform>Needs %n turn, and did well when it was played out again and again.</numerusform>
+            <numerusform>Needs %n turns, and did well when it was played out again and again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,17 +53,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s), and the joker keeps a column open.</source>
+        <source>Makes room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Places %n beam, and the joker keeps a column open.</numerusform>
-            <numerusform>Places %n beams, and the joker keeps a column open.</numerusform>
+            <numerusform>Makes room for %n more group of yours.</numerusform>
+            <numerusform>Makes room for %n more groups of yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places %n beam(s) while a column still asks for their colours.</source>
+        <source>Places %n beam(s); a larger group can wait.</source>
         <translation>
-            <numerusform>Places %n beam while a column still asks for their colours.</numerusform>
-            <numerusform>Places %n beams while a column still asks for their colours.</numerusform>
+            <numerusform>Places %n beam; a larger group can wait.</numerusform>
+            <numerusform>Places %n beams; a larger group can wait.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -405,10 +405,10 @@
         <translation>Livello {level}</translation>
     </message>
     <message numerus="yes">
-        <source>Needs %n turn(s), and the beams of each group go well together.</source>
+        <source>Needs %n turn(s), and did well when it was played out again and again.</source>
         <translation>
-            <numerusform>Basta %n turno, e i raggi di ogni gruppo stanno bene insieme.</numerusform>
-            <numerusform>Bastano %n turni, e i raggi di ogni gruppo stanno bene insieme.</numerusform>
+            <numerusform>Richiede %n turno, e si è comportato bene giocando la partita fino in fondo più e più volte.</numerusform>
+            <numerusform>Richiede %n turni, e si è comportato bene giocando la partita fino in fondo più e più volte.</numerusform>
         </translation>
     </message>
     <message>
@@ -438,8 +438,30 @@
         <translation>Aspetta con un disco e lascia le colonne come sono.</translation>
     </message>
     <message>
-        <source>The parts of this group find a place, the whole group doesn’t.</source>
-        <translation>Le parti di questo gruppo trovano posto, il gruppo intero no.</translation>
+        <source>Then the part “{group}” can be placed at once; the whole group can’t.</source>
+        <translation>Così la parte “{group}” si può piazzare subito; il gruppo intero no.</translation>
+    </message>
+    <message>
+        <source>The part “{group}” will fit on column {column} as soon as a disc makes room for it.</source>
+        <translation>La parte “{group}” troverà posto sulla colonna {column} appena un disco le farà spazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes room for %n more group(s) of yours.</source>
+        <translation>
+            <numerusform>Apre un posto per %n altro dei tuoi gruppi.</numerusform>
+            <numerusform>Apre un posto per altri %n dei tuoi gruppi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses column {column}, the only one that takes {colour} now.</source>
+        <translation>Usa la colonna {column}, l’unica che ora accetta {colour}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s); a larger group can wait.</source>
+        <translation>
+            <numerusform>Piazza %n raggio; un gruppo più grande può aspettare.</numerusform>
+            <numerusform>Piazza %n raggi; un gruppo più grande può aspettare.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Waits with a split: smaller groups find a place more easily.</source>
@@ -457,20 +479,6 @@
         <translation>
             <numerusform>Toglie il posto a %n gruppo degli avversari.</numerusform>
             <numerusform>Toglie il posto a %n gruppi degli avversari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s), and the joker keeps a column open.</source>
-        <translation>
-            <numerusform>Piazza %n raggio, e il jolly tiene aperta una colonna.</numerusform>
-            <numerusform>Piazza %n raggi, e il jolly tiene aperta una colonna.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s) while a column still asks for their colours.</source>
-        <translation>
-            <numerusform>Piazza %n raggio finché una colonna ne chiede ancora il colore.</numerusform>
-            <numerusform>Piazza %n raggi finché le colonne ne chiedono ancora i colori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

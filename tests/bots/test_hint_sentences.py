@@ -1,4 +1,4 @@
-"""The reasons of hints in Exagon and Holi as sentences, in every language."""
+"""The reasons of hints as sentences, in every language; and that three hints don't say one thing three times."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import pytest
 
 from elios_desktop.bots import players
 from elios_desktop.bots.contract import Reason
+from elios_desktop.bots.telling import told
+from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.hints import hint_sentence
-from tests.bots.tables import random_session
+from tests.play import played
 
 NAMES = ("Anna", "Bruno", "Carla")
 
@@ -51,18 +53,43 @@ NAMES = ("Anna", "Bruno", "Carla")
             ),
             "Then: A direct hit on Carla. Your pawn gets up to level 2.",
         ),
+        (
+            Reason("elios.split_frees", {"group": "PR"}),
+            "Then the part “red + purple” can be placed at once; the whole group can’t.",
+        ),
+        (
+            Reason("elios.only_column", {"column": 5, "colour": "G"}),
+            "Uses column 5, the only one that takes green now.",
+        ),
+        (Reason("elios.place_opens", {"groups": 1}), "Makes room for 1 more group of yours."),
+        (
+            Reason("elementos.guards", {"symbol": "F", "other": "W", "square": "a5"}),
+            "Turns up fire: if wood on a5 came nearer, it could be taken.",
+        ),
     ],
 )
 def test_says_what_a_move_is_good_for(reason: Reason, said: str) -> None:
     assert hint_sentence(reason.code.partition(".")[0], reason, NAMES, translator("en")) == said
 
 
-@pytest.mark.parametrize("game_id", ["exagon", "holi"])
+def test_says_different_things_of_several_moves() -> None:
+    one, two, three = Reason("holi.hits", {"count": 1}), Reason("holi.hits", {"count": 2}), Reason("holi.waits")
+    assert list(told([[one, two], [one, two], [one, two], [three]])) == [one, two, one, three]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_id: str) -> None:
     said: dict[str, set[str]] = {language: set() for language in ("it", "de")}
-    for plies in (0, 4, 9, 30):
-        session = random_session(game_id, 3, {}, 5, plies)
-        for hint in players.hints(game_id, session.seen_by(session.state.to_move), 3):
+    game = find_game(game_id)
+    assert game is not None
+    options = {name: option.default for name, option in game.options.items()}
+    for plies in (0, 6, 11, 30):
+        session = played(game, min(game.seats[-1], 3), options, 5, plies)
+        state = session.state
+        seat = state.to_move or next(iter(state.pending), None)
+        if seat is None:
+            continue
+        for hint in players.hints(game_id, session.seen_by(seat), 3):
             english = hint_sentence(game_id, hint.reason, NAMES, translator("en"))
             for language, sentences in said.items():
                 other = hint_sentence(game_id, hint.reason, NAMES, translator(language))

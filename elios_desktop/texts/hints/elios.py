@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.bots.contract import Reason
+from elios_desktop.texts.games.elios import colour, group_words
 from elios_desktop.texts.translate import Translate, fill
 
 
 def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     """The sentence for a reason."""
-    args = reason.args
-    beams, groups, turns = (args.get(name, -1) for name in ("beams", "groups", "turns"))
+    args = dict(reason.args)
+    if "colour" in args:
+        args["colour"] = colour(args["colour"], translate)
+    if "group" in args:
+        args["group"] = group_words(args["group"], translate)
+    beams, groups, turns = (reason.args.get(name, -1) for name in ("beams", "groups", "turns"))
     text = {
         "elios.groups": translate(
-            "Elios", "Needs %n turn(s), and the beams of each group go well together.", None, groups
+            "Elios", "Needs %n turn(s), and did well when it was played out again and again.", None, groups
         ),
         "elios.last_beams": translate("Elios", "Places the last beams and wins."),
         "elios.wins": translate("Elios", "Wins in %n turn(s) at most, whatever the others do.", None, turns),
@@ -23,14 +28,18 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
             "Elios", "Opens level {level}: then %n more group(s) can be placed.", None, groups
         ),
         "elios.disc_waits": translate("Elios", "Waits with a disc, and leaves the columns as they are."),
-        "elios.split_opens": translate("Elios", "The parts of this group find a place, the whole group doesn’t."),
+        "elios.split_frees": translate(
+            "Elios", "Then the part “{group}” can be placed at once; the whole group can’t."
+        ),
+        "elios.split_later": translate(
+            "Elios", "The part “{group}” will fit on column {column} as soon as a disc makes room for it."
+        ),
         "elios.split_waits": translate("Elios", "Waits with a split: smaller groups find a place more easily."),
         "elios.own_last_beams": translate("Elios", "Places your last %n beam(s).", None, beams),
         "elios.shuts_out": translate("Elios", "Takes away the place of %n group(s) of your opponents.", None, groups),
-        "elios.joker_opens": translate("Elios", "Places %n beam(s), and the joker keeps a column open.", None, beams),
-        "elios.while_it_lasts": translate(
-            "Elios", "Places %n beam(s) while a column still asks for their colours.", None, beams
-        ),
+        "elios.place_opens": translate("Elios", "Makes room for %n more group(s) of yours.", None, groups),
+        "elios.only_column": translate("Elios", "Uses column {column}, the only one that takes {colour} now."),
         "elios.places": translate("Elios", "Places %n beam(s), as many as can be.", None, beams),
+        "elios.places_small": translate("Elios", "Places %n beam(s); a larger group can wait.", None, beams),
     }[reason.code]
     return fill(text, **args)

@@ -8,12 +8,13 @@ from random import Random
 from typing import Final
 
 from elios_desktop.bots.chance import chance_of, dice, pick_near_best, shares
-from elios_desktop.bots.contract import Choice, Hint, Reason
+from elios_desktop.bots.contract import Choice, Hint
 from elios_desktop.bots.games.elementos.arranging import good_layouts
-from elios_desktop.bots.games.elementos.reasons import reason_for
+from elios_desktop.bots.games.elementos.reasons import reason_for_layout, reasons_for
 from elios_desktop.bots.games.elementos.sight import EVEN, sight
 from elios_desktop.bots.levels import Level
 from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta, Line
+from elios_desktop.bots.telling import told
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.elementos import GAME, Core, View
 from elios_desktop.engine.games.elementos.moves import Arrange, from_core
@@ -87,12 +88,16 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     rng = dice(seen, "hints")
     if seen.view.pending:
         layouts = good_layouts(seen, rng, LAYOUTS[-1])[:count]
-        return [Hint(Arrange(seen.seat, layout).text, None, Reason("elementos.layout")) for layout in layouts]
+        reasons = told([reason_for_layout(layout)] for layout in layouts)
+        return [
+            Hint(Arrange(seen.seat, layout).text, None, reason) for layout, reason in zip(layouts, reasons, strict=True)
+        ]
     cores = _worlds(seen, rng, effort.worlds)
     found, _ = _looked_ahead(cores, effort.nodes, count)
+    reasons = told(reasons_for(cores[0], each.move, each.surest) for each in found[:count])
     return [
-        Hint(from_core(cores[0], each.move).text, each.chance, reason_for(cores[0], each.move, each.surest))
-        for each in found[:count]
+        Hint(from_core(cores[0], each.move).text, each.chance, reason)
+        for each, reason in zip(found, reasons, strict=False)
     ]
 
 

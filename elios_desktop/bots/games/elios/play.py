@@ -10,11 +10,12 @@ from elios_desktop.bots.chance import chance_of, dice, pick_near_best, shares
 from elios_desktop.bots.contract import Choice, Hint, Reason
 from elios_desktop.bots.games.elios.arranging import good_groups
 from elios_desktop.bots.games.elios.playouts import played_out, promising
-from elios_desktop.bots.games.elios.reasons import reason_for
+from elios_desktop.bots.games.elios.reasons import reasons_for
 from elios_desktop.bots.games.elios.sight import EVEN, SIGHT
 from elios_desktop.bots.levels import Level
 from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta
 from elios_desktop.bots.search.tree import Tree
+from elios_desktop.bots.telling import told
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.elios import GAME, Arrange, Core, View
 from elios_desktop.engine.games.elios.moves import from_core
@@ -77,10 +78,8 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
             for groups, chance in good_groups(seen.view, seen.seat, rng, *WAYS[-1])[:count]
         ]
     found, _ = _prospects(core, len(LEVELS), rng, best=count)
-    return [
-        Hint(from_core(each.turn).text, each.chance, reason_for(core, each.turn, each.sure_in))
-        for each in found[:count]
-    ]
+    reasons = told(reasons_for(core, each.turn, each.sure_in) for each in found[:count])
+    return [Hint(from_core(each.turn).text, each.chance, reason) for each, reason in zip(found, reasons, strict=False)]
 
 
 def chances(seen: Seen[View]) -> tuple[float, ...]:

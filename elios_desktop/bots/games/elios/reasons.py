@@ -2,63 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.games.elios.core import Core
 from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER
-from elios_desktop.engine.games.elios.turns import DISC, PASS, PLACE, Turn
+from elios_desktop.engine.games.elios.turns import DISC, PASS, SPLIT, Group, Turn
 
 
-def reason_for(core: Core, turn: Turn, sure_in: int | None) -> Reason:
-    """The strongest reason that holds for a turn; `sure_in` says in how many turns of all seats it surely wins."""
-    player = core.player
+def reasons_for(core: Core, turn: Turn, sure_in: int | None) -> list[Reason]:
+    """What holds for a turn, the strongest reason first; `sure_in`: in how many turns of all seats it surely wins."""
+    if sure_in == 1:
+        return [Reason("elios.last_beams")]
+    if sure_in is not None:
+        return [Reason("elios.wins", {"turns": (sure_in + 1) // 2})]
     after = core.copy()
     after.make(turn)
-    if sure_in == 1:
-        return Reason("elios.last_beams")
-    if sure_in is not None:
-        return Reason("elios.wins", {"turns": (sure_in + 1) // 2})
+    opened = _placeable(after, core.player) - _placeable(core, core.player)
     if turn.kind == PASS:
-        return Reason("elios.passes")
-    mine, others = _placeable(after, player), _placeable_by_others(after, player)
-    opened, shut = mine - _placeable(core, player), _placeable_by_others(core, player) - others
+        return [Reason("elios.passes")]
     if turn.kind == DISC:
-        if opened > 0:
-            return Reason("elios.disc_opens", {"level": after.discs, "groups": opened})
-        return Reason("elios.disc_waits")
-    if turn.kind != PLACE:
-        if opened > 0:
-            return Reason("elios.split_opens", {"group": turn.group.letters})
-        return Reason("elios.split_waits", {"group": turn.group.letters})
-    beams = len(turn.group.letters)
+        level = {"level": after.discs, "groups": opened}
+        return [Reason("elios.disc_opens", level) if opened > 0 else Reason("elios.disc_waits")]
+    if turn.kind == SPLIT:
+        return list(_splitting(core, turn))
+    return list(_placing(core, after, turn, opened))
+
+
+def _splitting(core: Core, turn: Turn) -> Iterator[Reason]:
+    if not _fits(core, turn.group):
+        for part in turn.parts:
+            if _fits(core, part):
+                yield Reason("elios.split_frees", {"group": part.letters})
+    for part in turn.parts:
+        for column, letters in enumerate(core.columns):
+            if len(part.letters) == 1 and len(letters) == core.discs and core.takes(column, part.letters):
+                yield Reason("elios.split_later", {"group": part.letters, "column": column + 1})
+    yield Reason("elios.split_waits")
+
+
+def _placing(core: Core, after: Core, turn: Turn, opened: int) -> Iterator[Reason]:
+    player, beams = core.player, len(turn.columns)
     if not after.left[player]:
-        return Reason("elios.own_last_beams", {"beams": beams})
+        yield Reason("elios.own_last_beams", {"beams": beams})
+    shut = _placeable_by_others(core, player) - _placeable_by_others(after, player)
     if shut > 0:
-        return Reason("elios.shuts_out", {"beams": beams, "groups": shut})
-    if JOKER in turn.group.letters and opened > -1:
-        return Reason("elios.joker_opens", {"beams": beams})
-    if _lonely(core, turn):
-        return Reason("elios.while_it_lasts", {"beams": beams})
-    return Reason("elios.places", {"beams": beams})
+        yield Reason("elios.shuts_out", {"beams": beams, "groups": shut})
+    if opened > 0:
+        yield Reason("elios.place_opens", {"groups": opened})
+    for letter, at in turn.beams:
+        if letter != JOKER and sum(core.takes(column, letter) for column in range(COLUMNS)) == 1:
+            yield Reason("elios.only_column", {"column": at + 1, "colour": letter})
+    if beams == max(len(other.columns) for other in core.legal()):
+        yield Reason("elios.places", {"beams": beams})
+    else:
+        yield Reason("elios.places_small", {"beams": beams})
+
+
+def _fits(core: Core, group: Group) -> bool:
+    """Whether a group can be placed now, whoever's it is."""
+    rows = core.open_rows()
+    return any(group.placements[cells & group.cells] for cells, lacking in rows if not group.needs & lacking)
 
 
 def _placeable(core: Core, player: int) -> int:
     """How many of a player's groups could be placed now, if it were that player's turn."""
-    rows = core.open_rows()
-    return sum(
-        count
-        for group, count in core.groups[player].items()
-        if any(group.placements[cells & group.cells] for cells, lacking in rows if not group.needs & lacking)
-    )
+    return sum(count for group, count in core.groups[player].items() if _fits(core, group))
 
 
 def _placeable_by_others(core: Core, player: int) -> int:
     own = next(side for side in core.sides() if player in side)
     return sum(_placeable(core, other) for other in range(len(core.left)) if other not in own)
-
-
-def _lonely(core: Core, turn: Turn) -> bool:
-    """Whether a beam of the group had just one column to go to."""
-    return any(
-        letter != JOKER and sum(core.takes(column, letter) for column in range(COLUMNS)) == 1
-        for letter in turn.group.letters
-    )
