@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
-        <translation>Es ist kein Tipp gekommen: Der Computer, der ihn sucht, ist gescheitert. Frag noch einmal.</translation>
+        <translation>Es ist kein Tipp gekommen: Der Computer, der ihn sucht, ist ausgefallen. Frag noch einmal.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1883,7 +1883,7 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     </message>
     <message>
         <source>Things move, unless the system asks for less motion.</source>
-        <translation>Alles bewegt sich, außer wenn das System um weniger Bewegung bittet.</translation>
+        <translation>Alles bewegt sich, außer das System bittet um weniger Bewegung.</translation>
     </message>
     <message>
         <source>Computers play</source>

@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>No hint has come: the computer that looks for it has failed. Ask once more.</source>
-        <translation>Non è arrivato nessun suggerimento: il computer che lo cerca ha fallito. Chiedilo di nuovo.</translation>
+        <translation>Nessun suggerimento: il computer che lo cerca non ce l’ha fatta. Chiedilo di nuovo.</translation>
     </message>
     <message>
         <source>There is no hint for this position.</source>
@@ -1883,7 +1883,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Things move, unless the system asks for less motion.</source>
-        <translation>Tutto si muove, a meno che il sistema chieda meno movimento.</translation>
+        <translation>Tutto si muove, a meno che il sistema non chieda meno movimento.</translation>
     </message>
     <message>
         <source>Computers play</source>

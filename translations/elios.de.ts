@@ -446,6 +446,13 @@
         <translation>Der Teil „{group}“ passt auf Säule {column}, sobald eine Scheibe dafür Platz schafft.</translation>
     </message>
     <message numerus="yes">
+        <source>Places %n beam(s), the last that you have.</source>
+        <translation>
+            <numerusform>Legt %n Strahl, deinen letzten.</numerusform>
+            <numerusform>Legt %n Strahlen, deine letzten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes room for %n more group(s) of yours.</source>
         <translation>
             <numerusform>Schafft Platz für %n weitere deiner Gruppen.</numerusform>
@@ -455,6 +462,13 @@
     <message>
         <source>Uses column {column}, the only one that takes {colour} now.</source>
         <translation>Nutzt Säule {column}, die einzige, die jetzt {colour} annimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s): no more can be placed now.</source>
+        <translation>
+            <numerusform>Legt %n Strahl: Mehr geht jetzt nicht.</numerusform>
+            <numerusform>Legt %n Strahlen: Mehr geht jetzt nicht.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Places %n beam(s); a larger group can wait.</source>
@@ -468,24 +482,10 @@
         <translation>Wartet mit einer Teilung: Kleinere Gruppen finden leichter Platz.</translation>
     </message>
     <message numerus="yes">
-        <source>Places your last %n beam(s).</source>
-        <translation>
-            <numerusform>Legt deinen letzten Strahl (%n).</numerusform>
-            <numerusform>Legt deine letzten %n Strahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes away the place of %n group(s) of your opponents.</source>
         <translation>
             <numerusform>Nimmt %n Gruppe der Gegner den Platz.</numerusform>
             <numerusform>Nimmt %n Gruppen der Gegner den Platz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s), as many as can be.</source>
-        <translation>
-            <numerusform>Legt %n Strahl, so viel wie möglich.</numerusform>
-            <numerusform>Legt %n Strahlen, so viele wie möglich.</numerusform>
         </translation>
     </message>
     <message>

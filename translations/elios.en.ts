@@ -39,10 +39,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Places your last %n beam(s).</source>
+        <source>Places %n beam(s), the last that you have.</source>
         <translation>
-            <numerusform>Places your last %n beam.</numerusform>
-            <numerusform>Places your last %n beams.</numerusform>
+            <numerusform>Places %n beam, the last that you have.</numerusform>
+            <numerusform>Places %n beams, the last that you have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -60,17 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Places %n beam(s): no more can be placed now.</source>
+        <translation>
+            <numerusform>Places %n beam: no more can be placed now.</numerusform>
+            <numerusform>Places %n beams: no more can be placed now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Places %n beam(s); a larger group can wait.</source>
         <translation>
             <numerusform>Places %n beam; a larger group can wait.</numerusform>
             <numerusform>Places %n beams; a larger group can wait.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s), as many as can be.</source>
-        <translation>
-            <numerusform>Places %n beam, as many as can be.</numerusform>
-            <numerusform>Places %n beams, as many as can be.</numerusform>
         </translation>
     </message>
 </context>

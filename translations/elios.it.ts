@@ -446,6 +446,13 @@
         <translation>La parte “{group}” troverà posto sulla colonna {column} appena un disco le farà spazio.</translation>
     </message>
     <message numerus="yes">
+        <source>Places %n beam(s), the last that you have.</source>
+        <translation>
+            <numerusform>Piazza %n raggio, l’ultimo che hai.</numerusform>
+            <numerusform>Piazza %n raggi, gli ultimi che hai.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes room for %n more group(s) of yours.</source>
         <translation>
             <numerusform>Apre un posto per %n altro dei tuoi gruppi.</numerusform>
@@ -455,6 +462,13 @@
     <message>
         <source>Uses column {column}, the only one that takes {colour} now.</source>
         <translation>Usa la colonna {column}, l’unica che ora accetta {colour}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places %n beam(s): no more can be placed now.</source>
+        <translation>
+            <numerusform>Piazza %n raggio: ora di più non si può.</numerusform>
+            <numerusform>Piazza %n raggi: ora di più non si può.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Places %n beam(s); a larger group can wait.</source>
@@ -468,24 +482,10 @@
         <translation>Aspetta dividendo: i gruppi piccoli trovano posto più facilmente.</translation>
     </message>
     <message numerus="yes">
-        <source>Places your last %n beam(s).</source>
-        <translation>
-            <numerusform>Piazza il tuo ultimo raggio (%n).</numerusform>
-            <numerusform>Piazza i tuoi ultimi %n raggi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Takes away the place of %n group(s) of your opponents.</source>
         <translation>
             <numerusform>Toglie il posto a %n gruppo degli avversari.</numerusform>
             <numerusform>Toglie il posto a %n gruppi degli avversari.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Places %n beam(s), as many as can be.</source>
-        <translation>
-            <numerusform>Piazza %n raggio, quanto si può.</numerusform>
-            <numerusform>Piazza %n raggi, quanti se ne possono piazzare.</numerusform>
         </translation>
     </message>
     <message>

@@ -488,8 +488,8 @@
     <message numerus="yes">
         <source>You win in this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritt mehr.</numerusform>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritten mehr.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten.</numerusform>
         </translation>
     </message>
     <message>
@@ -499,8 +499,8 @@
     <message numerus="yes">
         <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
         <translation>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritt mehr: dem Plättchen mit Stern {star}.</numerusform>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n Schritten mehr: zuerst dem Plättchen mit Stern {star}.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt: dem Plättchen mit Stern {star}.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten: zuerst dem Plättchen mit Stern {star}.</numerusform>
         </translation>
     </message>
     <message>

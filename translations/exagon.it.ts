@@ -458,8 +458,8 @@
     <message numerus="yes">
         <source>It matches one side and ends your turn: %n tile(s) left.</source>
         <translation>
-            <numerusform>Combacia con un lato e chiude il tuo turno: ti resta %n tessera.</numerusform>
-            <numerusform>Combacia con un lato e chiude il tuo turno: ti restano %n tessere.</numerusform>
+            <numerusform>Combacia su un lato solo e chiude il tuo turno: ti resta %n tessera.</numerusform>
+            <numerusform>Combacia su un lato solo e chiude il tuo turno: ti restano %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -488,8 +488,8 @@
     <message numerus="yes">
         <source>You win in this turn, with %n more move(s).</source>
         <translation>
-            <numerusform>Vinci in questo turno, con %n mossa in più.</numerusform>
-            <numerusform>Vinci in questo turno, con %n mosse in più.</numerusform>
+            <numerusform>Vinci in questo turno, con %n altra mossa.</numerusform>
+            <numerusform>Vinci in questo turno, con altre %n mosse.</numerusform>
         </translation>
     </message>
     <message>
@@ -499,8 +499,8 @@
     <message numerus="yes">
         <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
         <translation>
-            <numerusform>Vinci in questo turno, con %n mossa in più: la tessera con stella {star}.</numerusform>
-            <numerusform>Vinci in questo turno, con %n mosse in più: per prima la tessera con stella {star}.</numerusform>
+            <numerusform>Vinci in questo turno, con %n altra mossa: la tessera con stella {star}.</numerusform>
+            <numerusform>Vinci in questo turno, con altre %n mosse: per prima la tessera con stella {star}.</numerusform>
         </translation>
     </message>
     <message>
@@ -510,8 +510,8 @@
     <message numerus="yes">
         <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
         <translation>
-            <numerusform>Il tuo turno continua con %n tessera in più, quella con stella {star}.</numerusform>
-            <numerusform>Il tuo turno continua con %n tessere in più, per prima quella con stella {star}.</numerusform>
+            <numerusform>Il tuo turno continua con %n altra tessera, quella con stella {star}.</numerusform>
+            <numerusform>Il tuo turno continua con altre %n tessere, per prima quella con stella {star}.</numerusform>
         </translation>
     </message>
     <message>

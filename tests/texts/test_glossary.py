@@ -45,8 +45,10 @@ NEVER = {
         "holi": r"\bgira(re|la|le|ta|ti)?\b|\bgiri\b|\bsegno\b|\blanci\w* coperta",
         "elementos": r"\bvolt(a|are|i) (la|le|una)\b|\bvolta[lr]\w+",
         "elios": r"\balt[ei] ugual",
+        # “Unless” is “a meno che … non”.
         # A sentence that breaks off has no space before its dots (a German one has).
-        "": r"\btempo per pensare\b|\bnon si legge\b|\bquesto tavolo\b|\w …",
+        "": r"\btempo per pensare\b|\bnon si legge\b|\bquesto tavolo\b|\w …"
+        r"|\ba meno che\b(?![^.]*\bnon\b)",
     },
     "de": {
         "elementos": r"\bStäbchen\b|\bauf die gegenüberliegende\b",

@@ -35,11 +35,11 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
             "Elios", "The part “{group}” will fit on column {column} as soon as a disc makes room for it."
         ),
         "elios.split_waits": translate("Elios", "Waits with a split: smaller groups find a place more easily."),
-        "elios.own_last_beams": translate("Elios", "Places your last %n beam(s).", None, beams),
+        "elios.own_last_beams": translate("Elios", "Places %n beam(s), the last that you have.", None, beams),
         "elios.shuts_out": translate("Elios", "Takes away the place of %n group(s) of your opponents.", None, groups),
         "elios.place_opens": translate("Elios", "Makes room for %n more group(s) of yours.", None, groups),
         "elios.only_column": translate("Elios", "Uses column {column}, the only one that takes {colour} now."),
-        "elios.places": translate("Elios", "Places %n beam(s), as many as can be.", None, beams),
+        "elios.places": translate("Elios", "Places %n beam(s): no more can be placed now.", None, beams),
         "elios.places_small": translate("Elios", "Places %n beam(s); a larger group can wait.", None, beams),
     }[reason.code]
     return fill(text, **args)
