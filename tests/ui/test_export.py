@@ -280,7 +280,7 @@ def test_a_chart_as_png_and_svg(qtbot: Any, window: MainWindow, tmp_path: Path) 
 def test_the_menu_of_the_course_offers_all_exports(qtbot: Any, window: MainWindow) -> None:
     play_game(window, "elios")
     course = course_window(qtbot, window)
-    course.export_menu.fill()
+    course.fill_export_menu()
     assert len([each for each in course.export_menu.actions() if not each.isSeparator()]) == 7
 
 
@@ -295,7 +295,7 @@ def test_each_kind_of_export_has_a_file_name_of_its_own(
     monkeypatch.setattr("elios_desktop.ui.export.exporter.ask_where_to_export", asked)
     play_game(window, "elios")
     course = course_window(qtbot, window)
-    course.export_menu.fill()
+    course.fill_export_menu()
     for action in course.export_menu.actions():
         action.trigger()
     assert len(set(proposed)) == 5, proposed

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from elios_desktop.course.course import Course, course_of
 from elios_desktop.texts.translate import fill
@@ -23,11 +23,11 @@ from elios_desktop.ui.charts.course_pictures import (
     percent_text,
     tournament_picture,
 )
-from elios_desktop.ui.charts.export_menu import ExportMenu
 from elios_desktop.ui.charts.hindsight_card import HindsightCard
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, number_text
 from elios_desktop.ui.charts.numbers import NumbersTable
+from elios_desktop.ui.export.entries import add_board, add_chart
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notice_strip import NoticeStrip
 from elios_desktop.ui.kit.notices import Notices
@@ -85,7 +85,9 @@ class CourseWindow(QWidget):
         """What was exported from here is told here."""
         self.notice_strip = NoticeStrip(self.notices, self._theme)
         self.export_button = button()
-        self.export_menu = ExportMenu(exporter, self)
+        self._exporter = exporter
+        self.export_menu = QMenu(self)
+        self.export_menu.aboutToShow.connect(self.fill_export_menu)
         self.export_button.setMenu(self.export_menu)
         self.hindsight: Hindsight | None = None
         """The chances to win of a game that is over."""
@@ -236,6 +238,13 @@ class CourseWindow(QWidget):
             self.hindsight_card.retranslate()
         self._draw()
         self.show_ply(self._ply)
+
+    def fill_export_menu(self) -> None:
+        """What can be exported of what is shown now."""
+        menu, game = self.export_menu, self.controller
+        menu.clear()
+        add_chart(menu, self._exporter, self.chart, game.file_name, self)
+        add_board(menu, self._exporter, self.board.controller, game, self)
 
     # -- the chances of a game that is over
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.export.entries import add_board
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
@@ -64,13 +64,7 @@ class ChartShelf(QObject):
 
     def fill_menu(self, menu: QMenu, controller: Controller) -> None:
         """What can be exported of the game on the table."""
-        exporter, window, name = self.exporter, self._window, controller.file_name
-        menu.addAction(translate("Export", "Board as PNG…"), lambda: exporter.board(controller, name, "png", window))
-        menu.addAction(translate("Export", "Board as SVG…"), lambda: exporter.board(controller, name, "svg", window))
-        menu.addAction(translate("Export", "Game as animation…"), lambda: exporter.replay(controller, name, window))
-        menu.addSeparator()
-        menu.addAction(translate("Export", "Copy the board as a picture"), lambda: exporter.copy_board(controller))
-        menu.addAction(translate("Export", "Copy the game as text"), lambda: exporter.copy_game(controller))
+        add_board(menu, self.exporter, controller, controller, self._window)
 
     def put_course_away(self) -> None:
         """The game that it belongs to leaves the table."""
