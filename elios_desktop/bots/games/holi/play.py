@@ -69,9 +69,10 @@ def _most_different(core: Core, found: list[Turn]) -> list[tuple[Turn, Reason]]:
     others: list[tuple[Turn, Reason]] = []
     alike: list[tuple[Turn, Reason]] = []
     for turn in found[:_LOOKED_THROUGH]:
-        about = turn.moves[0] >> CELL_COUNT, reason_for(core, turn.moves)
-        (alike if about in told else others).append((turn, about[1]))
-        told.append(about)
+        reason = reason_for(core, turn.moves)
+        said = turn.moves[0] >> CELL_COUNT, reason
+        (alike if said in told else others).append((turn, reason))
+        told.append(said)
     return [*others, *alike]
 
 
