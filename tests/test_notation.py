@@ -111,6 +111,7 @@ A_NAME = "names a piece in a refusal or a point, as the engine does; it is no pa
 A_KEY = "a decoration's key on the scene"
 CUT = {
     ("bots/games/elementos/arranging.py", "token[0]"): "the side of a token that is up, of a layout's two",
+    ("bots/games/elementos/reasons.py", "token[0]"): "the side of a token that is up, of a layout's two",
     ("plain_board/games/elios/gestures.py", "group[0]"): "a group is a row of beams",
     ("plain_board/games/elios/gestures.py", "group[1:]"): "a group is a row of beams",
     ("texts/games/elios.py", "each.removeprefix"): A_NAME,
