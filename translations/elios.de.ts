@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Then the part “{group}” can be placed at once; the whole group can’t.</source>
-        <translation>Dann kann der Teil „{group}“ sofort gelegt werden; die ganze Gruppe kann es nicht.</translation>
+        <translation>Dann lässt sich der Teil „{group}“ sofort legen; die ganze Gruppe nicht.</translation>
     </message>
     <message>
         <source>The part “{group}” will fit on column {column} as soon as a disc makes room for it.</source>
@@ -455,8 +455,8 @@
     <message numerus="yes">
         <source>Makes room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Schafft Platz für %n weitere deiner Gruppen.</numerusform>
-            <numerusform>Schafft Platz für %n weitere deiner Gruppen.</numerusform>
+            <numerusform>Schafft Platz für %n weitere Gruppe von dir.</numerusform>
+            <numerusform>Schafft Platz für %n weitere Gruppen von dir.</numerusform>
         </translation>
     </message>
     <message>

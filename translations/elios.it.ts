@@ -407,8 +407,8 @@
     <message numerus="yes">
         <source>Needs %n turn(s), and did well when it was played out again and again.</source>
         <translation>
-            <numerusform>Richiede %n turno, e si è comportato bene giocando la partita fino in fondo più e più volte.</numerusform>
-            <numerusform>Richiede %n turni, e si è comportato bene giocando la partita fino in fondo più e più volte.</numerusform>
+            <numerusform>Basta %n turno, e nelle partite di prova è andata bene.</numerusform>
+            <numerusform>Bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
         </translation>
     </message>
     <message>
@@ -455,8 +455,8 @@
     <message numerus="yes">
         <source>Makes room for %n more group(s) of yours.</source>
         <translation>
-            <numerusform>Apre un posto per %n altro dei tuoi gruppi.</numerusform>
-            <numerusform>Apre un posto per altri %n dei tuoi gruppi.</numerusform>
+            <numerusform>Apre un posto per %n altro tuo gruppo.</numerusform>
+            <numerusform>Apre un posto per altri %n tuoi gruppi.</numerusform>
         </translation>
     </message>
     <message>
