@@ -134,3 +134,32 @@ def test_what_was_shown_to_the_other_stays_shown(qtbot: Any, policy: str, reason
     assert controller.submit_text("flip a7") is None
     settle(page)
     assert controller.steps.undo_reason() == reason
+
+
+def test_what_shows_something_hidden_leads_to_the_setting_too_and_what_is_allowed_then_hushes_the_refusal(
+    window: MainWindow,
+) -> None:
+    page = under_way(window, "elementos", 2)
+    controller = page.controller
+    seat = controller.turns.called
+    token = {1: "a1", 2: "a8"}[seat or 1]
+    assert controller.submit_text(f"flip {token}") is None
+    settle(page)
+    page.undoing.undo()
+    assert "hidden" in page.prompt.text.accessibleName()
+    offer = next(each for each in page.prompt.findChildren(QToolButton) if each.text() == "Change the setting")
+    assert offer.isVisible()
+    window.services.preferences.change(undo="free")
+    page.undoing.undo()
+    settle(page)
+    assert not offer.isVisible()
+    assert "hidden" not in page.prompt.text.accessibleName()
+    page.undoing.undo()
+    settle(page)
+    for _ in range(3):
+        page.undoing.redo()
+        settle(page)
+    assert page.prompt.text.accessibleName() == "Nothing has been taken back."
+    page.undoing.undo()
+    settle(page)
+    assert page.prompt.text.accessibleName() != "Nothing has been taken back."

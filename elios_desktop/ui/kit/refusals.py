@@ -23,7 +23,7 @@ UNDO: Mapping[str, str] = {
 }
 
 
-BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged"})
+BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged", "revealed"})
 """With “freely” chosen in the settings, these are no reasons."""
 
 

@@ -41,6 +41,7 @@ class Undoing(QObject):
     def _step(self, step: Callable[[], bool], reason: str | None, name: Callable[[], str]) -> None:
         if reason is None:
             self._hand.cancel(spring=False)
+            self._prompter.forget_refusal()
             step()
         else:
             self._prompter.refuse(lambda: undo_sentence(reason, name()), "undo" if reason in BY_SETTING else "")
