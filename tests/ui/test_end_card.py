@@ -16,11 +16,12 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.ui.games.exagon.table import ExagonTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.series import Series
 from elios_desktop.ui.shell.window import MainWindow
-from tests.ui.drive import settle
-from tests.ui.real_games import almost_over, finish, tournament_almost_over
+from tests.ui.drive import lift_curtain, settle
+from tests.ui.real_games import almost_over, begin, finish, make_moves, tournament_almost_over
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
 
@@ -162,3 +163,18 @@ def test_a_key_of_the_table_works_wherever_the_keyboard_is(start: Callable[..., 
     assert turns_over(page.tools["home"])
     QTest.keyClick(page.view, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     assert turns_over(page.view)
+
+
+def test_a_key_of_a_button_presses_it_once(start: Callable[..., Program]) -> None:
+    """Also one that takes the keyboard away from the table."""
+    window = start().window
+    page = begin(window, "exagon")
+    make_moves(page, 5)
+    lift_curtain(page)
+    table = page.table
+    assert isinstance(table, ExagonTable)
+    for paused in (True, False, True):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_P)
+        settle(page)
+        assert table.clock.paused == paused
+    window.show_home()

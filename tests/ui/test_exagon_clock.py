@@ -412,10 +412,15 @@ def test_a_doorbell_ends_no_game(qtbot: Any) -> None:
     assert table_of(page).clock.paused
     assert not page.scene.pieces
     assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    page.prompt.back_to_prompt()  # whoever comes back from the door reads it, too
+    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
     document = page.controller.document()
     assert document.table["extra"]["hourglass"]["paused"]
     push(page, "pause")
     assert _seconds(page) == 60
+    for _ in range(2):
+        push(page, "pause")
+        assert not page.prompt.text.text().startswith("Nobody touched anything")
     time.now += 4
     assert _seconds(page) == 56
 

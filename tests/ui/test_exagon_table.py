@@ -19,7 +19,8 @@ from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.plain_board.games.exagon.words import what_it_brings
 from elios_desktop.texts.translate import english
 from elios_desktop.ui.board.plates import plate_fonts, shrunk
-from elios_desktop.ui.games.exagon.art import DIGIT
+from elios_desktop.ui.covers.exagon import DIGITS
+from elios_desktop.ui.games.exagon.art import DIGIT, DIGIT_COLOURS
 from elios_desktop.ui.games.exagon.plane import SIZES, size_within, towards
 from elios_desktop.ui.games.exagon.sight import READABLE, RECOGNISED
 from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
@@ -729,3 +730,7 @@ def test_what_a_cell_would_bring_is_heard(qtbot: Any) -> None:
     assert place.label == "0,0, free. The first tile"
     press(page, Qt.Key.Key_Escape)
     assert place.label == "0,0, free"
+
+
+def test_the_box_shows_the_tiles_in_their_colours() -> None:
+    assert dict(zip("123456789", DIGITS, strict=True)) == DIGIT_COLOURS

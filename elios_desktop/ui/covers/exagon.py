@@ -9,7 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from elios_desktop.ui.covers.wash import wash
 
-_DIGITS = ("#d9362b", "#2a6fb8", "#f0b818", "#3b9a4b", "#8a4fa3", "#ef7d1a", "#2aa6a0", "#d75a93", "#8a6a4a")
+DIGITS = ("#d3352c", "#ee8420", "#f5cc28", "#86bd3c", "#17774c", "#3fb3d6", "#2753a5", "#7a3c9c", "#e77fae")
+"""The colours of 1 to 9: those of the tiles in play."""
+_DARK_INK = (2, 3, 4, 6, 9)
+"""Digits printed in dark ink, as their areas are light."""
 
 
 def paint_front(painter: QPainter) -> None:
@@ -57,7 +60,7 @@ def _tile(painter: QPainter, at: QPointF, radius: float, sides: tuple[int, ...],
     font.setWeight(QFont.Weight.Bold)
     for k, digit in enumerate(sides):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_DIGITS[digit - 1]))
+        painter.setBrush(QColor(DIGITS[digit - 1]))
         painter.drawPolygon(QPolygonF([at, tips[k], tips[(k + 1) % 6]]))
     painter.setPen(QPen(QColor(255, 255, 255, 190), 1.6))
     for corner in tips[:3]:
@@ -69,8 +72,8 @@ def _tile(painter: QPainter, at: QPointF, radius: float, sides: tuple[int, ...],
     painter.drawPolygon(corners)
     font.setPixelSize(13)
     painter.setFont(font)
-    painter.setPen(QColor("#ffffff"))
     for k, digit in enumerate(sides):
+        painter.setPen(QColor("#241a14" if digit in _DARK_INK else "#ffffff"))
         angle = pi / 6 + k * pi / 3
         where = at + QPointF(sin(angle) * radius * 0.64, -cos(angle) * radius * 0.64)
         painter.drawText(QRectF(where.x() - 9, where.y() - 9, 18, 18), Qt.AlignmentFlag.AlignCenter, str(digit))

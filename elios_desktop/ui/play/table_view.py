@@ -293,14 +293,15 @@ class TableView(QGraphicsView):
         if self._hand.key(event.key(), shift) or (self._table is not None and self._table.key(event.key(), shift)):
             event.accept()
             return
-        if event.text().strip():
+        if _is_letter(event):
+            event.accept()  # once is enough: the page would ask for it again
             self.action_key.emit(event.text().upper())
-        event.ignore()
+        else:
+            event.ignore()
 
     def letter(self, event: QKeyEvent) -> bool:
         """A key that was pressed elsewhere on the page; whether the table did something by it."""
-        written = event.text().strip() and not event.modifiers() & _OTHER_KEYS
-        if self.hasFocus() or self._table is None or not written:
+        if self._table is None or event.modifiers() & _OTHER_KEYS or not _is_letter(event):
             return False
         if self._table.key(event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)):
             return True
@@ -315,3 +316,7 @@ class TableView(QGraphicsView):
         self.setAccessibleDescription("" if known else label)
         if label or self.hasFocus():  # without a thing, the table itself has it: what is said next is said of that
             tell_focus(self)
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    return bool(event.text().strip()) and event.text().isprintable()

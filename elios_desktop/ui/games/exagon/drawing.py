@@ -14,6 +14,7 @@ from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.layout import Layout, tiles_in_rows
+from elios_desktop.ui.games.exagon.said import left_alone_sentence
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
@@ -43,13 +44,18 @@ class Drawing:
     def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return self._scene.art.pixmap(key, size, paint)
 
-    def cover(self, area: QRectF) -> None:
-        """A cloth over everything, while everybody agreed to stop."""
+    def cover(self, area: QRectF, nobody_in: str) -> None:
+        """A cloth over everything, while everybody agreed to stop, or because nobody touched anything in somebody's
+        turn."""
         theme = self._scene.theme
         title = translate("Exagon", "The hourglass stands still")
-        text = translate(
-            "Exagon",
-            "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
+        text = (
+            left_alone_sentence(nobody_in)
+            if nobody_in
+            else translate(
+                "Exagon",
+                "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
+            )
         )
 
         def paint(painter: QPainter, rect: QRectF) -> None:

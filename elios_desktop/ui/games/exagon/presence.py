@@ -44,6 +44,7 @@ class Presence(QObject):
         self._acted = False
         self._touched = False
         self._to_be_said: Text | None = None
+        self._nobody_in = ""
         clock.time_out.connect(self._on_time_out)
         controller.moved.connect(self.act)
         controller.jumped.connect(self._on_jumped)
@@ -56,6 +57,16 @@ class Presence(QObject):
     def act(self) -> None:
         """Somebody changed the game: one that was only looked at isn't saved."""
         self._acted = True
+
+    def agree(self) -> None:
+        """Everybody agreed to stop the clock, or to go on."""
+        self.act()
+        self._nobody_in = ""
+
+    @property
+    def nobody_in(self) -> str:
+        """In whose turn nobody touched anything, so that the clock stands still now; empty if it doesn't."""
+        return self._nobody_in if self._clock.paused else ""
 
     @property
     def worth_saving(self) -> bool:
@@ -85,6 +96,7 @@ class Presence(QObject):
         if left_alone and following:
             # Perhaps nobody is there: a doorbell ends no game.
             self._to_be_said = partial(left_alone_sentence, names[acting - 1])
+            self._nobody_in = names[acting - 1]
             self._clock.pause(True)
             self._controller.save_queue.save()
             self.left_alone.emit()

@@ -32,6 +32,13 @@ def left_alone_sentence(name: str) -> str:
     return fill(text, name=name)
 
 
+def paused_sentence(nobody_in: str) -> str:
+    """What there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
+    if nobody_in:
+        return left_alone_sentence(nobody_in)
+    return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
+
+
 def only_one_side_sentence(name: str) -> str:
     """That whatever is put down now is the last of the turn."""
     return fill(translate("Exagon", "{name}, only one side fits now: such a tile ends your turn."), name=name)

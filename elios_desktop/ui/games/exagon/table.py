@@ -36,6 +36,7 @@ from elios_desktop.ui.games.exagon.said import (
     bonus_sentence,
     look_sentence,
     only_one_side_sentence,
+    paused_sentence,
     seconds_left_sentence,
 )
 from elios_desktop.ui.games.exagon.seats import Seats
@@ -116,7 +117,7 @@ class ExagonTable(Table):
         self.held.forget()
         if self.clock.paused:
             self.board = listing.ExagonBoard(())
-            self._drawing.cover(self.area)
+            self._drawing.cover(self.area, self._presence.nobody_in)
             return
         self._arrange(view)
         self.sight.follow()
@@ -339,7 +340,7 @@ class ExagonTable(Table):
 
     def prompt(self) -> str:
         if self.clock.paused:
-            return translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
+            return paused_sentence(self._presence.nobody_in)
         view = self.view
         only_one = max(map(view.most_sides, view.playable()), default=0) == 1
         last = len(view.hands[view.in_front - 1]) == 1
@@ -403,7 +404,7 @@ class ExagonTable(Table):
     def _pause(self) -> None:
         self.finish_motion()
         self._open(None)
-        self._presence.act()
+        self._presence.agree()
         self.clock.pause(not self.clock.paused)
         self.keep()
         self.controller.save_queue.save()
