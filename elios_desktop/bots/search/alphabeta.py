@@ -16,7 +16,7 @@ DEEPEST: Final = 40
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 
-class Position(Protocol):
+class Core(Protocol):
     """What a core offers. Its moves can be compared and are good as keys."""
 
     over: bool
@@ -34,7 +34,7 @@ class Position(Protocol):
         """Take the last move back."""
 
 
-C = TypeVar("C", bound=Position)
+C = TypeVar("C", bound=Core)
 M = TypeVar("M")
 
 

@@ -14,7 +14,7 @@ EAGER: Final = 1.2
 """How much a promising move that has hardly been tried counts beside one that has done well."""
 
 
-class Position(Protocol):
+class Core(Protocol):
     """What a core offers."""
 
     over: bool
@@ -28,7 +28,7 @@ class Position(Protocol):
         """Carry a legal move out."""
 
 
-C = TypeVar("C", bound=Position)
+C = TypeVar("C", bound=Core)
 M = TypeVar("M")
 
 

@@ -12,7 +12,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
-from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.kit.theme import SEAT_STYLES, Mark
 
 Paint = Callable[[QPainter, QRectF], None]
 _MOST_PIXELS = 48_000_000
@@ -99,8 +99,8 @@ def _unit_mark(mark: str) -> tuple[tuple[float, float], ...]:
     raise ValueError(f"no mark {mark!r}")
 
 
-def mark_path(mark: str, centre: QPointF, radius: float) -> QPainterPath:
-    """A seat's mark (see `theme.MARKS`) as a shape."""
+def mark_path(mark: Mark, centre: QPointF, radius: float) -> QPainterPath:
+    """A seat's mark as a shape."""
     path = QPainterPath()
     if mark == "circle":
         path.addEllipse(centre, radius * 0.9, radius * 0.9)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -70,15 +70,18 @@ HIGH_DARK = DARK._replace(
 """High contrast: every text pair has at least 7:1."""
 
 
+Mark = Literal["circle", "square", "triangle", "diamond", "star"]
+"""The shape of a seat's mark."""
+
+
 class SeatStyle(NamedTuple):
     """A seat's colour and mark: colour is never alone."""
 
     name: str  # key of the translated colour name
     colour: str
-    mark: str  # one of MARKS
+    mark: Mark
 
 
-MARKS = ("circle", "square", "triangle", "diamond", "star")
 SEAT_STYLES = (
     SeatStyle("blue", "#2b6cb8", "circle"),
     SeatStyle("red", "#c23b34", "square"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
@@ -171,7 +172,7 @@ class EliosTable(Table):
             case putting.Step(draft):
                 self._set_half_done(draft)
             case putting.Advice() as advice:
-                self.told.emit(lambda: advice.sentence(translate))
+                self.told.emit(partial(advice.sentence, translate))
                 self.redraw()
             case None:
                 self.redraw()
@@ -386,8 +387,11 @@ class EliosTable(Table):
     # -- words and lights
 
     def explain_piece(self, piece: Piece) -> None:
-        self.told.emit(lambda: self.prompt() or self.controller.turn_sentence())
+        self.told.emit(self._what_to_do)
         self.sounded.emit("refuse")
+
+    def _what_to_do(self) -> str:
+        return self.prompt() or self.controller.turn_sentence()
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         if about == "discs":

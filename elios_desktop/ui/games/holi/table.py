@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -114,10 +115,10 @@ class HoliTable(Table):
             case putting.Step(draft):
                 self._hold_as(draft)
             case putting.Advice.PATTERN_ONLY as advice:
-                self.told.emit(lambda: advice.sentence(held, translate))
+                self.told.emit(partial(advice.sentence, held, translate))
                 self.redraw()
             case putting.Advice() as advice:
-                self.told.emit(lambda: advice.sentence(held, translate))
+                self.told.emit(partial(advice.sentence, held, translate))
                 self.sounded.emit("refuse")
                 self.redraw()
                 if self.turn.pawn:
@@ -222,7 +223,7 @@ class HoliTable(Table):
         if self._told_stuck != piece.key:
             self._told_stuck = piece.key
             held = self.board.held[piece.key]
-            self.told.emit(lambda: advice.sentence(held, translate))
+            self.told.emit(partial(advice.sentence, held, translate))
 
     def let_go(self, piece: Piece) -> None:
         self.drawing.ghosts.clear()
