@@ -12,6 +12,7 @@ from elios_desktop.engine.contract import Move, Transition
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
@@ -36,7 +37,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         (Table, "lay_out_anew"),
         (Table, "redraw"),
         (PromptLine, "show_prompt"),
-        (PromptLine, "_make_buttons"),
+        (ActionButtons, "_make"),
         (TableTools, "refresh"),
     ):
         count(kind, name)
@@ -61,7 +62,7 @@ def test_a_table_opens_and_a_turn_passes_on_with_one_drawing(qtbot: Any, counted
     settle(page)
     assert controller.turns.called != before
     assert (counted["redraw"], counted["show_prompt"], counted["refresh"]) == (1, 1, 1)
-    assert counted["_make_buttons"] <= 1
+    assert counted["_make"] <= 1
     assert counted["lay_out_anew"] == 0
 
 
