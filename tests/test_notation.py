@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 CUTTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
@@ -34,21 +35,27 @@ Found = Iterator[tuple[str, str]]
 """A module, and the code that was found in it."""
 
 
-def modules(checkout: Path, rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.AST]]:
-    """The modules of these rooms, none of which is in the engine."""
+@cache
+def everything(checkout: Path) -> list[tuple[str, list[ast.AST]]]:
+    """Every module with all that is in it."""
     program = checkout / "elios_desktop"
-    for path in sorted(program.rglob("*.py")):
-        name = path.relative_to(program).as_posix()
-        if name.startswith(rooms):
-            yield name, ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        (path.relative_to(program).as_posix(), list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
+        for path in sorted(program.rglob("*.py"))
+    ]
+
+
+def modules(checkout: Path, rooms: tuple[str, ...]) -> Iterator[tuple[str, list[ast.AST]]]:
+    """The modules of these rooms, none of which is in the engine."""
+    return ((name, nodes) for name, nodes in everything(checkout) if name.startswith(rooms))
 
 
 def search(checkout: Path, rooms: tuple[str, ...], wanted: Callable[[ast.AST], bool]) -> set[tuple[str, str]]:
     """Where in these rooms there is code of a kind; a call without what it is called with."""
     return {
         (name, ast.unparse(node.func if isinstance(node, ast.Call) else node))
-        for name, tree in modules(checkout, rooms)
-        for node in ast.walk(tree)
+        for name, nodes in modules(checkout, rooms)
+        for node in nodes
         if wanted(node)
     }
 
@@ -175,10 +182,10 @@ def test_nobody_reads_a_view_or_a_state_by_its_keys(checkout: Path) -> None:
 def test_nothing_shapeless_travels_on_pieces_and_places(checkout: Path) -> None:
     """A bag of JSON is only written into saves and read from them."""
     carrying = set()
-    for name, tree in modules(checkout, PIECES_AND_PLACES):
-        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for name, nodes in modules(checkout, PIECES_AND_PLACES):
+        functions = [node for node in nodes if isinstance(node, ast.FunctionDef)]
         inside = {id(node): function.name for function in functions for node in ast.walk(function)}
-        for node in ast.walk(tree):
+        for node in nodes:
             if isinstance(node, ast.Name | ast.Subscript) and ast.unparse(node) in BAGS:
                 carrying.add((name, inside.get(id(node), "")))
     assert {each for each in carrying if each[1] not in SAVED} == set(CARRIED)
