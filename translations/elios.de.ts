@@ -317,8 +317,8 @@
         <translation>{beams} · {time}</translation>
     </message>
     <message>
-        <source>Team with {name}</source>
-        <translation>Team mit {name}</translation>
+        <source>With {name}</source>
+        <translation>Mit {name}</translation>
     </message>
     <message>
         <source>{name}: {line}: {groups}</source>

@@ -317,8 +317,8 @@
         <translation>{beams} · {time}</translation>
     </message>
     <message>
-        <source>Team with {name}</source>
-        <translation>In squadra con {name}</translation>
+        <source>With {name}</source>
+        <translation>Con {name}</translation>
     </message>
     <message>
         <source>{name}: {line}: {groups}</source>

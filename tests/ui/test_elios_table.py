@@ -166,6 +166,8 @@ def test_a_whole_end_game_with_animation(qtbot: Any) -> None:
     for move in record["moves"][-14:]:
         play(page, move, drive.drag, drive.push)
         assert moves_of(page)[-1] == move
+    qtbot.waitUntil(page.end_card.isVisible)
+    page.ending.stop()  # what celebrates the end lies over the table for a while
     same_picture_from_record(qtbot, page)
 
 

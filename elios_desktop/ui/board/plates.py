@@ -33,6 +33,9 @@ class Plate:
     won: bool = False
     """This seat has won: a crown, and nothing about it is pale."""
 
+    signed: bool = False
+    """A sign is put into the lower right corner (see `sign_spot`)."""
+
     @property
     def marked(self) -> bool:
         """Whether it has the border that catches the eye."""
@@ -54,6 +57,12 @@ def plate_fonts(theme: Theme, height: float, lines: int) -> tuple[QFont, QFont]:
         for font in fonts:
             font.setPointSizeF(max(SIZES["small"], font.pointSizeF() * factor))
     return fonts
+
+
+def sign_spot(rect: QRectF) -> tuple[QPointF, float]:
+    """Where a sign in a plate's corner has its middle, and its radius."""
+    radius = min(13.0, rect.height() * 0.2)
+    return rect.bottomRight() - QPointF(radius + 7, radius + 7), radius
 
 
 def shrunk(font: QFont, text: str, room: float, least: float) -> QFont:
@@ -113,9 +122,12 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     widest = max(map(metrics.horizontalAdvance, plate.lines), default=0.0)
     if theme.text_scale > 1 and widest > rect.right() - 8 - left:  # large type on a narrow plate: under the mark
         left = rect.left() + 10
-    for number, line in enumerate(fitting_lines(plate.lines, rect.height() - 7 - name_height, step)):
+    lines = fitting_lines(plate.lines, rect.height() - 7 - name_height, step)
+    for number, line in enumerate(lines):
         top = rect.top() + 7 + name_height + number * step
         room = rect.right() - 8 - left
+        if plate.signed and number == len(lines) - 1:
+            room -= 2 * sign_spot(rect)[1]
         if plate.timed and not number:
             room -= metrics.horizontalAdvance("00:00") + 8
         _line(painter, line, shrunk(small, line, room, SIZES["small"]), QRectF(left, top, room, step))

@@ -249,7 +249,7 @@ def plate_lines(seat: Seat, beams: int, names: Sequence[str], translate: Transla
         count = fill(translate("Elios", "{beams} · {time}"), beams=count, time=time_text(ms))
     if len(names) < TEAM_SEATS:
         return (count,)
-    return (count, fill(translate("Elios", "Team with {name}"), name=names[(seat + 1) % TEAM_SEATS]))
+    return (count, fill(translate("Elios", "With {name}"), name=names[(seat + 1) % TEAM_SEATS]))
 
 
 def time_text(ms: int) -> str:

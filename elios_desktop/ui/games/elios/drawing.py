@@ -11,7 +11,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.elios.deal import HIGHEST
 from elios_desktop.plain_board.games.elios.draft import rainbow
 from elios_desktop.ui.board.items import Picture, Piece
-from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.elios import beams, board, furniture
 from elios_desktop.ui.games.elios import discs as golden
@@ -341,13 +341,13 @@ class Drawing:
 
     def team(self, seat: Seat, rect: QRectF) -> None:
         """What partners share: a sun or a moon in the corner of the plate."""
-        radius = min(13.0, rect.height() * 0.2)
+        spot, radius = sign_spot(rect)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             furniture.paint_badge(painter, room, "Y" if seat % 2 else "P")
 
         pixmap = self.picture(("team", seat % 2, round(radius, 1)), QSizeF(2 * radius, 2 * radius), paint)
-        self.scene.decoration(f"team {seat}", pixmap, rect.bottomRight() - QPointF(radius + 7, radius + 7), 6.0)
+        self.scene.decoration(f"team {seat}", pixmap, spot, 6.0)
 
     def clock(self, text: str, lines: int, own: QRectF) -> None:
         """The running time, at the right end of the first of the lines of a seat's plate."""

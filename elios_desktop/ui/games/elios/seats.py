@@ -64,7 +64,8 @@ class Seats:
             lines = plate_lines(seat, beams, controller.kept.names, translate, times.get(seat))
             name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
             won = view.result is not None and seat in view.result.winners
-            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat, won)
+            teams = len(lines) > 1
+            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat, won, teams)
         return made
 
     def times(self, view: View) -> dict[Seat, int]:
