@@ -179,6 +179,24 @@ def test_then_one_plays(quick: MainWindow) -> None:
     assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]
 
 
+def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
+    quick.services.preferences.change(text_percent=200)
+    quick.resize(1024, 700)
+    page = learn(quick, "holi")
+    for step in page._course.steps:
+        assert page.desk is not None
+        page.desk.show()
+        QTest.qWait(30)
+        drive.settle(front(page))
+        answer = page.coach.answer
+        shown = answer.visibleRegion().boundingRect()
+        assert shown == answer.rect(), step.title
+        click(page.coach.on)
+        QTest.qWait(30)
+        heading = page.coach.heading
+        assert heading.visibleRegion().boundingRect() == heading.rect(), "a step begins with its heading"
+
+
 def test_a_finger_and_a_voice(quick: MainWindow) -> None:
     page = learn(quick, "elementos")
     heard: list[str] = []

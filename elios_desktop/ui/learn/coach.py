@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -119,7 +119,8 @@ class Coach(QFrame):
         whole.setSpacing(10)
         whole.addLayout(top)
         whole.addLayout(far)
-        area = scrolled(words)
+        self._area = area = scrolled(words)
+        area.verticalScrollBar().rangeChanged.connect(self._show_soon)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole.addWidget(area, 1)
         whole.addWidget(self.show_me)
@@ -153,6 +154,18 @@ class Coach(QFrame):
             shade = ink if colour != "accent" else self._theme.palette.text
             self.answer.setStyleSheet(f"border-left: 4px solid {ink}; padding-left: 8px; color: {shade};")
         self.answer.setFont(self._theme.font("large"))
+        self._show_soon()
+
+    def _show_soon(self) -> None:
+        """When everything has its place."""
+        QTimer.singleShot(0, self, self._show_what_was_said)
+
+    def _show_what_was_said(self) -> None:
+        """In large type not everything fits: the newest is in sight."""
+        if self.answer.text():
+            self._area.ensureWidgetVisible(self.answer, 0, 4)
+        else:
+            self._area.verticalScrollBar().setValue(0)
 
     def retell(self, text: str) -> None:
         """The same answer, in another language."""
