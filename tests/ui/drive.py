@@ -141,8 +141,14 @@ def drag(page: TablePage, piece: str, to: str | QPoint, release: bool = True, st
         point = start + (end - start) * step / steps
         _mouse(page, QEvent.Type.MouseMove, point, none, left)
     if release:
-        _mouse(page, QEvent.Type.MouseButtonRelease, end, left, none)
-        settle(page)
+        let_go(page, end)
+
+
+def let_go(page: TablePage, to: str | QPoint) -> None:
+    """Let go of what is dragged, over a place or at a point."""
+    end = at(page, to) if isinstance(to, str) else to
+    _mouse(page, QEvent.Type.MouseButtonRelease, end, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton)
+    settle(page)
 
 
 def click(page: TablePage, key: str | QPoint) -> None:

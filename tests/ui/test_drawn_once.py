@@ -16,7 +16,7 @@ from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
-from tests.ui.drive import begin, new_game, open_page, settle
+from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 
 @pytest.fixture
@@ -37,6 +37,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         (Table, "lay_out_anew"),
         (Table, "redraw"),
         (PromptLine, "show_prompt"),
+        (PromptLine, "_say"),
         (ActionButtons, "_make"),
         (TableTools, "refresh"),
     ):
@@ -62,6 +63,28 @@ def test_a_table_opens_and_a_turn_passes_on_with_one_drawing(qtbot: Any, counted
     settle(page)
     assert controller.turns.called != before
     assert (counted["redraw"], counted["show_prompt"], counted["refresh"]) == (1, 1, 1)
+    assert counted["_say"] == 1
+    assert counted["_make"] <= 1
+    assert counted["lay_out_anew"] == 0
+
+
+@pytest.mark.parametrize("game_id", ["elementos", "exagon"])
+def test_a_piece_that_is_dragged_and_ends_the_turn(qtbot: Any, counted: Counter[str], game_id: str) -> None:
+    """By the mouse: the line below is written once, when the next one is called, and not when the hand lets go."""
+    page = open_page(qtbot, begin(new_game(game_id, 2), Settings(curtain="never")))
+    settle(page)
+    controller = page.controller
+    while (seat := controller.turns.acting) is not None and controller.session.state.pending:
+        controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, seat))
+        settle(page)
+    called = controller.turns.called
+    while controller.turns.called == called:
+        piece = next(each for each in page.table.walk() if page.table.legal_places(page.scene.pieces[each]))
+        place = page.table.legal_places(page.scene.pieces[piece])[0]
+        drag(page, piece, place, release=False)
+        counted.clear()
+        let_go(page, place)
+    assert (counted["redraw"], counted["_say"], counted["refresh"]) == (1, 1, 1)
     assert counted["_make"] <= 1
     assert counted["lay_out_anew"] == 0
 

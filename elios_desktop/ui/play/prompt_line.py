@@ -133,10 +133,13 @@ class PromptLine(QWidget):
         """What is to be done, and by whom."""
         if text != self._prompt:
             self.asked.emit(text)
+        room_changes = (colour is None) != (self._colour is None)
         self._prompt, self._colour = text, colour
         self._mark.setVisible(colour is not None)
         if colour is not None:
             self._mark.show_colour(colour)
+        if room_changes:
+            self._fit()
         if not self._timer.isActive():
             self.back_to_prompt()
 
@@ -171,11 +174,13 @@ class PromptLine(QWidget):
 
     def back_to_prompt(self) -> None:
         """The refusal has been read."""
+        written = self._said == self._prompt and not self.text.styleSheet()
         self._timer.stop()
         self._rule.hide()
         if self._colour is not None:
             self._mark.show_colour(self._colour)
-        self._say(self._prompt, "")
+        if not written:
+            self._say(self._prompt, "")
         self.passed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

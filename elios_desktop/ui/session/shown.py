@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import AnyState
+from elios_desktop.engine.contract import AnyState, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.session.turns import Turns
 
@@ -23,6 +23,8 @@ class Shown(QObject):
         super().__init__()
         self._turns = turns
         self._session = session
+        self._seen: tuple[AnyState, Seat | None, Any] | None = None
+        """The view that was asked for last, with whose it is and of which position: neither changes."""
         self.ply: int | None = None
         """The ply being looked at, None for the newest position."""
 
@@ -39,7 +41,10 @@ class Shown(QObject):
         """
         state = self.state
         arranging_again = self.ply is not None and bool(state.pending) and not self._session().state.pending
-        return state.view(None if arranging_again else self._turns.viewer)
+        viewer = None if arranging_again else self._turns.viewer
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != viewer:
+            self._seen = state, viewer, state.view(viewer)
+        return self._seen[2]
 
     def look_at(self, ply: int | None) -> None:
         """Show the position after so many moves; None: go on playing."""
