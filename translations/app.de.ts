@@ -1894,12 +1894,23 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>A friend who warns</source>
-        <translation>Ein Freund, der warnt</translation>
+        <source>Fast</source>
+        <comment>how computers play</comment>
+        <translation>Schnell</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>An</translation>
+        <source>Normal</source>
+        <comment>how computers play</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>how computers play</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>A friend who warns</source>
+        <translation>Ein Freund, der warnt</translation>
     </message>
     <message>
         <source>Against computers: after a turn that gives a lot away you can take it back.</source>
@@ -2004,6 +2015,16 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>the friend who warns</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the friend who warns</comment>
+        <translation>An</translation>
     </message>
     <message>
         <source>Secrets only</source>

@@ -1894,12 +1894,23 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Subito</translation>
     </message>
     <message>
-        <source>A friend who warns</source>
-        <translation>Un amico che avverte</translation>
+        <source>Fast</source>
+        <comment>how computers play</comment>
+        <translation>In fretta</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Sì</translation>
+        <source>Normal</source>
+        <comment>how computers play</comment>
+        <translation>Normalmente</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>how computers play</comment>
+        <translation>Con calma</translation>
+    </message>
+    <message>
+        <source>A friend who warns</source>
+        <translation>Un amico che avverte</translation>
     </message>
     <message>
         <source>Against computers: after a turn that gives a lot away you can take it back.</source>
@@ -2006,6 +2017,16 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>the friend who warns</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the friend who warns</comment>
+        <translation>Sì</translation>
+    </message>
+    <message>
         <source>Secrets only</source>
         <translation>Solo i segreti</translation>
     </message>
@@ -2031,7 +2052,7 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     </message>
     <message>
         <source>Places only</source>
-        <translation>Solo i punti</translation>
+        <translation>Solo dove può andare</translation>
     </message>
     <message>
         <source>You see where a piece in your hand may go; what it brings you see afterwards.</source>

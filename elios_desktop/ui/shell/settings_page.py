@@ -165,14 +165,17 @@ class SettingsPage(Page):
             translate("Settings", "Computers play"),
             {
                 "instant": translate("Settings", "At once"),
-                "fast": translate("Settings", "Fast"),
-                "normal": translate("Settings", "Normal"),
-                "slow": translate("Settings", "Slow"),
+                "fast": translate("Settings", "Fast", "how computers play"),
+                "normal": translate("Settings", "Normal", "how computers play"),
+                "slow": translate("Settings", "Slow", "how computers play"),
             },
         )
         self.friend.set_texts(
             translate("Settings", "A friend who warns"),
-            {"off": translate("Settings", "Off"), "on": translate("Settings", "On")},
+            {
+                "off": translate("Settings", "Off", "the friend who warns"),
+                "on": translate("Settings", "On", "the friend who warns"),
+            },
             {
                 "off": "",
                 "on": translate(
