@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
@@ -177,4 +177,22 @@ def test_a_key_of_a_button_presses_it_once(start: Callable[..., Program]) -> Non
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_P)
         settle(page)
         assert table.clock.paused == paused
+    window.show_home()
+
+
+def test_a_refusal_goes_when_the_next_piece_is_in_the_hand(start: Callable[..., Program]) -> None:
+    window = start().window
+    page = begin(window, "exagon")
+    make_moves(page, 4)
+    lift_curtain(page)
+    refusal = page.controller.session.why("nonsense")
+    assert refusal is not None
+    page.table.refuse(refusal)
+    assert page.prompt.refused
+    tile = next(piece for piece in page.scene.pieces.values() if page.table.can_lift(piece))
+    page.hand.press(tile.pos())
+    page.hand.move(tile.pos() + QPointF(0, -60))
+    assert page.hand.holding
+    assert not page.prompt.interrupted
+    page.hand.cancel(spring=False)
     window.show_home()

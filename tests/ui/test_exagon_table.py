@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,6 +29,7 @@ from elios_desktop.ui.kit.theme import SIZES as SIZES_OF_TYPE
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui.drive import (
     DiskInMemory,
@@ -37,6 +40,7 @@ from tests.ui.drive import (
     difference,
     double_click,
     drag,
+    lift_curtain,
     moves_of,
     new_game,
     open_page,
@@ -534,6 +538,26 @@ def test_digits_are_read_on_a_full_table(qtbot: Any, seed: int, size: tuple[int,
     assert len({cell.r for cell in position(page).board}) <= 10
     assert table.sight.shows_all
     assert table.sight.plane.size * DIGIT >= pixels
+
+
+@pytest.mark.parametrize(("size", "pixels"), [((1280, 800), 16), ((1024, 700), 12)])
+def test_digits_are_read_in_the_real_window(
+    window: MainWindow, tmp_path: Path, size: tuple[int, int], pixels: int
+) -> None:
+    """With its menus, its toolbar and its line."""
+    path = tmp_path / "full.elios"
+    path.write_text(json.dumps(_stand(2, 8, 37).session.record()))
+    window.services.preferences.change(animation="off")
+    window.resize(*size)
+    assert window.host.open_file(str(path))
+    page = window.table
+    assert page is not None
+    lift_curtain(page)
+    assert window.size().toTuple() == size
+    assert len(position(page).board) == 37
+    assert table_of(page).sight.shows_all
+    assert table_of(page).sight.plane.size * DIGIT >= pixels
+    window.show_home()
 
 
 def test_places_and_tiles_are_marked_in_two_strengths(qtbot: Any) -> None:

@@ -19,7 +19,8 @@ from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, push, settle
-from tests.ui.real_games import under_way
+from tests.ui.real_games import begin as begin_game
+from tests.ui.real_games import make_moves, under_way
 
 
 def says_it_can(page: TablePage) -> bool:
@@ -163,3 +164,26 @@ def test_what_shows_something_hidden_leads_to_the_setting_too_and_what_is_allowe
     page.undoing.undo()
     settle(page)
     assert page.prompt.text.accessibleName() != "Nothing has been taken back."
+
+
+def test_the_menu_shows_what_can_be_taken_back_and_the_keys_say_why_not(window: MainWindow) -> None:
+    page = begin_game(window, "elios")
+    undo, redo = window.actions_["undo"], window.actions_["redo"]
+    menu = window.menus.play
+    menu.aboutToShow.emit()
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, False)
+    menu.aboutToHide.emit()
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, True)
+    redo.trigger()
+    assert page.prompt.text.accessibleName() == "Nothing has been taken back."
+    make_moves(page, 3)
+    menu.aboutToShow.emit()
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, False)
+    undo.trigger()
+    menu.aboutToHide.emit()
+    settle(page)
+    menu.aboutToShow.emit()
+    assert redo.isEnabled()
+    menu.aboutToHide.emit()
+    window.show_home()
+    assert not undo.isEnabled()

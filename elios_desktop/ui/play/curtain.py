@@ -12,6 +12,11 @@ from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
+_MARK = 22.0
+"""The radius of the person's mark, which stands right above their name, ..."""
+_BESIDE, _AROUND = 14.0, 34.0
+"""... and how far it is from that, and all of it from the edge of what it stands on."""
+
 
 class Curtain(QWidget):
     """Lies over the whole table. It knows only a name and a colour, so it can't leak anything else."""
@@ -125,13 +130,14 @@ class Curtain(QWidget):
         painter.fillPath(hem, QColor("#d9a94a"))
         words = max(each.fontMetrics().horizontalAdvance(each.text()) for each in (self._title, self._hint))
         broad = max(660.0, words + 100.0)
-        veil = QRectF((width - broad) / 2, height * 0.22, broad, height * 0.56)
+        centre = QPointF(width / 2, self._title.geometry().top() - _MARK - _BESIDE)
+        top, bottom = centre.y() - _MARK - _AROUND, self.button.geometry().bottom() + _AROUND
+        veil = QRectF((width - broad) / 2, top, broad, bottom - top)
         veil = veil.intersected(QRectF(20, 20, width - 40, height - 40))
         back = QPainterPath()
         back.addRoundedRect(veil, 22, 22)
         painter.fillPath(back, QColor(30, 8, 12, 150))
-        centre = QPointF(width / 2, veil.top() + min(60.0, veil.height() * 0.16))
         painter.setPen(QColor("#fff6e8"))
         painter.setBrush(QColor(SEAT_STYLES[self._colour].colour))
-        painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, 22))
+        painter.drawPath(mark_path(SEAT_STYLES[self._colour].mark, centre, _MARK))
         painter.end()

@@ -168,6 +168,11 @@ class PromptLine(QWidget):
         return self._section if self._timer.isActive() else ""
 
     @property
+    def refused(self) -> bool:
+        """Whether it says why something can't be done."""
+        return self._bad and self._timer.isActive()
+
+    @property
     def interrupted(self) -> bool:
         """Whether something else is said than what is to be done."""
         return self._timer.isActive()

@@ -107,6 +107,11 @@ class Prompter(QObject):
         if self._line.interrupted:
             self._line.back_to_prompt()
 
+    def try_again(self) -> None:
+        """Something is in the hand: what was refused before is no longer what the person is about to do."""
+        if self._line.refused:
+            self._line.back_to_prompt()
+
     def _on_refused(self, refusal: Refusal) -> None:
         game = self._controller.session.game.id
         self._line.show_refusal(partial(refusal_sentence, game, refusal, translate), refusal_section(game, refusal))

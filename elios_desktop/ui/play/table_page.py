@@ -158,6 +158,7 @@ class TablePage(Page):
         table.actions_changed.connect(self._refresh_line)
         table.draft_changed.connect(self._keep_draft)
         table.sounded.connect(self.sounded)
+        self.hand.changed.connect(self._on_hand_changed)
         self.animator.finished.connect(self._on_animated)
         self.prompter.acted.connect(self._on_acted)
         self.prompt.setting_wanted.connect(self.setting_requested)
@@ -262,6 +263,10 @@ class TablePage(Page):
         self.tools["hint"].setEnabled(self.hints.available)
         self.computers.follow()
         self.friend.follow()
+
+    def _on_hand_changed(self) -> None:
+        if self.hand.holding:
+            self.prompter.try_again()
 
     def _on_won(self) -> None:
         self.sounded.emit("win")

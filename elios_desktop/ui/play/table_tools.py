@@ -79,6 +79,17 @@ class TableTools(QHBoxLayout):
             made.setAccessibleName(names[name])
         self.refresh()
 
+    @property
+    def possible(self) -> dict[str, bool]:
+        """What of the menu “Play” can be done now."""
+        steps = self._controller.steps
+        return {
+            "undo": self._table.has_step or steps.undo_reason() is None,
+            "redo": steps.redo_reason() is None,
+            "recap": self._buttons["recap"].isEnabled(),
+            "hint": self._buttons["hint"].isEnabled(),
+        }
+
     def refresh(self) -> None:
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette

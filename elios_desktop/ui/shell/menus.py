@@ -89,7 +89,7 @@ class Menus(QObject):
                     menu.addSeparator()
             bar.addMenu(menu)
             self._menus.append(menu)
-        game, _, view, _ = self._menus
+        game, self.play, view, _ = self._menus
         self.export = QMenu(game)
         """For what writes pictures, charts and tables; hidden while it is empty."""
         game.insertMenu(actions["home"], self.export)

@@ -53,6 +53,8 @@ class MainWindow(QMainWindow):
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
         self.menus.file_chosen.connect(self._on_file_chosen)
+        self.menus.play.aboutToShow.connect(self._on_play_menu)
+        self.menus.play.aboutToHide.connect(self._follow_play)
         self.notice_bar = NoticeBar(services.notices, services.theme, self, self._at_rest)
         self.home = HomePage(services)
         self.pages = Pages(self.home)
@@ -206,12 +208,24 @@ class MainWindow(QMainWindow):
 
     def _follow_page(self) -> None:
         at_table = self.table is not None and self.page is self.table
-        for name in ("save", "save_as", "undo", "redo", "recap", "hint", "panel", "card"):
+        for name in ("save", "save_as", "panel", "card"):
             self.actions_[name].setEnabled(at_table)
+        self._follow_play()
         self.actions_["paste"].setEnabled(self.page is self.home)
         self.menus.export.menuAction().setVisible(at_table)
         self.notice_bar.page_came()
         self._write_title()
+
+    def _follow_play(self) -> None:
+        """At a table their keys always do something, be it to say why not."""
+        for name in ("undo", "redo", "recap", "hint"):
+            self.actions_[name].setEnabled(self.table is not None and self.page is self.table)
+
+    def _on_play_menu(self) -> None:
+        """The open menu shows what can be done now, as the buttons at the table do."""
+        if self.table is not None and self.page is self.table:
+            for name, possible in self.table.tools.possible.items():
+                self.actions_[name].setEnabled(possible)
 
     # -- the table
 
