@@ -19,6 +19,8 @@ from elios_desktop.bots.search.tree import Tree
 from elios_desktop.engine.games import elementos, elios
 
 ROUNDS = 7
+WARMING_UP = 5
+"""Rounds before those that count: what is remembered of computations is there in a process that has played."""
 YARDSTICK = "OpenSpiel, Python: MCTS"
 SIMULATIONS = 100
 TARGETS = {"elementos, alpha-beta": 60.0, "elios of 3, tree": 2.0, "elios of 4, tree": 2.0}
@@ -74,11 +76,12 @@ def run() -> bool:
         YARDSTICK: _open_spiel(),
     }
     rates: dict[str, list[float]] = {name: [] for name in runners}
-    for number in range(ROUNDS):
+    for number in range(WARMING_UP + ROUNDS):
         for name, search in runners.items():
             begin = process_time()
             looked_at = search(number)
-            rates[name].append(looked_at / (process_time() - begin))
+            if number >= WARMING_UP:
+                rates[name].append(looked_at / (process_time() - begin))
     all_met = True
     print(f"{'':36}{'a second':>12}{'× the last':>14}{'target':>9}")
     for name, each in rates.items():

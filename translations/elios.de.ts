@@ -415,6 +415,10 @@
         <source>Places the last beams and wins.</source>
         <translation>Legt die letzten Strahlen und gewinnt.</translation>
     </message>
+    <message>
+        <source>The game is blocked then, and you win it.</source>
+        <translation>Damit ist die Partie blockiert, und du gewinnst sie.</translation>
+    </message>
     <message numerus="yes">
         <source>Wins in %n turn(s) at most, whatever the others do.</source>
         <translation>

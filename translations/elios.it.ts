@@ -415,6 +415,10 @@
         <source>Places the last beams and wins.</source>
         <translation>Piazza gli ultimi raggi e vince.</translation>
     </message>
+    <message>
+        <source>The game is blocked then, and you win it.</source>
+        <translation>Così la partita è bloccata, e la vinci tu.</translation>
+    </message>
     <message numerus="yes">
         <source>Wins in %n turn(s) at most, whatever the others do.</source>
         <translation>

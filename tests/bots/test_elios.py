@@ -106,3 +106,19 @@ def test_the_same_in_another_process() -> None:
         assert seat is not None
         here = players.choose("elios", session.seen_by(seat), level, 9)
         assert answer_elsewhere(session.record(), seat, level, 9) == [here.move, here.nodes, here.chance]
+
+
+def test_a_pass_that_ends_the_game_is_hinted_at_as_what_it_is() -> None:
+    """Nobody can do anything; the others have passed, and whoever passes last has the fewest beams."""
+    for seed in range(200):
+        session = arranged(2, "open", seed)
+        for _ in play_on(session, lambda _: 1, 400):
+            pass
+        result = session.state.result
+        assert result is not None
+        last = session.undo()
+        assert last is not None
+        if result.reason == "blocked" and result.winners == (last.seat,):
+            break
+    [hint] = players.hints("elios", session.seen_by(last.seat), 3)
+    assert (hint.move, hint.reason.code) == ("pass", "elios.blocks")

@@ -22,6 +22,7 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
             "Elios", "Needs %n turn(s), and did well when it was played out again and again.", None, groups
         ),
         "elios.last_beams": translate("Elios", "Places the last beams and wins."),
+        "elios.blocks": translate("Elios", "The game is blocked then, and you win it."),
         "elios.wins": translate("Elios", "Wins in %n turn(s) at most, whatever the others do.", None, turns),
         "elios.passes": translate("Elios", "Nothing else is possible."),
         "elios.disc_opens": translate(

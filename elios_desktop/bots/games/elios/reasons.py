@@ -13,7 +13,7 @@ from elios_desktop.engine.games.elios.turns import DISC, PASS, SPLIT, Group, Tur
 def reasons_for(core: Core, turn: Turn, sure_in: int | None) -> list[Reason]:
     """What holds for a turn, the strongest reason first; `sure_in`: in how many turns of all seats it surely wins."""
     if sure_in == 1:
-        return [Reason("elios.last_beams")]
+        return [Reason("elios.blocks" if turn.kind == PASS else "elios.last_beams")]
     if sure_in is not None:
         return [Reason("elios.wins", {"turns": (sure_in + 1) // 2})]
     after = core.copy()
