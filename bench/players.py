@@ -1,7 +1,8 @@
 """What computer players look at in a second, beside OpenSpiel's MCTS in Python on breakthrough 8×3.
 
-Nodes of alpha-beta, and games played out in tree search, from positions early in a game; judged by ratios within a
-round, because the machine may be busy.
+Nodes of alpha-beta, games played out in tree search, turns of Holi played on to the others' answers, and tiles that a
+beam of Exagon puts down and judges, from positions early in a game; judged by ratios within a round, because the
+machine may be busy.
 """
 
 from __future__ import annotations
@@ -14,16 +15,30 @@ from time import process_time
 from elios_desktop.bots.games.elementos import sight as elementos_sight
 from elios_desktop.bots.games.elios import playouts as elios_playouts
 from elios_desktop.bots.games.elios import sight as elios_sight
+from elios_desktop.bots.games.exagon import turns as exagon_turns
+from elios_desktop.bots.games.holi import playouts as holi_playouts
+from elios_desktop.bots.games.holi import thinking as holi_thinking
+from elios_desktop.bots.games.holi import turns as holi_turns
 from elios_desktop.bots.search.alphabeta import AlphaBeta
 from elios_desktop.bots.search.tree import Tree
-from elios_desktop.engine.games import elementos, elios
+from elios_desktop.engine.games import elementos, elios, exagon, holi
 
 ROUNDS = 7
 WARMING_UP = 5
 """Rounds before those that count: what is remembered of computations is there in a process that has played."""
 YARDSTICK = "OpenSpiel, Python: MCTS"
 SIMULATIONS = 100
-TARGETS = {"elementos, alpha-beta": 60.0, "elios of 3, tree": 2.0, "elios of 4, tree": 2.0}
+WORLDS = 60
+BEAM = 16
+TARGETS = {
+    "elementos, alpha-beta": 60.0,
+    "elios of 3, tree": 2.0,
+    "elios of 4, tree": 2.0,
+    "exagon of 2, beam": 15.0,
+    "exagon of 5, beam": 6.0,
+    "holi of 2, playing on": 2.0,
+    "holi of 4, playing on": 2.0,
+}
 """Times as many as the yardstick's simulations."""
 
 
@@ -46,6 +61,44 @@ def _elios_tree(seats: int) -> Callable[[int], int]:
         core = elios.Core.dealt(seats, {}, seed)
         Tree(core, elios_playouts.promising, elios_playouts.played_out(Random(seed))).search(SIMULATIONS)
         return SIMULATIONS
+
+    return search
+
+
+def _exagon(seats: int) -> Callable[[int], int]:
+    def position(seed: int) -> exagon.Core:
+        core = exagon.Core.dealt(seats, {}, seed)
+        for _ in range(seats + seed % 2):
+            core = exagon_turns.turns(core, 1, 1, exagon_turns.Effort(10_000))[0].after
+        return core
+
+    positions = [position(seed) for seed in range(ROUNDS)]
+
+    def search(number: int) -> int:
+        effort = exagon_turns.Effort(1_000_000)
+        exagon_turns.turns(positions[number], BEAM, 1, effort)
+        return effort.nodes
+
+    return search
+
+
+def _holi(seats: int) -> Callable[[int], int]:
+    def position(seed: int) -> holi.Core:
+        core, chance = holi.Core.dealt(seats, {}, seed), Random(seed).random
+        for _ in range(seats):
+            core.make(min(core.legal()))
+        for _ in range(seed):
+            holi_playouts.play_turn(core, chance)
+        core.settle()
+        return core
+
+    positions = [position(seed) for seed in range(ROUNDS)]
+    found = [holi_turns.turns(core, BEAM, holi_turns.Effort()) for core in positions]
+
+    def search(number: int) -> int:
+        effort = holi_turns.Effort()
+        holi_thinking.compared(found[number], [positions[number]] * WORLDS, Random(number), effort)
+        return effort.nodes
 
     return search
 
@@ -73,6 +126,10 @@ def run() -> bool:
         "elios, alpha-beta": _elios,
         "elios of 3, tree": _elios_tree(3),
         "elios of 4, tree": _elios_tree(4),
+        "exagon of 2, beam": _exagon(2),
+        "exagon of 5, beam": _exagon(5),
+        "holi of 2, playing on": _holi(2),
+        "holi of 4, playing on": _holi(4),
         YARDSTICK: _open_spiel(),
     }
     rates: dict[str, list[float]] = {name: [] for name in runners}

@@ -8,9 +8,9 @@ from typing import Final
 from elios_desktop.bots.chance import dice, pick, pick_near_best, shares
 from elios_desktop.bots.contract import Choice, Hint, Reason
 from elios_desktop.bots.games.holi.reasons import reason_for
-from elios_desktop.bots.games.holi.thinking import TURNS_A_WORLD, chance_weights, compared
+from elios_desktop.bots.games.holi.thinking import NODES_A_WORLD, chance_weights, compared
 from elios_desktop.bots.games.holi.turns import Effort, Turn, turns
-from elios_desktop.bots.games.holi.worth import best_throw, lead, prospects, targets
+from elios_desktop.bots.games.holi.worth import aim_of, best_throw, lead, prospects
 from elios_desktop.bots.levels import Level
 from elios_desktop.engine.contract import Seen
 from elios_desktop.engine.games.holi import GAME, Core, View
@@ -22,7 +22,7 @@ LEVELS: Final = (
     Level(nodes=200, blur=0.3),
     Level(nodes=600),
     Level(nodes=4_000),
-    Level(nodes=20_000, worlds=600),
+    Level(nodes=20_000, worlds=1_800),
 )
 WIDTHS: Final = (0, 0, 3, 12, 60)
 """By level, how many turns under way are followed; the first two levels think of one move at a time."""
@@ -95,7 +95,7 @@ def _best_turns(seen: Seen[View], core: Core, level: int, rng: Random, effort: E
         return [Turn((move,), 0.0) for move in (first, *[move for move in legal if move != first])]
     found = turns(core, WIDTHS[level - 1], effort)
     how = LEVELS[level - 1]
-    worlds = min(how.worlds, how.nodes // TURNS_A_WORLD // core.rules.seats)
+    worlds = min(how.worlds, how.nodes // NODES_A_WORLD)
     if how.worlds == 1:
         return found
     guesses = [core, *[_world(seen, rng) for _ in range(worlds - 1)]]
@@ -114,7 +114,7 @@ def _one_move(core: Core, blur: float, rng: Random, effort: Effort) -> int:
         value = lead(prospects(core), seat)
         if core.phase == PLAY and core.turn == seat and not core.done & THROWN:
             level, cell = core.level[seat], core.cell[seat]
-            value += best_throw(core, seat, level, cell, targets(core, seat, level))[0]
+            value += best_throw(aim_of(core, seat, level), cell)[0]
         core.unmake()
         values.append(value)
     return legal[pick_near_best(rng, values, blur)]

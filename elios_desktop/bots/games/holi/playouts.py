@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from elios_desktop.bots.games.holi.worth import best_throw, lead, limit_of_throws, prospects, targets
+from elios_desktop.bots.games.holi.worth import aim_of, best_throw, lead, prospects
 from elios_desktop.engine.games.holi import Core
 from elios_desktop.engine.games.holi.cards import TOKENS_OF
 from elios_desktop.engine.games.holi.grid import ALL_CELLS, BORDER, CELL_COUNT, LEVELS, LINES
@@ -22,7 +22,7 @@ from elios_desktop.engine.games.holi.mutable_position import CLIMBED, OVER, PLAY
 
 Chance = Callable[[], float]
 
-_LOOKED_AT: Final = 7
+_LOOKED_AT: Final = 5
 """So many cells are thought of for a move."""
 _SWEET: Final = 1.6
 _EVEN: Final = 9.0
@@ -48,21 +48,19 @@ def play_turn(core: Core, chance: Chance) -> None:
     seat = core.turn
     _climb(core, seat)
     level, cell = core.level[seat], core.cell[seat]
-    worth = targets(core, seat, level)
-    best, throw = best_throw(core, seat, level, cell, worth)
-    most, to = float(best), cell
+    aim = aim_of(core, seat, level)
+    most, throw = best_throw(aim, cell)
+    to, limit = cell, aim.limit
     free = ALL_CELLS & ~core.standing[level]
     if core.rules.slippery:
         free &= LINES[cell]
-    limit = limit_of_throws(core, seat, worth)
-    for at in _some(free, core.sweets[level] & free, chance):
-        lying = _SWEET * SWEETS_ON[level] * (core.sweets[level] >> at & 1) - (core.tokens[level] >> at & 1)
-        if limit + lying <= most:
-            continue
-        found, way = best_throw(core, seat, level, at, worth)
-        value = found + lying
-        if value > most:
-            most, to, throw = value, at, way
+    sweets, each_sweet, tokens = core.sweets[level] & free, _SWEET * SWEETS_ON[level], core.tokens[level]
+    for at in _some(free, sweets, chance):
+        lying = each_sweet * (sweets >> at & 1) - (tokens >> at & 1)
+        if limit + lying > most:
+            found, way = best_throw(aim, at, max(0.0, most - lying))
+            if found + lying > most:
+                most, to, throw = found + lying, at, way
     if to != cell:
         core.make(MOVE << CELL_COUNT | 1 << to)
     if throw:
@@ -111,7 +109,8 @@ def _drop(core: Core, seat: int, level: int, chance: Chance) -> bool:
     if not free:
         return False
     card = min(core.hands[seat], key=lambda each: (TOKENS_OF[each], each))
-    for cells in reversed(targets(core, seat, level)):
+    aim = aim_of(core, seat, level)
+    for cells in (aim.three, aim.two):
         if cells & free:
             free &= cells
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from math import sqrt
 from random import Random
 from typing import Final
@@ -13,10 +14,13 @@ from elios_desktop.bots.games.holi.worth import prospects
 from elios_desktop.engine.games.holi import Core
 
 _FINALISTS: Final = 12
-_ROUNDS: Final = 3
-"""So many turns of each seat are played on."""
-TURNS_A_WORLD: Final = 18
-"""So many turns of each seat are played on at most for one guess of what is hidden, all finalists together."""
+_TURNS: Final = {2: 2, 3: 3, 4: 3}
+"""By number of seats, how many turns are played on: in the same time, more guesses of what is hidden tell more than
+looking farther ahead."""
+NODES_A_WORLD: Final = 6
+"""So many times a guess is played on, all finalists together, on the average."""
+_LUCK: Final = 64
+"""So many numbers are drawn for a guess; playing on goes through them again and again."""
 _FAR_WORSE: Final = 8.0
 """A turn that is so many points worse than the best is not compared."""
 _SPREAD: Final = (1.0, 3.6)
@@ -40,13 +44,13 @@ def compared(found: Sequence[Turn], worlds: Sequence[Core], luck: Random, effort
         if len(order) == 1:
             break
         for world in worlds[begin : begin + each]:
-            seed = luck.random()
+            drawn = [luck.random() for _ in range(_LUCK)]
             for number in order:
                 core = world.copy()
                 for move in left[number].moves:
                     core.make(move)
                 core.settle()
-                sums[number] += worth_of_playing_on(core, seat, _ROUNDS * core.rules.seats, Random(seed).random)
+                sums[number] += worth_of_playing_on(core, seat, _TURNS[core.rules.seats], cycle(drawn).__next__)
                 effort.nodes += 1
         order.sort(key=lambda number: (-sums[number], number))
         half = (len(order) + 1) // 2

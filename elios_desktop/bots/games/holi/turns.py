@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from elios_desktop.bots.games.holi.worth import best_throw, lead, prospects, targets
+from elios_desktop.bots.games.holi.worth import aim_of, best_throw, lead, prospects
 from elios_desktop.engine.games.holi import Core
 from elios_desktop.engine.games.holi.cards import TOKENS_OF
 from elios_desktop.engine.games.holi.grid import CELL_COUNT
@@ -52,7 +52,7 @@ def turns(core: Core, width: int, effort: Effort) -> list[Turn]:
                 else:
                     if not here.done & THROWN:
                         level, cell = here.level[seat], here.cell[seat]
-                        value += best_throw(here, seat, level, cell, targets(here, seat, level))[0]
+                        value += best_throw(aim_of(here, seat, level), cell)[0]
                     key = (here.cell[seat], here.level[seat], here.done, here.hands[seat], tuple(here.tokens))
                     if key not in reached:
                         reached[key] = value
