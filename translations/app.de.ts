@@ -1351,6 +1351,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         </translation>
     </message>
     <message>
+        <source>{kind}: {meaning}</source>
+        <translation>{kind}: {meaning}</translation>
+    </message>
+    <message>
         <source>A player with a language of their own reads everything in it when their turn comes.</source>
         <translation>Wer eine eigene Sprache hat, liest im eigenen Zug alles in ihr.</translation>
     </message>

@@ -1351,6 +1351,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         </translation>
     </message>
     <message>
+        <source>{kind}: {meaning}</source>
+        <translation>{kind}: {meaning}</translation>
+    </message>
+    <message>
         <source>A player with a language of their own reads everything in it when their turn comes.</source>
         <translation>Chi ha una lingua propria, al suo turno legge tutto in quella lingua.</translation>
     </message>

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
@@ -283,3 +283,24 @@ def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_pa
     page.hints._thinker = own
     page.hints.ask()
     qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+
+
+def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
+    window.show_new_game("exagon")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.seats.set_kind(2, "computer:1")
+    easy = "Computer, easy: Plays sensibly, but overlooks a lot: for first games and for children."
+
+    def told() -> list[str]:
+        lines = "\n".join(each.text() for each in page.seats.findChildren(QLabel) if each.isVisible()).split("\n")
+        return [line for line in lines if line]
+
+    assert easy in told()
+    page.seats.count_choices.choose(3)
+    page.seats.set_kind(3, "computer:1")
+    page.seats.set_kind(1, "computer:5")
+    assert told().count(easy) == 1  # once for all who play so
+    assert any(line.startswith("Computer, expert: ") for line in told())
+    page.seats.let_people_play()
+    assert not any(line.startswith("Computer") for line in told())

@@ -86,6 +86,7 @@ class _SeatRow:
         self.kind_button.setText(kind_name(self.kind))
         self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
         self.kind_button.setAccessibleName(kind)
+        self.kind_button.setAccessibleDescription(kind_meaning(self.kind))
         self.language_button.setEnabled(self.kind == HUMAN)
         own = LANGUAGES.get(self.language)
         spoken = own.name if own is not None else translate("NewGame", "the program’s language")
@@ -182,6 +183,7 @@ class SeatsEditor(QWidget):
         for row in self.rows:
             row.kind = HUMAN
             row.retranslate()
+        self._explain()
         self.changed.emit()
 
     def chosen(self) -> tuple[ChosenSeat, ...]:
@@ -227,12 +229,22 @@ class SeatsEditor(QWidget):
         self._title.setText(title)
         counts = [translate("NewGame", "%n player(s)", None, count) for count in self._counts]
         self._count.set_texts([str(count) for count in self._counts], counts, title)
-        self._hint.setText(
-            translate("NewGame", "A player with a language of their own reads everything in it when their turn comes.")
-        )
         for row in self.rows:
             row.retranslate()
+        self._explain()
         self.known.retranslate()
+
+    def _explain(self) -> None:
+        """Below the seats: how those play that no person plays, and what a language is for."""
+        kinds = dict.fromkeys(row.kind for row in self.rows[: self.count] if row.kind != HUMAN)
+        told = [
+            fill(translate("NewGame", "{kind}: {meaning}"), kind=isolated(kind_name(kind)), meaning=kind_meaning(kind))
+            for kind in kinds
+        ]
+        language = translate(
+            "NewGame", "A player with a language of their own reads everything in it when their turn comes."
+        )
+        self._hint.setText("\n".join([*told, language]))
 
     def set_colour(self, seat: int, colour: int) -> None:
         """Give a seat a colour; a seat that had it gets the other's."""
@@ -257,6 +269,7 @@ class SeatsEditor(QWidget):
         row = self.rows[seat - 1]
         row.kind = kind
         row.retranslate()
+        self._explain()
         self.changed.emit()
 
     def _ask_kind(self, seat: int) -> None:
@@ -347,6 +360,7 @@ class SeatsEditor(QWidget):
             for widget in row.widgets:
                 widget.setVisible(row.number <= self.count)
         self._offer_known()
+        self._explain()
 
 
 def tidy(name: str) -> str:

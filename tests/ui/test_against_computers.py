@@ -1,0 +1,156 @@
+"""A person plays against a computer in the real window, by mouse, to the end: with a hint, an undo, and a worker that
+dies in the middle of its thinking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop.bots import players
+from elios_desktop.engine.contract import Move, Refusal
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.plain_board.library import find_board
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.turns import Cover
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
+from tests.ui import drive
+
+LEFT = Qt.MouseButton.LeftButton
+SLOW = 60_000
+
+
+def start(window: MainWindow, game_id: str) -> TablePage:
+    """One person and one computer of the first level, chosen on the new-game page."""
+    window.services.preferences.change(animation="off", pace="instant")
+    window.show_new_game(game_id)
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    menu = page.seats.kind_menu(2)
+    next(action for action in menu.actions() if action.text() == "Computer, easy").trigger()
+    menu.close()
+    QTest.mouseClick(page.start_button, LEFT)
+    table = window.table
+    assert table is not None
+    return table
+
+
+def wheel(page: TablePage, at: QPoint) -> None:
+    viewport = page.view.viewport()
+    event = QWheelEvent(
+        QPointF(at), QPointF(viewport.mapToGlobal(at)), QPoint(), QPoint(0, 120), LEFT,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, event)
+
+
+def by_mouse(page: TablePage, move: Move) -> None:
+    """Make a move as the plain board says that a hand does."""
+    controller = page.controller
+    for gesture in find_board(controller.session.game.id).gestures_of(move, controller.shown.view()):
+        if gesture.button:
+            drive.push(page, gesture.button)
+            continue
+        if gesture.flip:
+            drive.double_click(page, gesture.piece)
+        if not gesture.place:
+            continue
+        if not gesture.turns:
+            drive.drag(page, gesture.piece, gesture.place)
+            continue
+        # A card is rotated over its owner's pawn, a tile over the place where it goes.
+        pawn = f"pawn {controller.turns.acting}"
+        over = drive.at(page, pawn if pawn in page.scene.pieces else gesture.place)
+        drive.drag(page, gesture.piece, over, release=False)
+        for _ in range(gesture.turns):
+            wheel(page, over)
+        target = drive.at(page, gesture.place)
+        QTest.mouseMove(page.view.viewport(), target)
+        QTest.mouseRelease(page.view.viewport(), LEFT, pos=target)
+        drive.settle(page)
+
+
+def rests(page: TablePage) -> bool:
+    return not page.animator.busy and not page.controller.save_queue.busy
+
+
+def play(page: TablePage) -> None:
+    """The person's next decision: well enough that the game comes to an end."""
+    controller, session = page.controller, page.controller.session
+    seat = controller.turns.acting
+    assert seat == 1
+    before = session.ply, len(controller.kept.arrangements)
+    if session.state.pending:
+        for laid_out in ("suggest", "usual"):
+            if page.prompt.buttons.of(laid_out) is not None:
+                drive.push(page, laid_out)
+        drive.push(page, "ready")
+    else:
+        move = session.game.parse(session.state, players.choose(session.game.id, session.seen_by(seat), 2, 1).move)
+        assert not isinstance(move, Refusal)
+        by_mouse(page, move)
+    assert (session.ply, len(controller.kept.arrangements)) != before
+
+
+def take_part(qtbot: Any, page: TablePage, until: int) -> None:
+    """Play until so many moves have been made, or to the end; nothing is ever covered."""
+    controller = page.controller
+    while not controller.over and controller.session.ply < until:
+        qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
+        assert controller.turns.cover is Cover.NOTHING
+        if not controller.over:
+            play(page)
+    qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
+
+
+@sized("game_id", ["exagon", "holi"], GAME_IDS)
+def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str) -> None:
+    page = start(window, game_id)
+    controller = page.controller
+    take_part(qtbot, page, 7)
+
+    # A hint is shown, and is a move that can be made.
+    QTest.mouseClick(page.tools["hint"], LEFT)
+    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    assert page.prompt.text.text().startswith("Hint")
+    assert controller.why(page.hints.offered[0]) is None
+
+    # Back to the person's own last decision, whatever the computer has done since.
+    made = [transition.seat for transition in controller.session.transitions]
+    QTest.mouseClick(page.tools["undo"], LEFT)
+    drive.settle(page)
+    own = len(made) - 1 - made[::-1].index(1)
+    assert controller.session.ply == own
+    assert controller.may_act
+
+    # The worker dies in its thinking, and is asked again as if nothing had been.
+    thinker, stands = page.computers._thinker, controller.session.ply
+    controller_kind = controller.kept.seats[1].kind
+    controller.give_seat(2, "computer:5")
+    while controller.turns.acting == 1 and not controller.over:
+        qtbot.waitUntil(lambda: rests(page), timeout=SLOW)
+        play(page)
+    qtbot.waitUntil(lambda: controller.over or thinker.busy, timeout=SLOW)
+    if thinker.busy:
+        process = thinker.process
+        assert process is not None
+        qtbot.waitUntil(lambda: process.state() != QProcess.ProcessState.Starting, timeout=SLOW)
+        process.kill()
+    qtbot.waitUntil(lambda: controller.over or controller.turns.acting == 1, timeout=SLOW)
+    assert controller.session.ply > stands
+    controller.give_seat(2, controller_kind)
+
+    take_part(qtbot, page, 10_000)
+    assert controller.session.state.result is not None
+    assert {transition.seat for transition in controller.session.transitions} == {1, 2}
+    history = window.services.history
+    qtbot.waitUntil(lambda: len(history.lines()) == 1, timeout=SLOW)
+    [line] = history.lines()
+    game = history.get(line.id)
+    assert game is not None
+    assert [seat.kind for seat in game.seats] == ["human", "computer:1"]
