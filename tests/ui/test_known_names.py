@@ -71,7 +71,11 @@ def test_a_click_puts_a_name_where_the_keyboard_is_or_to_the_first_empty_seat(
     assert names_of(page) == ["", "Max"], "who is at the table is offered no more"
     QTest.mouseClick(buttons["Ugo"], LEFT)
     assert names_of(page) == ["Ugo", "Max"]
-    assert not any(each.isEnabled() for each in page.seats.known.buttons.values())
+    QTest.mouseClick(buttons["Zia Rosa"], LEFT)
+    assert names_of(page) == ["Ugo", "Zia Rosa"], "with no seat empty, in place of who has the keyboard"
+    assert page.chosen().seats[1].language == "", "and not in the language of who was there"
+    QTest.mouseClick(buttons["Max"], LEFT)
+    assert page.chosen().seats[1].language == "de"
     second.clear()
     assert buttons["Max"].isEnabled()
     assert not buttons["Ugo"].isEnabled()
@@ -135,3 +139,23 @@ def test_the_language_menu_ticks_what_the_seat_has(open_page: Callable[..., NewG
         assert page.chosen().seats[0].language == list(LANGUAGES)[-1]
         menu.deleteLater()
     assert ticked == [["The program’s language"], ["Deutsch"]]
+
+
+def test_those_of_last_time_sit_there_and_the_others_can_take_their_seats(
+    open_page: Callable[..., NewGamePage], window: MainWindow
+) -> None:
+    page = open_page("Ugo")
+    for row, name in zip(page.seats.rows, ("Anna", "Ben"), strict=False):
+        row.name.setText(name)
+    page.start()
+    window.show_new_game("exagon")
+    again = window.page
+    assert isinstance(again, NewGamePage)
+    assert names_of(again) == ["Anna", "Ben"]
+    buttons = again.seats.known.buttons
+    assert list(buttons) == ["Ugo"], "nobody who sits there already"
+    assert buttons["Ugo"].isEnabled()
+    QTest.mouseClick(buttons["Ugo"], LEFT)
+    assert names_of(again) == ["Anna", "Ugo"]
+    QTest.mouseClick(again.seats.known.buttons["Ben"], LEFT)
+    assert names_of(again) == ["Anna", "Ben"]

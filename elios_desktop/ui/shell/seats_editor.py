@@ -122,6 +122,7 @@ class SeatsEditor(QWidget):
         self._count = Choices(self._counts)
         self._count.choose(self._counts[0])
         self._count.setVisible(len(self._counts) > 1)
+        self._restoring = False
         self.known = KnownNames(services.preferences.now.names)
         self.known.chosen.connect(self._on_known)
         self.rows = [_SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
@@ -166,6 +167,7 @@ class SeatsEditor(QWidget):
         self._count.choose(last.seats if last.seats in self._counts else self._counts[0])
         known = all_kinds(settings.programs)
         taken: set[int] = set()
+        self._restoring = True
         for index, row in enumerate(self.rows):
             wanted = last.colours[index] if index < len(last.colours) else index
             if wanted in taken or wanted >= len(SEAT_STYLES):
@@ -176,6 +178,7 @@ class SeatsEditor(QWidget):
             own = last.languages[index] if index < len(last.languages) else ""
             row.kind = last.kinds[index] if index < len(last.kinds) and last.kinds[index] in known else HUMAN
             row.language = own or settings.name_languages.get(row.name.text(), "")
+        self._restoring = False
         self._show_rows()
 
     def let_people_play(self) -> None:
@@ -337,21 +340,33 @@ class SeatsEditor(QWidget):
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
         if row is not None:
+            if tidy(row.name.text()):
+                row.language = ""  # it was somebody else's
             row.name.setText(name)
             self._recall_language(row.number)
+            row.retranslate()
 
     def _row_for(self, name: str) -> _SeatRow | None:
         """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
-        seat without a name."""
+        seat without a name, else in place of another."""
         rows = self.rows[: self.count]
         known = {each.casefold() for each in self._services.preferences.now.names}
         for row in rows:
             typed = tidy(row.name.text()).casefold()
             if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
                 return row
-        return next((row for row in rows if not tidy(row.name.text())), None)
+        empty = next((row for row in rows if not tidy(row.name.text())), None)
+        return empty or self._row_to_change(rows)
+
+    @staticmethod
+    def _row_to_change(rows: Sequence[_SeatRow]) -> _SeatRow | None:
+        """Whom somebody plays instead of: the seat that has the keyboard, else the last person's."""
+        people = [row for row in rows if row.kind == HUMAN]
+        return next((row for row in people if row.name.hasFocus()), people[-1] if people else None)
 
     def _offer_known(self) -> None:
+        if self._restoring:
+            return  # with some names only, those still to come would be offered
         names = [tidy(row.name.text()) for row in self.rows[: self.count]]
         self.known.offer(names, lambda name: self._row_for(name) is not None)
 
