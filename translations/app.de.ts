@@ -2495,6 +2495,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>That gives a lot away: take it back?</source>
         <translation>Das verschenkt viel: zurücknehmen?</translation>
     </message>
+    <message>
+        <source>Rotates what is in your hand; so do R and the wheel.</source>
+        <translation>Dreht, was du in der Hand hast; das tun auch R und das Mausrad.</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>

@@ -2495,6 +2495,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>That gives a lot away: take it back?</source>
         <translation>Così si concede molto: annullare la mossa?</translation>
     </message>
+    <message>
+        <source>Rotates what is in your hand; so do R and the wheel.</source>
+        <translation>Ruota ciò che hai in mano; lo fanno anche R e la rotella.</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Ruota</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>

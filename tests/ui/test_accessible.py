@@ -95,6 +95,15 @@ def test_a_press_where_it_may_not_go_is_refused_with_words(qtbot: Any) -> None:
     assert page.prompt.text.accessibleName() in said[-1]
 
 
+def test_a_press_on_a_piece_puts_what_is_held_where_that_lies_and_nowhere_else(qtbot: Any) -> None:
+    page = _begun(qtbot, "elementos")
+    _do(page, "token b3", "take")
+    _do(page, "token a3", "Press")
+    assert page.controller.session.ply == 2
+    assert not page.hand.holding
+    assert "a3" in page.prompt.text.accessibleName()
+
+
 def test_a_token_is_flipped_and_looked_at_by_its_actions(qtbot: Any) -> None:
     page = _begun(qtbot, "elementos")
     said: list[str] = []

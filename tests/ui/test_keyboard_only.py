@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
-import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from elios_desktop.games import GAMES
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.library import find_board
+from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.play import random_move
+from tests.sizes import sized
 from tests.ui.drive import settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -71,36 +76,89 @@ def _named(part: str) -> Callable[[QWidget], bool]:
     return lambda widget: part in widget.accessibleName() or part in str(getattr(widget, "text", str)())
 
 
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
-def test_a_game_is_set_up_played_and_saved_by_the_keyboard(qtbot: Any, window: MainWindow, game: str) -> None:
-    keys = Keys(window)
+def _choose_colour(keys: Keys) -> None:
+    """The first player's: the last in the menu."""
+    keys.tab_to(_named("Colour of Player 1"))
+    keys.press(Qt.Key.Key_Space)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+
+
+def _choose_option(keys: Keys, window: MainWindow) -> None:
+    """Another value of the game's first option, if it has one."""
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    if page.options:
+        choices = next(iter(page.options.values())).choices
+        keys.tab_to(lambda widget: choices.isAncestorOf(widget))
+        keys.press(Qt.Key.Key_Right)
+
+
+def _save(keys: Keys, path: Path) -> None:
+    """Ctrl+Shift+S, a name, Enter."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        field = dialog.focusWidget() if isinstance(dialog, QFileDialog) else None
+        if isinstance(field, QLineEdit):
+            waiting.stop()
+            field.selectAll()
+            QTest.keyClicks(field, str(path))
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    waiting = QTimer()
+    waiting.timeout.connect(answer)
+    waiting.start(20)
+    keys.press(Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
+
+
+@sized(
+    ("game", "moves"),
+    [(entry.id, 12) for entry in GAMES],
+    [(entry.id, 1000) for entry in GAMES],
+)
+def test_a_game_is_set_up_played_and_saved_by_the_keyboard(
+    qtbot: Any, window: MainWindow, tmp_path: Path, game: str, moves: int
+) -> None:
+    """Names, colours and options are chosen, so many moves are made (in the long run: all), a file is written."""
+    keys, chance = Keys(window), Random(5)
     window.services.preferences.change(animation="off")
     title = next(box.box.title for box in window.home.boxes if box.box.game == game)
     keys.tab_to(_named(f"New game of {title}"))
     keys.press(Qt.Key.Key_Return)
     name = keys.tab_to(lambda widget: isinstance(widget, QLineEdit))
     QTest.keyClicks(name, "Zora")
+    _choose_colour(keys)
+    _choose_option(keys, window)
     keys.tab_to(_named("Start"))
     keys.press(Qt.Key.Key_Return)
     page = window.table
     assert page is not None
-    assert "Zora" in page.controller.kept.names
     controller = page.controller
+    session = controller.session
+    assert controller.kept.seats[0].name == "Zora"
+    assert controller.kept.seats[0].colour == len(SEAT_STYLES) - 1
+    usual = {name: option.default for name, option in session.game.options.items()}
+    assert not usual or dict(session.options) != usual
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)  # shortcuts are the active window's
-    for _ in range(12):
+    for _ in range(3 * moves):
         settle(page)
-        if controller.session.ply >= 4:
+        if session.ply >= moves or session.state.result is not None:
             break
-        if controller.turns.awaited is not None or controller.session.state.pending:
+        if controller.turns.awaited is not None or session.state.pending:
             keys.press(Qt.Key.Key_Return, CTRL)
             continue
         page.view.setFocus()
-        session = controller.session
-        move = session.game.legal(session.state)[0]
+        before, move = session.ply, random_move(session.game, session.state, chance)
         for each in find_board(game).gestures_of(move, controller.shown.view()):
             keys.do(page, each)
-    settle(page)
-    assert controller.session.ply >= 4
-    assert window.services.saves.unfinished()
-    assert QKeySequence("Ctrl+Shift+S") in window.actions_["save_as"].shortcuts()
+        settle(page)
+        assert session.ply > before, move
+    assert session.ply >= moves or session.state.result is not None
+    path = tmp_path / "by keys.elios"
+    _save(keys, path)
+    qtbot.waitUntil(path.exists)
+    assert json.loads(path.read_text())["moves"] == session.record()["moves"]

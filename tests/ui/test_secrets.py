@@ -187,6 +187,10 @@ class Player:
         self.window.resize(1200, 800)
         chosen = new_game(played.game, played.seats, dict(played.options), setup=played.setup)
         self.window.host.begin(NewGame(chosen.game, chosen.seats, chosen.options, played.setup))
+        self.said: list[tuple[int | None, str]] = []
+        """What was said aloud, each with who was looking at what is theirs then."""
+        self._prying: int | None = None
+        self.page.announcer.said.connect(self._on_said)
 
     @property
     def page(self) -> TablePage:
@@ -225,6 +229,7 @@ class Player:
         else:
             assert self.controller.submit_text(move) is None, move
         settle(self.page)
+        self.page.announcer.say_now()
 
     def _look(self, viewer: int | None) -> None:
         """Collect, once for each move and viewer."""
@@ -233,8 +238,12 @@ class Player:
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
+            self.seen[key]["said"] = " ".join(text for who, text in self.said if who in (None, viewer))
             if pixels:
                 self.seen[key]["recap"] = self._recap()
+
+    def _on_said(self, text: str) -> None:
+        self.said.append((self._prying, text))
 
     def _recap(self) -> list[dict[str, object]]:
         """Everything that is to be seen while what happened lately is shown again."""
@@ -254,6 +263,8 @@ class Player:
         """The person at the machine looks at what is theirs in every way, and tries what is refused."""
         page, table = self.page, self.page.table
         board: Any = table.board  # of a game with hidden things
+        page.announcer.say_now()
+        self._prying = self.controller.turns.viewer
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
             mine = table.owner_of(piece) == self.controller.turns.viewer
@@ -263,11 +274,17 @@ class Player:
                 if table.can_peek(piece):
                     table.peek(piece, True)
                     table.peek(piece, False)
+                if table.can_lift(piece):  # it is said what that is
+                    QTest.keyClick(page.view, Qt.Key.Key_Return)
+                    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+                page.announcer.say_now()  # how often there is rest is another matter
                 if isinstance(held, HandCard):
                     refusal = self.controller.session.why(f"throw {held.card} a1 b3 f6")
                     if refusal is not None:
                         table.refuse(refusal)
         QTest.keyClick(page.view, Qt.Key.Key_V)
+        page.announcer.say_now()
+        self._prying = None
 
 
 def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], part: slice = WHOLE) -> Seen:

@@ -238,7 +238,7 @@ class Hand(QObject):
     def _enter(self) -> bool:
         self.table.finish_motion()
         if self.holding:
-            self._put(self._scene.places.get(self._ring.at or "") or self.place)
+            self._put(self._scene.places.get(self._ring.at or "") or self._under_ring or self.place)
             return True
         piece, place = self._scene.pieces.get(self._ring.at or ""), self._scene.places.get(self._ring.at or "")
         if piece is not None:
@@ -249,6 +249,12 @@ class Hand(QObject):
                 self.table.explain_piece(piece)
             return True
         return place is not None and self.table.click_place(place)
+
+    @property
+    def _under_ring(self) -> Place | None:
+        """The place where another piece lies that the keyboard has come to."""
+        piece = self._scene.pieces.get(self._ring.at or "")
+        return self._scene.place_at(piece.home) if piece is not None and piece is not self.piece else None
 
     # -- taking and putting
 

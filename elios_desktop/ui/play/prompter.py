@@ -9,12 +9,17 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.plain_board.contract import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
+from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
+
+TURN = "turn"
+"""The button that rotates what is in the hand."""
 
 
 class Offers(Protocol):
@@ -35,6 +40,7 @@ class Prompter(QObject):
         self,
         line: PromptLine,
         table: Table,
+        hand: Hand,
         controller: Controller,
         at_rest: Sequence[Offers] = (),
     ) -> None:
@@ -44,12 +50,14 @@ class Prompter(QObject):
         self._at_rest = at_rest
         self._line = line
         self._table = table
+        self._hand = hand
         self._controller = controller
         table.refused.connect(self._on_refused)
         table.told.connect(line.show_told)
         table.hushed.connect(self.forget_refusal)
         line.buttons.chosen.connect(self.act)
         line.passed.connect(self._unlight)
+        hand.changed.connect(self._on_hand)
 
     def refresh(self) -> None:
         """What is to be done now, by whom, and the buttons for it."""
@@ -60,8 +68,25 @@ class Prompter(QObject):
 
     def _offered(self) -> Sequence[TableAction]:
         if self._controller.may_act:
-            return self._table.actions()
+            return [*self._turning(), *self._table.actions()]
         return next((offered for each in self._at_rest if (offered := each.offered())), ())
+
+    def _turning(self) -> list[TableAction]:
+        """For fingers, which have neither R nor a wheel: what is in the hand is rotated."""
+        things = [thing for thing in self._table.board.things if Action.TURN in thing.actions]
+        if not things:
+            return []
+        held = self._hand.piece.key if self._hand.holding and self._hand.piece is not None else ""
+        hint = translate("Table", "Rotates what is in your hand; so do R and the wheel.")
+        enabled = any(thing.key == held for thing in things)
+        return [TableAction(TURN, translate("Table", "Rotate"), run=self._turn, enabled=enabled, hint=hint, key="R")]
+
+    def _turn(self) -> None:
+        self._hand.wheel(1)
+
+    def _on_hand(self) -> None:
+        if self._controller.may_act:
+            self._line.show_actions(self._offered())
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""

@@ -99,7 +99,7 @@ class TablePage(Page):
         self.computer_buttons = ComputerButtons(self.computers, controller, self)
         self.friend = Friend(self.computers, controller, self)
         at_rest = (self.hand_over, self.looking_back, self.friend, self.computer_buttons, self.ending)
-        self.prompter = Prompter(self.prompt, self.table, controller, at_rest)
+        self.prompter = Prompter(self.prompt, self.table, self.hand, controller, at_rest)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         Areas(self, self.hand_over, self.end_card, self.prompt, self.prompter, self.tools, self.panel)
         self._room = self.theme.room

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
-from elios_desktop.plain_board.contract import Action, Role, Thing
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Thing
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
@@ -55,6 +55,8 @@ class TableView(QGraphicsView):
         self._told = ""
         """What was said since the keyboard came to where it is."""
         self._held_before: str | None = None
+        self._listed: tuple[PlainBoard, list[str], list[Thing]] | None = None
+        """A board, what was legal, and what lay there then: readers ask for each thing by itself."""
         install()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,10 +99,16 @@ class TableView(QGraphicsView):
         can be put there now."""
         if self._table is None:
             return []
-        things = self._table.board.things
-        pieces = {thing.label for thing in things if thing.role is Role.PIECE}
-        legal = self.legal_keys
-        return [each for each in things if each.role is not Role.PLACE or each.label not in pieces or each.key in legal]
+        board, legal = self._table.board, self.legal_keys
+        if self._listed is None or self._listed[0] is not board or self._listed[1] != legal:
+            pieces = {thing.label for thing in board.things if thing.role is Role.PIECE}
+            found = [
+                each
+                for each in board.things
+                if each.role is not Role.PLACE or each.label not in pieces or each.key in legal
+            ]
+            self._listed = board, legal, found
+        return self._listed[2]
 
     def thing(self, key: str) -> Thing | None:
         """The thing with this key."""
