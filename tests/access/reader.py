@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import gi
@@ -86,6 +87,11 @@ class Node:
         return bool(self._there.get_state_set().contains(Atspi.StateType.ENABLED))
 
     @property
+    def selectable(self) -> bool:
+        """Whether it may be chosen: of places, whether what is held may go there."""
+        return bool(self._there.get_state_set().contains(Atspi.StateType.SELECTABLE))
+
+    @property
     def actions(self) -> list[str]:
         """What can be done with it."""
         return [Atspi.Action.get_action_name(self._there, n) for n in range(Atspi.Action.get_n_actions(self._there))]
@@ -110,9 +116,10 @@ class Node:
         return Node(self._there.get_parent())
 
     def within(self, hidden: bool = False, skip: str = "") -> Iterator[Node]:
-        """It and all that is in it and can be seen; not what is in the panel called `skip`."""
+        """It and all that is in it and can be seen; not what is in the panel called `skip`, nor the lines of lists."""
         yield self
-        if self.role == "panel" and self.name == skip:
+        role = self.role
+        if role == "list" or (role == "panel" and self.name == skip):
             return
         for child in self.children:
             if hidden or child.showing:
@@ -126,19 +133,21 @@ class Player:
         self._words: dict[str, Any] = asked["words"]
         self._chance = random.Random(asked["seed"])
         self._title: str = asked["title"]
-        self._begun: bool = asked["begun"]
+        self._scenes: list[dict[str, Any]] = asked["scenes"]
+        self._opens: list[str] = asked["opens"]
+        self._env: dict[str, str] = os.environ | asked["environment"]
         self._speech: str | None = asked["speech"]
+        self._table: Node | None = None
         self.ears = Ears()
         self.done: dict[str, int] = {}
         self.refused: list[str] = []
         """What was said when a piece was put where it may not go: tried once."""
 
     def begin(self) -> None:
-        """From home to the table, if there isn’t one already."""
-        if not self._begun:
-            self._press(self._button(self._words["box"]))
-            self._press(self._button(self._words["start"]))
-        assert self._find(lambda node: node.role == "panel" and node.name == self._title), "no table"
+        """From home to the table."""
+        self._press(self._button(self._words["box"]))
+        self._press(self._button(self._words["start"]))
+        self._come_to_table()
 
     def play(self) -> None:
         """Until the end is heard."""
@@ -146,6 +155,44 @@ class Player:
         while not self._over:
             assert time.monotonic() < until, f"no end in sight: {self.ears.heard[-5:]}"
             self._step()
+
+    def play_scenes(self) -> None:
+        """Open one game after the other, do in it what is to be done, and listen. What is refused changes nothing."""
+        self._button(self._words["box"])
+        lies = ""
+        for scene in self._scenes:
+            if scene["record"] != lies:
+                opened = subprocess.run([*self._opens, scene["record"]], env=self._env, check=False, timeout=PATIENCE)
+                assert opened.returncode == 0
+            lies = scene["record"] if scene["refused"] else ""
+            self.ears.listen(PATIENCE, partial(self._is_there, *scene["steps"][0]))
+            taken: Node | None = None
+            for action, name in scene["steps"]:
+                thing = taken if action == "turn" and taken is not None else self._thing(action, name)
+                assert thing is not None, (scene["kind"], action, name)
+                self._do(thing, "Press" if action == "button" else action)
+                taken = thing if action in ("flip", "take") else taken
+            self._await_spoken(scene["heard"])
+
+    def _await_spoken(self, sentence: str) -> None:
+        self.ears.listen(SPOKEN, lambda: sentence in " ".join(self.ears.heard[-3:]))
+        self.ears.listen(SPOKEN, lambda: sentence in self._spoken)
+
+    def _is_there(self, action: str, name: str) -> bool:
+        self._come_to_table()
+        assert self._table is not None
+        self._go_on(self._buttons(self._table), self._words["come"])
+        return self._thing(action, name) is not None
+
+    def _thing(self, action: str, name: str) -> Node | None:
+        """What has this name: a button, or something on the table."""
+        assert self._table is not None
+        among = self._buttons(self._table) if action == "button" else self._table.children
+        return next((each for each in among if each.name == name), None)
+
+    def _come_to_table(self) -> None:
+        if self._table is None or not self._table.showing:
+            self._table = self._find(lambda node: node.role == "panel" and node.name == self._title)
 
     @property
     def moves(self) -> list[str]:
@@ -158,7 +205,9 @@ class Player:
         return any(re.search(self._words["end"], text) for text in self.ears.heard[-6:])
 
     def _step(self) -> None:
-        table = self._find(lambda node: node.role == "panel" and node.name == self._title)
+        self._come_to_table()
+        table = self._table
+        assert table is not None
         buttons = self._buttons(table)
         if self._go_on(buttons, self._words["come"]):
             return
@@ -179,19 +228,16 @@ class Player:
 
     def _carry_something(self, table: Node) -> bool:
         """Take a piece and put it somewhere; whether there was one."""
-        things = list(table.children)
+        things = [thing for thing in table.children if thing.role == "push button" and "take" in thing.actions]
         self._chance.shuffle(things)
-        if self._words["better"]:
-            things.sort(key=lambda thing: not re.search(self._words["better"], thing.name))
-        tried = 0
-        for thing in things:
-            if "take" in thing.actions and thing.enabled:
-                tried += 1
-                if self._carry(thing, table):
-                    return True
-                if tried == TRIES:
-                    return False
-        return False
+        things.sort(key=lambda thing: self._rank(thing.name))
+        return any(self._carry(thing, table) for thing in things[:TRIES] if thing.enabled)
+
+    def _rank(self, name: str) -> int:
+        """What is said to fit nowhere comes last."""
+        if self._words["better"] and re.search(self._words["better"], name):
+            return 0
+        return 2 if self._words["worse"] and re.search(self._words["worse"], name) else 1
 
     def _carry(self, thing: Node, table: Node) -> bool:
         """Pick it up and put it somewhere; whether it could go anywhere."""
@@ -205,7 +251,7 @@ class Player:
             self._do(wrong, "Press")
             self.refused += self.ears.heard[count:]
             return True
-        places = (each for each in now if "put" in each.actions)
+        places = (each for each in now if each.selectable and "put" in each.actions)
         if re.search(self._words["wand"], before):
             place = max(places, key=lambda each: self._worth(before, each.name), default=None)
         else:
@@ -296,13 +342,15 @@ def main() -> None:
     program = subprocess.Popen(asked["program"], env=os.environ | asked["environment"])
     try:
         player = Player(asked)
-        player.begin()
-        player.play()
-        player.ears.listen(1.0)
-        json.dump(
-            {"heard": player.ears.heard, "moves": player.moves, "done": player.done, "refused": player.refused},
-            sys.stdout,
-        )
+        told: dict[str, Any] = {}
+        if asked["scenes"]:
+            player.play_scenes()
+        else:
+            player.begin()
+            player.play()
+            player.ears.listen(1.0)
+            told["moves"] = player.moves
+        json.dump(told | {"heard": player.ears.heard, "done": player.done, "refused": player.refused}, sys.stdout)
     finally:
         program.terminate()
         program.wait(PATIENCE)

@@ -18,13 +18,12 @@ from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
+from elios_desktop.ui.kit.i18n import Language
+from tests.access.scenes import SCENES, Finder, in_files
 
 BUS = Path("/usr/libexec/at-spi-bus-launcher")
 SYSTEM_PYTHON = "/usr/bin/python3"
 MINUTES = 8
-PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "playthroughs"
-LEFT = 6
-"""Orca takes its time: it hears the last few moves of each game."""
 pytestmark = pytest.mark.access
 
 
@@ -74,40 +73,31 @@ def _words(game: str, language: str) -> dict[str, Any]:
         ),
         "end": "|".join(re.escape(text.strip()) for text in wins),
         "better": _pattern(tr("Elementos", "The wand of {name}, on {square}")) if game == "elementos" else "",
+        "worse": re.escape(tr("Holi", "{card}. Face-up it fits nowhere now.").removeprefix("{card}")),
         "wand": _pattern(tr("Elementos", "The wand of {name}, on {square}")),
         "first name": fill(tr("NewGame", "Player {number}"), number=1),
         "minutes": MINUTES,
     }
 
 
-def _nearly_over(folder: Path, game: str) -> Path:
-    """A saved game with a few moves left."""
-    file = min(PLAYTHROUGHS.glob(f"{game}-2*.json"))
-    record = json.loads(file.read_text())["record"]
-    record["moves"] = record["moves"][:-LEFT]
-    path = folder / f"{game}.elios"
-    path.write_text(json.dumps(record))
-    return path
-
-
-def _play(folder: Path, checkout: Path, game: str, language: str, orca: Path | None = None) -> dict[str, Any]:
-    """Play a game; with Orca, which logs its speech there, only the end of one."""
+def _run(folder: Path, checkout: Path, game: str, language: str, **more: Any) -> dict[str, Any]:
+    """Let somebody play who sees nothing; what they tell."""
     folders = {f"XDG_{kind.upper()}_HOME": str(folder / kind) for kind in ("config", "data", "state")}
     settings = folder / "config" / "elios-desktop" / "settings.json"
     settings.parent.mkdir(parents=True)
     settings.write_text(json.dumps({"format": "elios-desktop.settings", "version": 1, "animation": "off"}))
-    words = _words(game, language)
-    opened = [] if orca is None else [str(_nearly_over(folder, game))]
+    program = [sys.executable, "-m", "elios_desktop"]
     asked = {
         "bus": str(BUS),
-        "others": [["openbox"], ["orca", "--replace", f"--debug-file={orca}"]] if orca is not None else [],
-        "speech": None if orca is None else str(orca),
-        "program": [sys.executable, "-m", "elios_desktop", *opened],
-        "begun": orca is not None,
+        "program": program,
+        "opens": program,
+        "others": [],
+        "speech": None,
+        "scenes": [],
         "environment": folders | {"HOME": str(folder), "LANGUAGE": language, "QT_QPA_PLATFORM": "xcb",
                                   "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
         "title": find_words(game).title(translator(language)),
-        "words": words,
+        "words": _words(game, language),
         "seed": 1,
     }  # fmt: skip
     runtime = folder / "run"
@@ -115,34 +105,39 @@ def _play(folder: Path, checkout: Path, game: str, language: str, orca: Path | N
     screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--"]
     played = subprocess.run(
         [*screen, SYSTEM_PYTHON, "-W", "ignore", str(checkout / "tests" / "access" / "reader.py")],
-        input=json.dumps(asked), cwd=checkout, capture_output=True, text=True, timeout=60 * (MINUTES + 2),
+        input=json.dumps(asked | more), cwd=checkout, capture_output=True, text=True, timeout=60 * (MINUTES + 2),
         env=os.environ | folders | {"HOME": str(folder), "XDG_RUNTIME_DIR": str(runtime)}, check=False,
     )  # fmt: skip
     assert played.returncode == 0, played.stderr[-3000:]
     told: dict[str, Any] = json.loads(played.stdout.splitlines()[-1])
-    assert re.search(words["end"], told["heard"][-1])
-    assert told["moves"]
     return told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
 def test_a_game_is_played_unseen(tmp_path: Path, checkout: Path, game: str, language: str) -> None:
-    told = _play(tmp_path, checkout, game, language)
+    told = _run(tmp_path, checkout, game, language)
     heard = "\n".join(told["heard"])
+    assert re.search(_words(game, language)["end"], told["heard"][-1])
+    assert told["moves"]
     assert [move for move in told["moves"] if move not in heard] == []
     assert not [one for one, other in zip(told["heard"], told["heard"][1:], strict=False) if one == other]
 
 
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
-def test_orca_speaks_what_happens(tmp_path: Path, checkout: Path, game: str) -> None:
-    """Orca's speech, from its log: each move, each refusal and the end."""
+@pytest.mark.parametrize("game", SCENES)
+def test_orca_speaks_what_happens(qtbot: Any, tmp_path: Path, checkout: Path, game: str) -> None:
+    """Each kind of move, each refusal that a hand can meet and each kind of end: from Orca’s log."""
+    language = Language()
+    language.use("en")
+    try:
+        scenes = Finder(qtbot, game).search(SCENES[game])
+    finally:
+        language.release()
+    assert SCENES[game] <= {scene.kind for scene in scenes}
     log = tmp_path / "orca.log"
-    told = _play(tmp_path, checkout, game, "en", log)
+    others = [["openbox"], ["orca", "--replace", f"--debug-file={log}"]]
+    told = _run(tmp_path, checkout, game, "en", speech=str(log), scenes=in_files(scenes, tmp_path), others=others)
+    heard = "\n".join(told["heard"])
     spoken = "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read_text(errors="replace")))
-    assert told["heard"][-1] in spoken
-    assert told["refused"]
-    assert [text for text in told["refused"] if text not in spoken] == []
-    made = [move for move in told["moves"] if any(move in text for text in told["heard"])]
-    assert made
-    assert [move for move in made if move not in spoken] == []
+    assert {scene.kind: scene.heard for scene in scenes if scene.heard not in heard} == {}
+    assert {scene.kind: scene.heard for scene in scenes if scene.heard not in spoken} == {}

@@ -1,0 +1,199 @@
+"""Moments of games in which a hand does something, and the sentence that has to be heard then.
+
+They are found on real tables: in the golden games, for each kind of move, each refusal that a hand can meet, and each
+kind of end, the first moment where it comes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from elios_desktop.engine.contract import Json, Move, Transition
+from elios_desktop.engine.record import known_game
+from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing
+from elios_desktop.plain_board.library import find_board
+from elios_desktop.texts.translate import english
+from elios_desktop.texts.words import find_words, refusal_sentence
+from elios_desktop.ui.play.table_page import TablePage
+from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, settle
+
+SCENES = {
+    "elios": {"Split", "Place", "Disc", "Pass", "end: all_placed", "end: blocked", "elios.first_turn_joker",
+              "elios.wrong_colour", "elios.same_column", "elios.levels_differ", "elios.above_discs",
+              "elios.cannot_split"},
+    "elementos": {"Flip", "Step", "PassWand", "Carry", "Take", "end: wand_across", "elementos.too_far",
+                  "elementos.home_is_protected", "elementos.own_token", "elementos.backwards",
+                  "elementos.home_only_forward", "elementos.not_yours", "elementos.no_token",
+                  "elementos.does_not_beat"},
+    "exagon": {"Put", "End", "end: no_tiles", "exagon.first_tile_at_centre", "exagon.no_bonus", "exagon.cell_taken",
+               "exagon.side_mismatch", "exagon.exagon_side", "exagon.not_touching", "exagon.give_only_to_one_tile"},
+    "holi": {"Corner", "Drop", "MovePawn", "Throw", "End", "Climb", "Stop", "end: scored", "holi.not_a_corner",
+             "holi.corner_taken", "holi.same_cell", "holi.cell_has_pawn", "holi.border", "holi.pattern_does_not_fit",
+             "holi.already_moved", "holi.cell_has_token", "holi.already_thrown", "holi.not_surrounded",
+             "holi.already_climbed", "holi.no_way_down"},
+}  # fmt: skip
+"""Of each game: the kinds of moves, what can be refused to a hand, and the kinds of ends."""
+PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "playthroughs"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is done, by the names of things, in which game, and what is heard of it."""
+
+    kind: str
+    record: Json
+    steps: Sequence[tuple[str, str]]
+    """An action, and the name of the thing or button that it is done with."""
+    heard: str
+
+    @property
+    def refused(self) -> bool:
+        """Whether the position stays as it is."""
+        return "." in self.kind
+
+    def to_json(self, path: Path) -> Json:
+        """For the player, with the game in a file."""
+        path.write_text(json.dumps(self.record))
+        return asdict(self) | {"record": str(path), "refused": self.refused}
+
+
+def in_files(scenes: Sequence[Scene], folder: Path) -> list[Json]:
+    """For the player: what is refused in one position comes together, and what goes on from it last."""
+    texts = [json.dumps(scene.record) for scene in scenes]
+    order = sorted(range(len(scenes)), key=lambda n: (texts.index(texts[n]), not scenes[n].refused))
+    return [scenes[n].to_json(folder / f"{texts.index(texts[n])}.elios") for n in order]
+
+
+class Finder:
+    """Walks through golden games and keeps the first scene of each kind."""
+
+    def __init__(self, qtbot: Any, game: str) -> None:
+        self._qtbot = qtbot
+        self._game = known_game(game)
+        self._board = find_board(game)
+        self._words = find_words(game)
+        self.scenes: dict[str, Scene] = {}
+
+    def search(self, wanted: Collection[str] = ()) -> list[Scene]:
+        """Those that are wanted; all that there are, if none is named."""
+        for file in sorted(PLAYTHROUGHS.glob(f"{self._game.id}-*.json")):
+            if not wanted or not self.scenes.keys() >= set(wanted):
+                self._walk(json.loads(file.read_text())["record"], frozenset(wanted))
+        return list(self.scenes.values())
+
+    def _walk(self, record: Json, wanted: frozenset[str]) -> None:
+        new = new_game(self._game.id, len(record["seats"]), record["options"], setup=record["setup"])
+        page = open_page(self._qtbot, begin(new))
+        self._names = page.controller.kept.names
+        for seat, name in zip(record["seats"], self._names, strict=True):
+            seat["name"] = name
+        for number, move in enumerate(record["moves"]):
+            missing = wanted - self.scenes.keys()
+            if wanted and not missing:
+                break
+            lift_curtain(page)
+            last = number == len(record["moves"]) - 1
+            if not page.controller.session.state.pending and (
+                last or missing != {each for each in missing if "end" in each} or not wanted
+            ):
+                self._look(page, record | {"moves": record["moves"][:number]}, last)
+            self._make(page, move)
+        page.shut()
+        page.close()
+
+    def _make(self, page: TablePage, text: str) -> None:
+        assert page.controller.submit_text(text) is None
+        settle(page)
+
+    def _look(self, page: TablePage, record: Json, last: bool) -> None:
+        keep = partial(self._keep, record=record)
+        view = page.controller.shown.view()
+        for move in page.controller.legal:
+            if type(move).__name__ in self.scenes and not last:
+                continue
+            kind, heard = self._of_move(page, move)
+            if kind not in self.scenes:
+                gestures = self._board.gestures_of(move, view)
+                if len(gestures) == 1 and (steps := _steps(page, gestures[0])) is not None:
+                    keep(kind, steps, heard)
+        for gesture, move in _wrong(page):
+            refusal = page.controller.why(move)
+            if refusal is not None and refusal.code not in self.scenes:
+                steps = _steps(page, gesture)
+                if steps is not None:
+                    keep(refusal.code, steps, refusal_sentence(self._game.id, refusal, english))
+
+    def _of_move(self, page: TablePage, move: Move) -> tuple[str, str]:
+        """Its kind, or that of the end that it brings; and what is heard of it."""
+        state = page.controller.session.state
+        made = self._game.apply(state, move)
+        assert isinstance(made, Transition)
+        result = made.after.result
+        if result is None:
+            return type(move).__name__, self._words.move(made, None, self._names, english)
+        return f"end: {result.reason}", self._words.result(result, made.after, self._names, english)
+
+    def _keep(self, kind: str, steps: Sequence[tuple[str, str]], heard: str, record: Json) -> None:
+        self.scenes[kind] = Scene(kind, record, steps, heard)
+
+
+def _steps(page: TablePage, gesture: Gesture) -> Sequence[tuple[str, str]] | None:
+    """The same by names; nothing if another thing has that name, too."""
+    if gesture.button:
+        action = next((each for each in page.table.actions() if each.id == gesture.button and each.enabled), None)
+        return [("button", action.label)] if action is not None else None
+    piece = page.view.thing(gesture.piece)
+    if piece is None or not _first(page, gesture.piece):
+        return None
+    steps = [("flip", piece.label)] if gesture.flip else []
+    if not gesture.place:
+        return steps if Action.FLIP in piece.actions else None
+    steps.append(("take", piece.label))
+    page.view.setFocus()
+    page.hand.focus_on(gesture.piece)
+    try:
+        if gesture.flip:
+            press(page, Qt.Key.Key_F)
+        press(page, Qt.Key.Key_Return)
+        for _ in range(gesture.turns):
+            press(page, Qt.Key.Key_R)
+            steps.append(("turn", piece.label))
+        place = page.view.thing(gesture.place)
+        if not page.hand.holding or place is None or not _means(page, place):
+            return None
+        steps.append(("Press", place.label))
+    finally:
+        press(page, Qt.Key.Key_Escape)
+        if gesture.flip:
+            press(page, Qt.Key.Key_F)
+    return steps
+
+
+def _first(page: TablePage, key: str) -> bool:
+    thing = page.view.thing(key)
+    named = [each.key for each in page.view.things if thing is not None and each.label == thing.label]
+    return named[:1] == [key]
+
+
+def _means(page: TablePage, place: Thing) -> bool:
+    """Whether who presses what has the name of a place presses it, or a piece that lies there."""
+    found = next((each for each in page.view.things if each.label == place.label), None)
+    return found is not None and (found.key == place.key or found.role is Role.PIECE)
+
+
+def _wrong(page: TablePage) -> Iterator[tuple[Gesture, Move]]:
+    """What a hand can try that the rules refuse."""
+    table, legal = page.table, page.controller.legal
+    for piece in list(page.scene.pieces.values()):
+        if table.can_lift(piece):
+            for place in list(page.scene.places.values()):
+                move = table.move_for(piece, place)
+                if move is not None and move not in legal:
+                    yield Gesture(piece.key, place.key), move
