@@ -168,15 +168,22 @@ class Player:
             self.ears.listen(PATIENCE, partial(self._is_there, *scene["steps"][0]))
             taken: Node | None = None
             for action, name in scene["steps"]:
-                thing = taken if action == "turn" and taken is not None else self._thing(action, name)
+                again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
+                thing = taken if again else self._thing(action, name)
                 assert thing is not None, (scene["kind"], action, name)
                 self._do(thing, "Press" if action == "button" else action)
                 taken = thing if action in ("flip", "take") else taken
-            self._await_spoken(scene["heard"])
+                if action == "button" and not self._hears(scene["heard"]):
+                    assert self._table is not None
+                    self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
+            self._hears(scene["heard"])
+            self.ears.listen(SPOKEN, partial(self._speaks, scene["heard"]))
 
-    def _await_spoken(self, sentence: str) -> None:
-        self.ears.listen(SPOKEN, lambda: sentence in " ".join(self.ears.heard[-3:]))
-        self.ears.listen(SPOKEN, lambda: sentence in self._spoken)
+    def _hears(self, sentence: str) -> bool:
+        return bool(self.ears.listen(SPOKEN, lambda: sentence in " ".join(self.ears.heard[-3:])))
+
+    def _speaks(self, sentence: str) -> bool:
+        return sentence in self._spoken
 
     def _is_there(self, action: str, name: str) -> bool:
         self._come_to_table()

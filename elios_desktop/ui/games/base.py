@@ -68,6 +68,8 @@ class Table(QObject):
     sounded = Signal(str)
     """A sound to play: "lift", "place", "flip", "refuse", "point", "splash", "win", "tick", "hurry", "time"."""
 
+    double_click_turns: ClassVar[bool] = False
+    """Whether a double click, or two taps, rotate a piece: where they do something else, there is a button."""
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
     board: PlainBoard

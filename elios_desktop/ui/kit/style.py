@@ -63,7 +63,7 @@ QToolButton[finger="true"] {{ min-height: 36px; min-width: 28px; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
     background: {input}; border: 1px solid {border}; border-radius: 8px; padding: 5px 9px; min-height: 1.35em;
-    selection-background-color: {accent}; selection-color: {accent_text};
+    selection-background-color: {accent}; selection-color: {accent_text}; placeholder-text-color: {text_soft};
 }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {focus}; padding: 4px 8px;

@@ -73,6 +73,8 @@ class Prompter(QObject):
 
     def _turning(self) -> list[TableAction]:
         """For fingers, which have neither R nor a wheel: what is in the hand is rotated."""
+        if self._table.double_click_turns:
+            return []
         things = [thing for thing in self._table.board.things if Action.TURN in thing.actions]
         if not things:
             return []

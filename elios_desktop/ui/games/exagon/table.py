@@ -50,6 +50,7 @@ from elios_desktop.ui.session.controller import Controller
 class ExagonTable(Table):
     """Tiles go from the rack onto cells and, given away, onto plates."""
 
+    double_click_turns = True
     wants_room = True
     board: listing.ExagonBoard
 

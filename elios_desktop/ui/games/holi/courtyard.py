@@ -198,6 +198,15 @@ def _flower(floor: Floor, radius: float, petals: int) -> QPolygonF:
     )
 
 
+def _inlay(painter: QPainter, centre: QPointF, wide: float, high: float) -> None:
+    """Behind a letter on a front, whose tone is a middling one: nothing stands out from that."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#f6e7c8"))
+    painter.drawEllipse(centre, wide * 0.62, high / 2)
+    painter.restore()
+
+
 def _names(
     painter: QPainter, floor: Floor, where: Layout, edge: QColor, level: int, font: QFont, palette: Palette
 ) -> None:
@@ -207,13 +216,15 @@ def _names(
     if not where.flat and tall > floor.slab + 3:
         letters.setPointSizeF(max(11.0, font.pointSizeF() * (floor.slab + 3) / tall))
     painter.setFont(letters)
-    painter.setPen(QColor("#fff6e2") if not where.flat else QColor("#3a2208"))
+    painter.setPen(QColor("#3a2208"))
     for number, letter in enumerate(COLUMNS):
         middle = floor.point(number + 0.5, -floor.rim)
         box = QRectF(middle.x() - 20, middle.y(), 40, floor.slab)
         if where.flat:
             rim = floor.point(number + 0.5, -floor.rim / 2)
             box = QRectF(rim.x() - 20, rim.y() - 12, 40, 24)
+        else:
+            _inlay(painter, box.center(), QFontMetricsF(letters).height(), floor.slab)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
     painter.setFont(font)
     painter.setPen(QColor("#3a2208") if not palette.dark else QColor("#2a1604"))
