@@ -103,7 +103,7 @@ def _tap_on(page: TablePage, key: str) -> None:
 
 
 def _turn_held(page: TablePage) -> None:
-    button = page.prompt.button_for(TURN)
+    button = page.prompt.buttons.of(TURN)
     assert button is not None
     assert button.isEnabled()
     _tap(button)
@@ -113,7 +113,7 @@ def _turn_held(page: TablePage) -> None:
 def test_two_taps_turn_a_tile(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     tile = next(key for key, piece in page.scene.pieces.items() if page.table.can_lift(piece))
-    assert page.prompt.button_for(TURN) is None
+    assert page.prompt.buttons.of(TURN) is None
     before = page.scene.pieces[tile].label
     for _ in range(2):
         _tap(page.view.viewport(), at(page, tile))

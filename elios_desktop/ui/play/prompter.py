@@ -88,7 +88,7 @@ class Prompter(QObject):
 
     def _on_hand(self) -> None:
         if self._controller.may_act:
-            self._line.show_actions(self._offered())
+            self._line.buttons.show(self._offered())
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""
