@@ -62,6 +62,17 @@ def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _undressed(qapp: QApplication) -> Iterator[None]:
+    """What a program puts on the application goes with it: type that one test made large is not the next one's."""
+    font, palette = qapp.font(), qapp.palette()
+    yield
+    if qapp.styleSheet():
+        qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture(autouse=True)
 def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests act faster than people: only those marked `unhurried` are asked “ready?”, meet the
     hand-over's guard and read what just happened."""
