@@ -13,7 +13,10 @@ from pathlib import Path
 
 CUTTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
 """Methods that take a text apart."""
-OF_A_MOVE = {"text", "move", "notation", "cell", "square", "origin", "target", "about", "group", "tile", "token", "key"}
+OF_A_MOVE = {
+    *("text", "move", "notation", "cell", "square", "place", "pawn", "origin", "target", "about", "group", "tile"),
+    *("token", "key"),
+}
 """What code calls a text of the notation, or a part of one."""
 VERBS = ("arrange ", "flip ", "wand ", "carry ", "split ", "throw ", "drop ", "corner ", "move ", "give ")
 SIGNS = ("-", "x", "@", ">", "/")
@@ -102,6 +105,8 @@ def composes(node: ast.AST) -> bool:
             return first.startswith(VERBS)
         case [ast.FormattedValue(), ast.Constant(value=str(between)), ast.FormattedValue(), *_]:
             return between in SIGNS
+        case [ast.FormattedValue(), ast.FormattedValue(value=cell)]:
+            return called(cell) in OF_A_MOVE
     return False
 
 
@@ -199,6 +204,9 @@ def test_what_this_test_finds() -> None:
         "re.match('[abc][1-8]', text)": cuts,
         "column = square[0]": cuts,
         "cells = self._move.text[2:]": cuts,
+        "level = int(place[0])": cuts,
+        "cell = turn.pawn[1:]": cuts,
+        "place = f'{level + 1}{cell}'": composes,
         "move = f'flip {square}'": composes,
         "move = f'{origin}-{target}'": composes,
         "move = f'{tile}@{q},{r}/{rotation}'": composes,

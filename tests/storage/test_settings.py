@@ -38,7 +38,7 @@ FULL = Settings(
 )  # fmt: skip
 
 BROKEN: dict[str, list[Any]] = {
-    "language": ["fr", 1, None, [], "x" * 9000],
+    "language": ["xx", 1, None, [], "x" * 9000],
     "theme": ["DARK", True],
     "animation": ["faster", 0],
     "pace": ["hasty", 2],

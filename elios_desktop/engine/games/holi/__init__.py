@@ -10,6 +10,7 @@ from elios_desktop.engine.games.holi.cards import Way, spaces, ways_of
 from elios_desktop.engine.games.holi.core import Core
 from elios_desktop.engine.games.holi.deal import MOST_RIVALRY, random_rivalry, with_rivalry
 from elios_desktop.engine.games.holi.game import GAME
+from elios_desktop.engine.games.holi.grid import column_and_row, place_at, split_place
 from elios_desktop.engine.games.holi.moves import (
     Climb,
     Corner,
@@ -51,10 +52,13 @@ __all__ = [
     "Throw",
     "View",
     "Way",
+    "column_and_row",
     "core_of",
     "from_core",
+    "place_at",
     "random_rivalry",
     "spaces",
+    "split_place",
     "ways_of",
     "with_rivalry",
 ]

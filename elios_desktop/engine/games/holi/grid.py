@@ -40,6 +40,21 @@ def place_name(level: int, spot: int) -> str:
     return f"{level + 1}{name_of(spot)}"
 
 
+def place_at(level: int, cell: str) -> str:
+    """A named cell with its level, counted from 0: "2c4"."""
+    return f"{level + 1}{cell}"
+
+
+def split_place(place: str) -> tuple[int, str]:
+    """The opposite: 1 and "c4"."""
+    return int(place[0]) - 1, place[1:]
+
+
+def column_and_row(cell: str) -> tuple[int, int]:
+    """Where a named cell is in its level, both counted from 0."""
+    return divmod(CELL_NAMES.index(cell), SIDE)
+
+
 def place_names(level: int, mask: int) -> tuple[str, ...]:
     """The cells of a set with their level, sorted."""
     return tuple(place_name(level, spot) for spot in bits_of(mask))

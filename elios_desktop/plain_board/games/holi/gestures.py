@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
+from elios_desktop.engine.games.holi.grid import place_at
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.games.holi.turn import Turn
 
@@ -21,9 +22,9 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
         case MovePawn(cell) | Corner(cell):
             return [Gesture(pawn, turn.place(cell))]
         case Climb():
-            return [Gesture(pawn, f"{turn.level + 2}{turn.pawn[1:]}")]
+            return [Gesture(pawn, place_at(turn.level + 1, turn.cell))]
         case Descend():
-            return [Gesture(pawn, f"{turn.level}{turn.pawn[1:]}")]
+            return [Gesture(pawn, place_at(turn.level - 1, turn.cell))]
         case End() | Stop():
             return [Gesture(button=move.text)]
 

@@ -106,7 +106,7 @@ def move_of(held: Held, cell: Cell, turn: Turn) -> Move | None:
                 return Corner(cell.cell) if cell.level == 0 else None
             if cell.level == turn.level:
                 return MovePawn(cell.cell)
-            if cell.cell == turn.pawn[1:] and abs(cell.level - turn.level) == 1:
+            if cell.cell == turn.cell and abs(cell.level - turn.level) == 1:
                 return Climb() if cell.level > turn.level else Descend()
             return None
 

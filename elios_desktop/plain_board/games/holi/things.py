@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.games.holi.grid import place_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ class Cell:
     @property
     def key(self) -> str:
         """The cell with its level: "2c4"."""
-        return f"{self.level + 1}{self.cell}"
+        return place_at(self.level, self.cell)
 
 
 @dataclass(frozen=True, slots=True)

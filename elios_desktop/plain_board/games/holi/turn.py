@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.holi import MIRROR, Drop, Move, Throw, View, Way, ways_of
+from elios_desktop.engine.games.holi.grid import place_at, split_place
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.things import Cell
 
@@ -32,7 +33,12 @@ class Turn:
     @property
     def level(self) -> int:
         """The level of its pawn, counted from 0."""
-        return int(self.pawn[0]) - 1 if self.pawn else 0
+        return split_place(self.pawn)[0] if self.pawn else 0
+
+    @property
+    def cell(self) -> str:
+        """The cell of its pawn, without the level; empty before it is on the courtyard."""
+        return split_place(self.pawn)[1] if self.pawn else ""
 
     @property
     def tokens(self) -> int:
@@ -41,11 +47,11 @@ class Turn:
 
     def place(self, cell: str) -> str:
         """A cell of the pawn's level."""
-        return f"{self.level + 1}{cell}"
+        return place_at(self.level, cell)
 
     def ways(self, card: int) -> tuple[Way, ...]:
         """Every way of laying a card on the grid."""
-        return ways_of(card, self.pawn[1:], MIRROR in self.view.rivalry)
+        return ways_of(card, self.cell, MIRROR in self.view.rivalry)
 
     def legal_ways(self, card: int) -> list[Way]:
         """Those that the engine allows; with a short reserve it lists the choices of cells instead."""
@@ -61,7 +67,7 @@ class Turn:
 
     def throw_at(self, card: int, cell: str) -> Throw:
         """What dropping a card on a cell means: the way in which it is held if that has the cell, else one that has."""
-        on_pawn, shown = cell == self.pawn[1:], self.draft.turned.get(card)
+        on_pawn, shown = cell == self.cell, self.draft.turned.get(card)
         ways = self.legal_ways(card)
         if shown is None or shown not in ways or not (on_pawn or cell in shown.cells):
             lying = self.view.levels[self.level]

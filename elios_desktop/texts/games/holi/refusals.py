@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.games.holi.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import Sentence
@@ -112,7 +113,8 @@ REFUSALS: Mapping[str, Sentence] = {
 
 def cell_in_words(place: str, translate: Translate) -> str:
     """A cell with its level ("2c4") for people."""
-    return fill(translate("Holi", "{cell} on level {level}"), cell=place[1:], level=place[0])
+    level, cell = split_place(place)
+    return fill(translate("Holi", "{cell} on level {level}"), cell=cell, level=level + 1)
 
 
 def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 from elios_desktop.engine.contract import AnyState, Event, Result, Scored, Seat, Transition, seen
 from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
 from elios_desktop.engine.games.holi import events as happened
+from elios_desktop.engine.games.holi.grid import split_place
 from elios_desktop.texts.games.holi.refusals import cell_in_words
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
 from elios_desktop.texts.translate import Translate, fill
@@ -54,7 +55,8 @@ def _went(text: str, events: Sequence[Event], name: str, translate: Translate) -
 def _throw(cells: Sequence[str], events: Sequence[Event], name: str, translate: Translate) -> str:
     played = next(event for event in events if isinstance(event, happened.CardPlayed))
     places = [event.cell for event in events if isinstance(event, happened.TokenPlaced | happened.DirectHit)]
-    values: dict[str, Any] = {"name": name, "card": played.card, "cells": ", ".join(cells), "level": places[0][0]}
+    level, _ = split_place(places[0])
+    values: dict[str, Any] = {"name": name, "card": played.card, "cells": ", ".join(cells), "level": level + 1}
     if played.up:
         return fill(translate("Holi", "{name} throws card {card} on level {level}: {cells}."), **values)
     if played.card is None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
+from elios_desktop.engine.games.holi.grid import column_and_row, split_place
+
 SIDE, LEVELS = 6, 3
 COLUMNS = "abcdef"
 CELLS = tuple(f"{column}{row}" for column in COLUMNS for row in range(1, SIDE + 1))
@@ -161,7 +163,8 @@ class Layout:
 
 def split(place: str) -> tuple[int, int, int]:
     """Level, column and row of a cell, all counted from 0."""
-    return int(place[0]) - 1, COLUMNS.index(place[1]), int(place[2]) - 1
+    level, cell = split_place(place)
+    return level, *column_and_row(cell)
 
 
 def room_for_plates(area: QRectF, line: float, rivalry: int) -> QSizeF:

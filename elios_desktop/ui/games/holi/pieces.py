@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.holi import SCORING_CARDS, Count, View
+from elios_desktop.engine.games.holi.grid import split_place
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.listing import TOKENS, HoliBoard, HoliSituation
 from elios_desktop.plain_board.games.holi.marks import Marks
@@ -61,14 +62,14 @@ class Pieces:
                 case HandCard():
                     piece = self._card(held, cards.index(held), len(cards), len(waiting), situation)
                 case Ghost(cell):
-                    piece = self._ghost(held, f"{board.turn.level + 1}{cell}", board.turn.seat)
+                    piece = self._ghost(held, board.turn.place(cell), board.turn.seat)
             piece.label = board.labels[held.key]
         for thing in board.things:
             if thing.key in board.held and isinstance(board.held[thing.key], HandCard) and not thing.enabled:
                 self._scene.pieces[thing.key].setOpacity(0.72)
         choice = situation.draft.choice
         for cell in choice.free if choice is not None and situation.legal else ():
-            self._space(f"{board.turn.level + 1}{cell}", board.turn.seat)
+            self._space(board.turn.place(cell), board.turn.seat)
         self._marks(marks)
         if view.phase == "corners":
             pixmap, spot = self._pictures.legend()
@@ -132,7 +133,7 @@ class Pieces:
     def _space(self, place: str, seat: Seat) -> None:
         """An open space of a half-done throw."""
         ring, z = self._pictures.space(seat, place), self._where.depth_of(place) + 600
-        self._scene.decoration(f"space {place[1:]}", ring, self._where.centre(place), z)
+        self._scene.decoration(f"space {split_place(place)[1]}", ring, self._where.centre(place), z)
 
     def _marks(self, marks: Marks) -> None:
         """What the turn before brought about: below what lies on the cells, but for splashes."""

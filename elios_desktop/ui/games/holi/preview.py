@@ -19,6 +19,7 @@ from elios_desktop.engine.games.holi.events import (
     TokenFell,
     TokenPlaced,
 )
+from elios_desktop.engine.games.holi.grid import place_at, split_place
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
 from elios_desktop.ui.games.holi.layout import CARD_RATIO, LEVELS, Layout
@@ -46,8 +47,8 @@ class Shaft:
             return
         self.clear()
         self.of = place
-        for level in range(1, LEVELS + 1):
-            other = f"{level}{place[1:]}"
+        for level in range(LEVELS):
+            other = place_at(level, split_place(place)[1])
             if other != place:
                 item = Picture(pictures.outline(other))
                 item.setPos(where.cell_shape(other).boundingRect().center())
