@@ -204,6 +204,9 @@ def test_options_say_what_they_mean() -> None:
         assert all(words.option(name, english))
         for value in choice.values:
             assert all(words.option_value(name, value, english))
-    assert "most games between careful players end blocked" in words.option_value("joker", "open", english)[1]
+    assert (
+        "if nobody can do anything any more, whoever has the fewest beams left wins"
+        in words.option_value("joker", "open", english)[1]
+    )
     assert "No game can be blocked" in words.option_value("joker", "keeps", english)[1]
     assert words.title(english) == "Elios"

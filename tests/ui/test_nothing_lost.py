@@ -463,7 +463,8 @@ def test_missing_resources_are_said_once_and_replaced(
 ) -> None:
     monkeypatch.setattr("elios_desktop.resources.PACKAGE", tmp_path / "nothing" / "elios_desktop")
     paths.config.mkdir(parents=True)
-    broken = {"format": "elios-desktop.settings", "version": 1, "language": "de", "volume": 999}
+    tips = {"tips": "never"}  # another kind of notice
+    broken = {"format": "elios-desktop.settings", "version": 1, "language": "de", "volume": 999, **tips}
     paths.settings_file.write_text(json.dumps(broken))
     program = start()
     window = program.window
