@@ -51,7 +51,7 @@ class ChartCard(QFrame):
         self.bars: BarPlot | None = None
         self.lines: LinePlot | None = None
         self._chart_stack = QStackedWidget()
-        self._chart_stack.setMinimumHeight(300)
+        self._waiting.setMinimumHeight(300)  # the stack is as high as the highest of what lies in it
         self._chart_stack.addWidget(self._waiting)
         self._chart_stack.addWidget(self.numbers)
         column = QVBoxLayout(self)
