@@ -108,3 +108,48 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
                 assert done(page) == before, f"after move {controller.session.ply}"
     assert hand_overs >= 10
     clock.now += 60
+
+
+@pytest.mark.unhurried
+def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_one(
+    qtbot: Any, window: MainWindow, clock: Clock
+) -> None:
+    """Ctrl+Enter ends Anna’s arranging; the same keys again are neither Bruno’s “ready” nor the end of his."""
+    window.services.preferences.change(animation="off")
+    window.host.begin(new_game("elios", 2, seed=2))
+    page = window.table
+    assert page is not None
+    settle(page)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)  # shortcuts are the active window's
+
+    def press(again: bool = False) -> None:
+        focus = window.focusWidget()
+        assert focus is not None
+        if again:  # as the system sends a key that is held down: first it is asked for as a shortcut
+            ctrl = Qt.KeyboardModifier.ControlModifier
+            held = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Return, ctrl, "\r", True)
+            QApplication.sendEvent(focus, held)
+            assert held.isAccepted(), "else its shortcut would be activated"
+        else:
+            QTest.keyClick(focus, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        settle(page)
+
+    press()
+    clock.now += 60
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)
+    press()
+    before = done(page)
+    assert len(page.controller.kept.arrangements) == 1
+    assert page.controller.turns.awaited == 2
+    for _ in range(3):
+        press()
+        assert done(page) == before
+    for _ in range(3):
+        press(again=True)
+        clock.now += 60
+        assert done(page) == before
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)
+    press()
+    assert page.controller.turns.awaited is None, "whoever presses anew is there"
+    clock.now += 60

@@ -59,7 +59,10 @@ class Guard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in _KEYS and isinstance(event, QKeyEvent):
-            return self._swallows_key(event)
+            swallowed = self._swallows_key(event)
+            if swallowed:
+                event.accept()  # else a shortcut would do its work all the same
+            return swallowed
         if kind in _CLICKS and isinstance(event, QMouseEvent):
             away = event.globalPosition() - self._where
             return monotonic() < self._until and away.manhattanLength() <= NEAR
