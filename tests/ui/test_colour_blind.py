@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.ui.games.elementos.symbols import ELEMENT_COLOURS, paint_symbol
 from elios_desktop.ui.games.elios.beams import paint_beam
 from elios_desktop.ui.games.elios.marks import COLOURS
+from elios_desktop.ui.games.exagon.art import _DARK_INK, DIGIT_COLOURS, INK, PAPER, paint_number
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 
@@ -51,9 +52,19 @@ def _seat(colour: int) -> Callable[[QPainter], None]:
     return lambda painter: draw_mark(painter, colour, QPointF(SIZE / 2, SIZE / 2), SIZE * 0.36)
 
 
+def _number(digit: str) -> Callable[[QPainter], None]:
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(0, 0, SIZE, SIZE, QColor(DIGIT_COLOURS[digit]))
+        ink = QColor(INK if digit in _DARK_INK else PAPER)
+        paint_number(painter, digit, QPointF(SIZE / 2, SIZE / 2), SIZE * 0.7, ink)
+
+    return paint
+
+
 KINDS: dict[str, dict[str, Callable[[QPainter], None]]] = {
     "beams": {letter: _beam(letter) for letter in COLOURS},
     "symbols": {letter: _symbol(letter) for letter in ELEMENT_COLOURS},
+    "numbers": {digit: _number(digit) for digit in DIGIT_COLOURS},
     "seats": {style.name: _seat(number) for number, style in enumerate(SEAT_STYLES)},
 }
 

@@ -57,6 +57,13 @@ class TableView(QGraphicsView):
         self._held_before: str | None = None
         self._listed: tuple[PlainBoard, list[str], list[Thing]] | None = None
         """A board, what was legal, and what lay there then: readers ask for each thing by itself."""
+        self._arriving = QTimer(self)
+        """Until what has happened has been said: else it would be read out twice, where the keyboard is and then again
+        because the description there has changed."""
+        self._arriving.setSingleShot(True)
+        self._arriving.setInterval(0)
+        self._arriving.timeout.connect(self._on_arriving)
+        self._patient = False
         install()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -143,7 +150,9 @@ class TableView(QGraphicsView):
         self._told = text
         if self._hand.focus is None:
             self.setAccessibleDescription(text)
-        else:
+        if self._arriving.isActive():
+            self._arrive()  # who hears where the keyboard is hears the description with it
+        elif self._hand.focus is not None:
             tell_described(self)
 
     def act_soon(self, key: str, action: str) -> None:
@@ -323,7 +332,19 @@ class TableView(QGraphicsView):
         known = key is not None and self.thing(key) is not None
         self.setAccessibleDescription("" if known else label)
         if label or self.hasFocus():  # without a thing, the table itself has it: what is said next is said of that
-            tell_focus(self)
+            self._patient = True
+            self._arriving.start()
+
+    def _on_arriving(self) -> None:
+        if self._patient:  # what is said at rest is said first
+            self._patient = False
+            self._arriving.start()
+        else:
+            self._arrive()
+
+    def _arrive(self) -> None:
+        self._arriving.stop()
+        tell_focus(self)
 
 
 def _is_letter(event: QKeyEvent) -> bool:
