@@ -594,6 +594,12 @@ def test_rivalry_cards_can_be_read(qtbot: Any) -> None:
     assert page.scene.pieces["reading"].label == page.scene.pieces["rivalry 21"].label
     drive.click(page, "reading")
     assert "reading" not in page.scene.pieces
+    drive.walk_to(page, "rivalry 19")
+    drive.press(page, Qt.Key.Key_Return)
+    assert "reading" in page.scene.pieces
+    drive.press(page, Qt.Key.Key_Tab)
+    assert "reading" not in page.scene.pieces
+    assert page.hand.focus not in (None, "rivalry 19")
 
 
 @sized(

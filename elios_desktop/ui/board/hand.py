@@ -221,6 +221,7 @@ class Hand(QObject):
 
     def _step(self, step: int) -> None:
         self.table.finish_motion()
+        self.table.look_away()
         # What fits nowhere stays where it is: the ring around it is not lost.
         held = self.legal or [piece.key for piece in (self.piece,) if piece is not None]
         self.focus_on(self._ring.following(held if self.holding else self.table.walk(), step))
@@ -228,6 +229,7 @@ class Hand(QObject):
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""
         self.table.finish_motion()
+        self.table.look_away()
         if self._ring.where(self._ring.at) is None:
             self._step(1)
             return

@@ -64,6 +64,10 @@ class Holder(Protocol):
         """The keys of pieces and places that the keyboard walks with an empty hand, in order."""
         ...
 
+    def look_away(self) -> None:
+        """The keyboard goes on to another thing: what was only looked at is put away."""
+        ...
+
     def give_up(self) -> bool:
         """Escape with an empty hand: take back a half-done turn; whether there was one."""
         ...

@@ -295,6 +295,9 @@ class Table(QObject):
         made = (self.animate(event, transition) for event in seen(transition, self.viewer))
         return [step for step in made if step is not None]
 
+    def look_away(self) -> None:
+        """By default nothing is only looked at."""
+
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
         owner, acting = self.owner_of(piece), self.controller.turns.acting

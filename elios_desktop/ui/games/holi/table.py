@@ -261,6 +261,10 @@ class HoliTable(Table):
             case _:
                 super().explain_piece(piece)
 
+    def look_away(self) -> None:
+        if self.half_done.reading:
+            self._read(0)
+
     def _read(self, number: int) -> None:
         self.half_done = replace(self.half_done, reading=number)
         self.redraw()
