@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.games.elios.core import Core
-from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER
+from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER, MOST_DISCS
 from elios_desktop.engine.games.elios.turns import DISC, PASS, SPLIT, Group, Turn
 
 
@@ -35,9 +35,10 @@ def _splitting(core: Core, turn: Turn) -> Iterator[Reason]:
             if _fits(core, part):
                 yield Reason("elios.split_frees", {"group": part.letters})
     for part in turn.parts:
-        for column, letters in enumerate(core.columns):
-            if len(part.letters) == 1 and len(letters) == core.discs and core.takes(column, part.letters):
-                yield Reason("elios.split_later", {"group": part.letters, "column": column + 1})
+        if len(part.letters) == 1 and core.discs < MOST_DISCS and not _fits(core, part):
+            for column, letters in enumerate(core.columns):
+                if len(letters) == core.discs and core.takes(column, part.letters):
+                    yield Reason("elios.split_later", {"group": part.letters, "column": column + 1})
     yield Reason("elios.split_waits")
 
 
