@@ -873,6 +873,10 @@
             <numerusform>%n Partien zeigen, die sich nicht lesen lassen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{game}, game {number}</source>
+        <translation>{game}, Partie {number}</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>

@@ -873,6 +873,10 @@
             <numerusform>Mostra %n partite illeggibili</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partita {number}</translation>
+    </message>
 </context>
 <context>
     <name>Keyboard</name>

@@ -716,8 +716,8 @@
         <translation>Wer das Plättchen mit dem Stern 39 bekommt, beginnt.</translation>
     </message>
     <message>
-        <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer eine Partie gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben.</translation>
+        <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have, but nobody’s total falls below 0.</source>
+        <translation>Ihr spielt, bis jemand 50 Punkte hat. Wer eine Partie gewinnt, bekommt 20; die anderen verlieren Punkte für die Plättchen, die sie noch haben, aber niemand fällt unter 0.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>

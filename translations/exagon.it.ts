@@ -716,8 +716,8 @@
         <translation>Comincia chi riceve la tessera con la stella 39.</translation>
     </message>
     <message>
-        <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have.</source>
-        <translation>Si gioca finché qualcuno non arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste.</translation>
+        <source>Games are played until somebody has 50 points. The winner of a game gets 20, the others lose points for the tiles they still have, but nobody’s total falls below 0.</source>
+        <translation>Si gioca finché qualcuno non arriva a 50 punti. Chi vince una partita ne prende 20, gli altri ne perdono per le tessere rimaste, ma nessuno scende sotto 0.</translation>
     </message>
     <message>
         <source>Whoever gets rid of all tiles first, or fits one on six sides, wins.</source>

@@ -21,7 +21,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.series import Series
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import lift_curtain, settle
-from tests.ui.real_games import almost_over, begin, finish, make_moves, tournament_almost_over
+from tests.ui.real_games import almost_over, begin, finish, make_moves, play_tournament_game, tournament_almost_over
 
 SEATS = {"elios": 4, "elementos": 2, "exagon": 5, "holi": 4}
 
@@ -195,4 +195,22 @@ def test_a_refusal_goes_when_the_next_piece_is_in_the_hand(start: Callable[..., 
     assert page.hand.holding
     assert not page.prompt.interrupted
     page.hand.cancel(spring=False)
+    window.show_home()
+
+
+def test_which_game_of_a_tournament_it_is_stands_in_the_title_and_on_home(window: MainWindow) -> None:
+    page = play_tournament_game(window)
+    assert window.windowTitle().startswith("Exagon, game 1: ")
+    QTest.keyClick(page.end_card.first, Qt.Key.Key_Return)
+    settle(page)
+    assert window.windowTitle().startswith("Exagon, game 2: ")
+    lift_curtain(page)
+    window.show_home()
+    assert window.services.writer.flush(5)
+    window.refresh_home()
+    (card,) = window.home.cards
+    assert "Exagon, game 2" in card.accessibleName()
+    window.show_new_game("elios")
+    page = begin(window, "elios")
+    assert window.windowTitle().startswith("Elios: ")
     window.show_home()

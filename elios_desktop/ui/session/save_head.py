@@ -11,6 +11,8 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import find_entry
 from elios_desktop.storage.saves import Standing, Unfinished
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.kept import MOST_MOVES, Kept, game_name
 
@@ -39,6 +41,8 @@ class SaveHead:
     """The move of another game from which it was played on, if it was, ..."""
     origin: str = ""
     """... and what people call that one."""
+    game_number: int = 0
+    """Which game of a tournament it is; 0 if it is none."""
 
     def is_meant(self, words: str) -> bool:
         """Whether somebody may look for this game with these words."""
@@ -58,6 +62,7 @@ def head_of(
         "over": over,
         "view": session.state.view(None).to_json(),
         "totals": list(tournament.totals) if tournament else None,
+        "game_number": len(tournament.games) if tournament else None,
     } | kept.labels()
 
 
@@ -87,7 +92,13 @@ def read_head(save: Unfinished) -> SaveHead:
         name=game_name(head.get("name")),
         played_from=_count(head.get("played_from")),
         origin=game_name(head.get("origin")),
+        game_number=_count(head.get("game_number")) or 0,
     )
+
+
+def title_with_number(title: str, number: int) -> str:
+    """A game's title, and which game of a tournament it is, if it is one."""
+    return fill(translate("Home", "{game}, game {number}"), game=title, number=number) if number else title
 
 
 def _text(value: object) -> str:

@@ -35,7 +35,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.tile import Tile
 from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.kit.widgets import paint_mark
-from elios_desktop.ui.session.save_head import SaveHead
+from elios_desktop.ui.session.save_head import SaveHead, title_with_number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -119,7 +119,8 @@ class ContinueCard(Tile):
             turn = translate("Home", "The game is over")
         people = ", ".join(names)
         when = when_text(head.saved, now) if head.saved is not None else ""
-        game, name = head.title or translate("Home", "Unknown game"), isolated(head.name)
+        title = head.title or translate("Home", "Unknown game")
+        game, name = title_with_number(title, head.game_number), isolated(head.name)
         move = fill(translate("Home", "Move {number}"), number=head.moves) if head.moves else ""
         origin = self._origin()
         self._lines = (name or game, f"{game} · {turn}" if name else turn, _listed(when, origin or move))

@@ -51,6 +51,8 @@ class Host(QObject):
     home_wanted = Signal()
     setting_wanted = Signal(str)
     """A field of the settings, to be seen and changed."""
+    retitled = Signal()
+    """What is on the table may be called something else now."""
     rulebook_wanted = Signal(str)
     """A section of the rulebook of the game on the table."""
 
@@ -199,6 +201,7 @@ class Host(QObject):
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.home_requested.connect(self.home_wanted)
+        controller.jumped.connect(self.retitled)
         page.setting_requested.connect(self.setting_wanted)
         page.save_requested.connect(self.save_as)
         page.rulebook_requested.connect(self.rulebook_wanted)

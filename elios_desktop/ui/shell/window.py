@@ -238,6 +238,7 @@ class MainWindow(QMainWindow):
             host = self._host = Host(
                 self.services, self.actions_, self.menus.export, self.pages, self.shelf, self.charts
             )
+            host.retitled.connect(self._write_title)
             host.home_wanted.connect(self.show_home)
             host.setting_wanted.connect(self.show_setting)
             host.rulebook_wanted.connect(self.open_rulebook)
@@ -371,10 +372,12 @@ class MainWindow(QMainWindow):
         """Who plays what: nothing that a person may not see."""
         if self.table is not None and self.page is self.table:
             from elios_desktop.ui.covers.boxes import find_box
+            from elios_desktop.ui.session.save_head import title_with_number
 
-            box = find_box(self._game_in_front())
+            box, tournament = find_box(self._game_in_front()), self.table.controller.tournament
+            game = title_with_number(box.title if box else "", len(tournament.games) if tournament else 0)
             names = ", ".join(self.table.controller.kept.names)
-            title = fill(translate("Window", "{game}: {names}"), game=box.title if box else "", names=names)
+            title = fill(translate("Window", "{game}: {names}"), game=game, names=names)
             self.setWindowTitle(f"{title} – {APP_TITLE}")
         else:
             self.setWindowTitle(APP_TITLE)

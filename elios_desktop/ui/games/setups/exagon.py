@@ -92,7 +92,7 @@ class Part(SetupPart):
             translate(
                 "NewGame",
                 "Games are played until somebody has 50 points. The winner of a game gets 20, the others lose "
-                "points for the tiles they still have.",
+                "points for the tiles they still have, but nobody’s total falls below 0.",
             )
             if self.tournament
             else translate("NewGame", "Whoever gets rid of all tiles first, or fits one on six sides, wins.")
