@@ -15,6 +15,9 @@ BESIDE_THE_ONE_BELOW = 0.65
 BESIDE_RANDOM = 0.95
 BESIDE_GREEDY: Mapping[str, float] = {"elios": 0.90, "elementos": 0.90, "exagon": 0.85, "holi": 0.85}
 
+RIVALRY = 3
+"""So many rivalry cards are shown where any are."""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -28,6 +31,8 @@ class Match:
     """The share of games that the first one should win; None: more than its fair share."""
     seats: int = 2
     options: Mapping[str, OptionValue] = field(default_factory=dict)
+    rivalry: int = 0
+    """Of Holi: so many rivalry cards, by chance. They are no option but part of the setup."""
 
     @property
     def name(self) -> str:
@@ -39,6 +44,8 @@ class Match:
         if self.seats != 2:
             yield f"seats={self.seats}"
         yield from (f"{name}={value}" for name, value in self.options.items())
+        if self.rivalry:
+            yield f"rivalry={self.rivalry}"
 
 
 def matches(game_id: str) -> Iterator[Match]:
@@ -59,6 +66,8 @@ def matches(game_id: str) -> Iterator[Match]:
         if (seats, options) != (2, usual):
             changed = {name: value for name, value in options.items() if value != usual[name]}
             yield Match(game_id, "3", GREEDY, None, seats, changed)
+    for seats in game.seats if game_id == "holi" else ():
+        yield Match(game_id, "3", GREEDY, None, seats, rivalry=RIVALRY)
 
 
 def all_matches(games: list[str]) -> list[Match]:

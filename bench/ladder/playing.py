@@ -10,6 +10,7 @@ from bench.ladder.yardsticks import greedy
 from elios_desktop.bots import players
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import AnyGame, Seat, Transition
+from elios_desktop.engine.games.holi import random_rivalry, with_rivalry
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
@@ -30,6 +31,10 @@ def play(match: Match, number: int, look: bool) -> dict[str, Any]:
     deal = number // len(sides)
     infos = [SeatInfo(match.one if seat in own else match.other) for seat in range(1, match.seats + 1)]
     session = Session.dealt(game, infos, match.options, deal)
+    if match.rivalry:
+        record = session.record()
+        record["setup"] = with_rivalry(record["setup"], random_rivalry(match.rivalry, deal))
+        session = Session.from_record(record)
     rng = Random(f"{match.name} {number}")
     while session.state.result is None and session.ply < LONGEST:
         state = session.state
