@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,8 @@ from elios_desktop.ui.session.turns import Cover
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
-from tests.ui.drive import begin, lift_curtain, open_page, push, settle
+from tests.ui.drive import begin, lift_curtain, moves_of, new_game, open_page, push, settle
+from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 
 SLOW = 60_000
 
@@ -304,3 +306,67 @@ def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
     assert any(line.startswith("Computer, expert: ") for line in told())
     page.seats.let_people_play()
     assert not any(line.startswith("Computer") for line in told())
+
+
+def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]:
+    """After the opening: seat 2 is to move, against the hourglass, and a computer that does as the script says."""
+    new = new_game("exagon", 5, seed=GOLDEN_SEED)
+    seats = [replace(seat, kind="computer:1" if number == 2 else HUMAN) for number, seat in enumerate(new.seats, 1)]
+    controller = begin(replace(new, seats=tuple(seats)))
+    for move in GOLDEN_MOVES[:2]:
+        assert controller.submit_text(move) is None
+        controller.turns.pass_on()
+    page = open_page(qtbot, controller)
+    page.computers.stop()
+    page.computers._thinker.close()
+    page.computers._thinker = Thinker(page, (sys.executable, "-c", script))
+    page.computers.pace = "instant"
+    page.computers.follow()
+    return page, with_own_time(page)
+
+
+def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
+    page, time = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
+    assert page.computers.thinking
+    time.now += 61
+    table_of(page).clock.look()
+    settle(page)
+    assert moves_of(page)[-1] == "timeout"
+    assert page.controller.turns.acting == 3
+    assert not page.computers.thinking
+    # Nobody left the table alone: the next person's sand runs.
+    time.now += 5
+    table_of(page).clock.look()
+    assert table_of(page).clock.glass.seconds == 55
+
+
+def test_sand_stands_still_while_people_say_what_a_computer_that_failed_shall_do(qtbot: Any) -> None:
+    page, time = exagon_with_a_computer(qtbot, "raise SystemExit")
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=SLOW)
+    made = moves_of(page)
+    table_of(page).clock.look()
+    time.now += 300
+    table_of(page).clock.look()
+    settle(page)
+    assert moves_of(page) == made
+    push(page, "take-over")
+    settle(page)
+    page.controller.turns.come()
+    left = table_of(page).clock.glass.seconds
+    time.now += 5
+    table_of(page).clock.look()
+    assert table_of(page).clock.glass.seconds == left - 5
+
+
+def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
+    page, _ = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
+    computers, controller = page.computers, page.controller
+    computers.pace = "slow"
+    computers.pause(True)
+    waits = [computers._pause_before_move()]
+    for move in GOLDEN_MOVES[2:4]:
+        assert controller.submit_text(move) is None
+        settle(page)
+        assert controller.turns.acting == 2
+        waits.append(computers._pause_before_move())
+    assert waits == [2_500, 2_500 / 1.5, 2_500 / 2]

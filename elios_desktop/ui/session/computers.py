@@ -22,6 +22,8 @@ from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
 
 PACES = {"instant": 0, "fast": 500, "normal": 1100, "slow": 2500}
 """Milliseconds from the moment that a computer's turn begins to its move, at least."""
+_QUICKER = 0.5
+"""So much faster than its first is each further move of a turn: one of twenty tiles doesn't outlast the sand."""
 
 
 class Computers(QObject):
@@ -48,6 +50,8 @@ class Computers(QObject):
         """What it answered, until it is made."""
         self.paused = False
         """Whether the computers wait."""
+        self._held = False
+        """Whether a computer's time stands still, because people have to say what happens."""
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._play)
@@ -68,6 +72,7 @@ class Computers(QObject):
         if now == self._asked:
             return
         self.stop()
+        self._hold(self.paused)
         if seat is None or seat not in turns.computers or turns.called != seat or turns.only_shown:
             return
         if self.paused or controller.shown.ply is not None:
@@ -83,10 +88,17 @@ class Computers(QObject):
     def pause(self, on: bool) -> None:
         """Let the computers wait, or go on."""
         self.paused = on
+        self._hold(on)
         if on:
             self.stop()
         else:
             self.follow()
+
+    def _hold(self, on: bool) -> None:
+        """Let a computer's time stand still, or run."""
+        if on != self._held:
+            self._held = on
+            self._controller.turns.pause(on)
 
     def stop(self) -> None:
         """Nobody wants a move now."""
@@ -146,11 +158,20 @@ class Computers(QObject):
         move = parsed(session.game, session.state, text) if isinstance(text, str) else None
         if move is None or isinstance(move, Refusal) or self._controller.why(move) is not None:
             self._asked = None
+            self._hold(True)
             self.failed.emit(seat)
             return
         self._move = move
         spent = (monotonic() - self._since) * 1000
-        self._wait.start(max(0, round(PACES[self.pace] - spent)))
+        self._wait.start(max(0, round(self._pause_before_move() - spent)))
+
+    def _pause_before_move(self) -> float:
+        """In milliseconds, from the question on."""
+        made = [each.seat for each in self._controller.session.transitions]
+        in_turn = len(made)
+        while in_turn and made[in_turn - 1] == self._controller.turns.acting:
+            in_turn -= 1
+        return PACES[self.pace] / (1 + _QUICKER * (len(made) - in_turn))
 
     def _play(self) -> None:
         controller, asked, move = self._controller, self._asked, self._move

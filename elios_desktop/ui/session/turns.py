@@ -104,6 +104,11 @@ class Turns(QObject):
         )
 
     @property
+    def computer_acts(self) -> bool:
+        """Whether it is a computer, or another's program, that has to do something now."""
+        return not self.only_shown and self.called in self.computers and self.called == self.acting
+
+    @property
     def table_hidden(self) -> bool:
         """Whether a cover lies over the whole table."""
         return self.cover in (Cover.TABLE, Cover.READY)

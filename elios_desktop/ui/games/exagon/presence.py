@@ -85,10 +85,11 @@ class Presence(QObject):
         return self._controller.save_queue.busy or self._animator.busy
 
     def _on_time_out(self) -> None:
-        acting = self._controller.turns.acting
-        if acting is None or not self._controller.may_act or self._busy:
+        turns, acting = self._controller.turns, self._controller.turns.acting
+        by_itself = turns.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
+        if acting is None or not (self._controller.may_act or by_itself) or self._busy:
             return  # the next look, a moment later, comes here again
-        left_alone = not self._touched
+        left_alone = not self._touched and not by_itself
         if self._submit(Timeout()) is not None:
             return
         names, following = self._controller.kept.names, self._controller.turns.acting
