@@ -24,7 +24,7 @@ PENTOBI = ("pentobi", "/usr/games/pentobi")
 ROUNDS = 11
 WIDTH, HEIGHT, ROW_STEP = 1280, 800, 40
 COLOURS = 16
-MEMORY_SHARE = 0.5
+MEMORY_SHARE = 0.45
 """Of Pentobi's resident memory, a second after the first paint."""
 
 

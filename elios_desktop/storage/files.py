@@ -6,7 +6,6 @@ import os
 import stat
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
@@ -140,4 +139,6 @@ def _read(path: Path) -> bytes:
 
 
 def _stamp(data: bytes) -> Stamp:
+    from hashlib import sha256  # brings OpenSSL, 3 MB, which home needs only where games wait
+
     return Stamp(len(data), sha256(data).digest())

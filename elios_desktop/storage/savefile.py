@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Literal
 
 from elios_desktop import strict_json
@@ -85,7 +84,7 @@ def encode(document: SaveDocument, saved: str) -> bytes:
     body = "\n".join(lines).encode("ascii")
     if len(body) > strict_json.MAX_BYTES - _BODY:
         raise SaveError("too_large")
-    return _OPENING + sha256(body).hexdigest().encode("ascii") + _FIRST_LINE_END + body
+    return _OPENING + _digest(body) + _FIRST_LINE_END + body
 
 
 def decode(data: bytes) -> SaveDocument:
@@ -105,10 +104,16 @@ def decode_head(data: bytes) -> Head:
     return _head(_checked(data, _second_line))
 
 
+def _digest(body: bytes | memoryview) -> bytes:
+    from hashlib import sha256  # brings OpenSSL, 3 MB, which home needs only where games wait
+
+    return sha256(body).hexdigest().encode("ascii")
+
+
 def _checked(data: bytes, read: Callable[[bytes], object]) -> Json:
     if not data.startswith(_OPENING) or data[_BODY - len(_FIRST_LINE_END) : _BODY] != _FIRST_LINE_END:
         raise SaveDamagedError("unreadable", "first line")
-    if sha256(memoryview(data)[_BODY:]).hexdigest().encode("ascii") != data[len(_OPENING) : len(_OPENING) + _DIGITS]:
+    if _digest(memoryview(data)[_BODY:]) != data[len(_OPENING) : len(_OPENING) + _DIGITS]:
         raise SaveDamagedError("unreadable", "checksum")
     try:
         fields = read(data)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 
@@ -11,4 +9,6 @@ def plain(text: str) -> str:
     """A tooltip that shows this text letter by letter. Every tooltip goes through here."""
     if not Qt.mightBeRichText(text):
         return text
+    from html import escape  # with every named character; hardly any tooltip needs it
+
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'

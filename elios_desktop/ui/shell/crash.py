@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import sys
 import traceback
 from collections.abc import Callable
@@ -11,15 +10,14 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from elios_desktop import __version__
-from elios_desktop.engine.contract import Json
-from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence
 
 if TYPE_CHECKING:
+    from elios_desktop.engine.contract import Json
+    from elios_desktop.ui.kit.dialogs import Question
     from elios_desktop.ui.shell.window import MainWindow
 
 _MOST_IN_A_ROW = 3
@@ -27,6 +25,8 @@ _MOST_IN_A_ROW = 3
 
 def report_text(trace: str, record: Json | None) -> str:
     """Version, platform, the game's record and the traceback; nothing else of the person's."""
+    import platform
+
     from PySide6.QtCore import QLibraryInfo
 
     from elios_desktop.storage.jsontext import pretty
@@ -44,6 +44,8 @@ def report_text(trace: str, record: Json | None) -> str:
 
 def crash_question(window: MainWindow) -> Question:
     """The dialog after a mistake."""
+    from elios_desktop.ui.kit.dialogs import Question
+
     return Question(
         Sentence.translate("Crash", "Something went wrong in the program"),
         Sentence.translate(
@@ -104,6 +106,8 @@ class CrashHandler(QObject):
         self._showing = False
 
     def _save(self, trace: str) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self._window, translate("Crash", "Save the report"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile("elios-desktop-report.txt")

@@ -7,11 +7,10 @@ doesn't talk to an installed one.
 from __future__ import annotations
 
 import os
-from hashlib import sha256
 from pathlib import Path
 from time import monotonic, sleep
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCryptographicHash, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from elios_desktop.wish import END, Wish
@@ -26,7 +25,9 @@ _ANSWER = b"ok\n"
 def server_name(data: Path) -> str:
     """The address for one user's data folder."""
     owner = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
-    return "elios-desktop-" + sha256(f"{owner}:{data}".encode()).hexdigest()[:16]
+    # Python's own would bring OpenSSL: 3 MB, which home needs for nothing else.
+    digest = QCryptographicHash.hash(f"{owner}:{data}".encode(), QCryptographicHash.Algorithm.Sha256)
+    return "elios-desktop-" + bytes(digest.toHex().data()).decode("ascii")[:16]
 
 
 def hand_over(name: str, wish: Wish, patience: float = 3.0) -> bool:

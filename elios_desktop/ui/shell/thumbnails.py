@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-from elios_desktop.engine.record import RecordError
-from elios_desktop.storage.savefile import SaveDamagedError
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.session.save_head import SaveHead
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.session.save_head import SaveHead
 
 _Key = tuple[str, str, int, int, float, bool, str]
 
@@ -52,6 +53,8 @@ class Thumbnails(QObject):
         self.ready.emit()
 
     def _draw(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap:
+        from elios_desktop.engine.record import RecordError
+        from elios_desktop.storage.savefile import SaveDamagedError
         from elios_desktop.ui.play.snapshot import small_picture
         from elios_desktop.ui.session.controller import Controller
 

@@ -124,10 +124,14 @@ class MainWindow(QMainWindow):
         self.refresh_home()
 
     def refresh_home(self) -> None:
-        """Read again which games wait."""
+        """Read again which games wait. Where none does, nothing of what they need is loaded."""
+        waiting = self.services.saves.unfinished()
+        if not waiting:
+            self.home.show_heads([])
+            return
         from elios_desktop.ui.session.save_head import read_head
 
-        self.home.show_heads([read_head(each) for each in self.services.saves.unfinished()])
+        self.home.show_heads([read_head(each) for each in waiting])
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
