@@ -30,10 +30,9 @@ class _Plot(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.view = pg.PlotWidget(self, background=None)
+        self.view = pg.PlotWidget(self, background=None, enableMenu=False)
         self.view.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.view.setStyleSheet(_NO_FRAME)
-        self.view.setMenuEnabled(False)
         self.view.setMouseEnabled(False, False)
         self.view.hideButtons()
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
