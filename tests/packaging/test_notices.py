@@ -28,7 +28,10 @@ def test_what_is_known_has_a_name() -> None:
     assert notices.unnamed(LIBRARIES, ["elios_desktop.app", "json", "numpy.linalg", "PySide6.QtCore"]) == []
 
 
-@pytest.mark.parametrize("stranger", ["libavcodec.so.61", "PySide6/libcurl.so.4", "PySide6.Qt/lib/libQt6Core.so.6"])
+@pytest.mark.parametrize(
+    "stranger",
+    ["libavcodec.so.61", "PySide6/libcurl.so.4", "PySide6/Qt/lib/libavcodec.so.61", "PySide6.Qt/lib/libQt6Core.so.6"],
+)
 def test_a_library_that_no_part_names_is_found(stranger: str) -> None:
     assert notices.unnamed([*LIBRARIES, stranger]) == [stranger]
 
