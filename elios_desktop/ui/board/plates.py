@@ -119,17 +119,18 @@ def paint_plate(painter: QPainter, rect: QRectF, plate: Plate, theme: Theme) -> 
     painter.setPen(QColor(palette.text_soft))
     metrics = QFontMetricsF(small)
     step = metrics.height()
-    widest = max(map(metrics.horizontalAdvance, plate.lines), default=0.0)
+    lines = fitting_lines(plate.lines, rect.height() - 7 - name_height, step)
+    taken = [0.0] * len(lines)
+    """How much of each line something else has."""
+    if lines and plate.signed:
+        taken[-1] += 2 * sign_spot(rect)[1]
+    if lines and plate.timed:
+        taken[0] += metrics.horizontalAdvance("00:00") + 8
+    widest = max((metrics.horizontalAdvance(line) + more for line, more in zip(lines, taken, strict=True)), default=0.0)
     if theme.text_scale > 1 and widest > rect.right() - 8 - left:  # large type on a narrow plate: under the mark
         left = rect.left() + 10
-    lines = fitting_lines(plate.lines, rect.height() - 7 - name_height, step)
-    for number, line in enumerate(lines):
-        top = rect.top() + 7 + name_height + number * step
-        room = rect.right() - 8 - left
-        if plate.signed and number == len(lines) - 1:
-            room -= 2 * sign_spot(rect)[1]
-        if plate.timed and not number:
-            room -= metrics.horizontalAdvance("00:00") + 8
+    for number, (line, more) in enumerate(zip(lines, taken, strict=True)):
+        top, room = rect.top() + 7 + name_height + number * step, rect.right() - 8 - left - more
         _line(painter, line, shrunk(small, line, room, SIZES["small"]), QRectF(left, top, room, step))
 
 
