@@ -3,6 +3,7 @@ dies in the middle of its thinking."""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
@@ -15,6 +16,7 @@ from elios_desktop.engine.contract import Move, Refusal
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
@@ -154,3 +156,41 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     game = history.get(line.id)
     assert game is not None
     assert [seat.kind for seat in game.seats] == ["human", "computer:1"]
+
+
+def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, window: MainWindow) -> None:
+    """Another language leaves it alone; taking back ends what it thinks about, and so does going home."""
+    page = start(window, "elementos")
+    controller, computers = page.controller, page.computers
+    take_part(qtbot, page, 4)
+    computers._thinker.close()
+    computers._thinker = thinker = Thinker(computers, (sys.executable, "-c", "import time; time.sleep(600)"))
+
+    def thinks() -> QProcess:
+        qtbot.waitUntil(lambda: rests(page) and controller.may_act, timeout=SLOW)
+        stands = controller.session.ply
+        steps = [each for each in controller.session.game.legal(controller.session.state) if each.text[:4] != "flip"]
+        by_mouse(page, steps[0])
+        qtbot.waitUntil(lambda: controller.turns.acting == 2 and thinker.process is not None, timeout=SLOW)
+        assert controller.session.ply == stands + 1
+        assert thinker.process is not None
+        qtbot.waitUntil(lambda: thinker.process.state() == QProcess.ProcessState.Running, timeout=SLOW)
+        return thinker.process
+
+    process, made = thinks(), controller.session.ply
+    window.services.preferences.change(language="it")
+    drive.settle(page)
+    assert thinker.process is process
+    assert thinker.busy
+
+    QTest.mouseClick(page.tools["undo"], LEFT)
+    drive.settle(page)
+    assert controller.session.ply == made - 1
+    assert controller.may_act
+    assert not thinker.busy
+    assert thinker.process is not process
+
+    thinks()
+    QTest.mouseClick(page.tools["home"], LEFT)
+    assert window.page is window.home
+    assert thinker.process is None
