@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 CUTTING = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesuffix", "startswith", "endswith"}
 """Methods that take a text apart."""
 OF_A_MOVE = {
@@ -46,6 +48,13 @@ def everything(checkout: Path) -> list[tuple[str, list[ast.AST]]]:
         (path.relative_to(program).as_posix(), list(ast.walk(ast.parse(path.read_text(encoding="utf-8")))))
         for path in sorted(program.rglob("*.py"))
     ]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _read_once() -> Iterator[None]:
+    """A million nodes would make every search for garbage in later tests a long one."""
+    yield
+    everything.cache_clear()
 
 
 def modules(checkout: Path, rooms: tuple[str, ...]) -> Iterator[tuple[str, list[ast.AST]]]:
