@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.games import GAMES
+from elios_desktop.ui.play import table_view
 from elios_desktop.ui.play.accessible import LET_GO
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
@@ -160,3 +161,26 @@ def test_the_rulebook_is_read_by_line_and_by_heading(window: MainWindow) -> None
     before = page.textCursor().position()
     QTest.keyClick(page, Qt.Key.Key_Down)
     assert page.textCursor().position() > before
+
+
+def test_readers_hear_each_thing_once(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Either that the keyboard has come to something, with what was said by then, or that it is described anew."""
+    heard: list[str] = []
+    for name in ("tell_focus", "tell_described"):
+        monkeypatch.setattr(table_view, name, lambda view, name=name: heard.append(f"{name} {view.hand_focus}"))
+    page = _begun(qtbot, "elementos")
+    page.announcer.said.connect(page.view.describe_focus)
+    page.activateWindow()
+    page.view.setFocus()
+    walk_to(page, "token c2")
+    settle(page)
+    del heard[:]
+    press(page, Qt.Key.Key_Return)  # it can't go anywhere: the keyboard stays
+    assert heard == ["tell_described token c2"]
+    press(page, Qt.Key.Key_Escape)
+    assert heard[1:] == ["tell_described token c2"]
+    walk_to(page, "token b3")
+    settle(page)
+    del heard[:]
+    press(page, Qt.Key.Key_Return)
+    assert heard == [f"tell_focus {page.hand.legal[0]}"]

@@ -155,7 +155,11 @@ def test_the_same_is_not_said_twice_in_a_row_and_what_belongs_together_is_said_a
     announcer.say("One.")
     announcer.say("Two.")
     QApplication.processEvents()
+    announcer.say("One.")
+    announcer.say("Two.")
+    announcer.ask("Four.")
+    QApplication.processEvents()
     announcer.say("Three.")
     announcer.hush()
     QApplication.processEvents()
-    assert said == ["One. Two."]
+    assert said == ["One. Two.", "Four."]

@@ -65,7 +65,9 @@ class Announcer(QObject):
         self._waiting, self._asked, self._urgent = [], "", False
         if not text or text == self._last:
             return
-        self._last = text
+        before, self._last = self._last, text
+        if before and text.startswith(f"{before} "):  # a move, and then what is said of it to who comes
+            text = text.removeprefix(before).lstrip()
         self.said.emit(text)
         if QAccessible.isActive():
             self._announce(text, urgent)

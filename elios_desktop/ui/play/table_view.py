@@ -64,6 +64,8 @@ class TableView(QGraphicsView):
         self._arriving.setInterval(0)
         self._arriving.timeout.connect(self._on_arriving)
         self._patient = False
+        self._reader_at: str | None = None
+        """Where readers believe the keyboard to be: who is told that it came where it is already says nothing."""
         install()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -194,10 +196,11 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         self._hand.light_ring(True)
         if self._hand.focus is not None:
-            tell_focus(self)  # of the table itself Qt tells it
+            self._arrive()  # of the table itself Qt tells it
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
+        self._reader_at = None
         # A menu or another window comes back here.
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
             self._hand.light_ring(False)
@@ -331,6 +334,8 @@ class TableView(QGraphicsView):
         key = self._hand.focus
         known = key is not None and self.thing(key) is not None
         self.setAccessibleDescription("" if known else label)
+        if known and key == self._reader_at:
+            return
         if label or self.hasFocus():  # without a thing, the table itself has it: what is said next is said of that
             self._patient = True
             self._arriving.start()
@@ -344,6 +349,7 @@ class TableView(QGraphicsView):
 
     def _arrive(self) -> None:
         self._arriving.stop()
+        self._reader_at = self._hand.focus
         tell_focus(self)
 
 
