@@ -133,13 +133,10 @@ class PromptLine(QWidget):
         """What is to be done, and by whom."""
         if text != self._prompt:
             self.asked.emit(text)
-        room_changes = (colour is None) != (self._colour is None)
         self._prompt, self._colour = text, colour
         self._mark.setVisible(colour is not None)
         if colour is not None:
             self._mark.show_colour(colour)
-        if room_changes:
-            self._fit()
         if not self._timer.isActive():
             self.back_to_prompt()
 
@@ -184,7 +181,9 @@ class PromptLine(QWidget):
         self._rule.hide()
         if self._colour is not None:
             self._mark.show_colour(self._colour)
-        if not written:
+        if written:
+            self._fit()  # the page may have become higher or lower since
+        else:
             self._say(self._prompt, "")
         self.passed.emit()
 
