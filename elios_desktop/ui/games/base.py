@@ -72,7 +72,7 @@ class Table(QObject):
     """Whether a double click, or two taps, rotate a piece: where they do something else, there is a button."""
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
-    board: PlainBoard
+    board: PlainBoard = PlainBoard(())
     """What is on the table, as it was drawn last."""
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
