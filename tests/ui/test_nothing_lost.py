@@ -367,6 +367,7 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
     assert program.crash is not None
     program.crash.install()
     report = tmp_path / "report.txt"
+    assert window.services.writer.flush(20)  # also what people have learned is written beside play
     before = set(tree(tmp_path))
     pressed: list[int] = []
 
