@@ -27,7 +27,7 @@ test-long: build/system-test.stamp .venv/dev.stamp $(QM) coverage ## the tests t
 	@HYPOTHESIS_PROFILE=long $(PY) -m pytest -n $(JOBS) -m long $(TESTS)
 
 test-access: build/system-access.stamp .venv/dev.stamp $(QM) ## play whole games by what a screen reader gets, and hear Orca speak
-	@$(PY) -m pytest -n $(JOBS) --dist loadgroup -m access $(TESTS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal -m access $(TESTS)
 
 coverage: .venv/dev.stamp ## what of rules and storage, lines and branches, the tests run through
 	@$(PY) -m coverage run -m pytest -p no:cacheprovider $(COVERING)

@@ -60,8 +60,16 @@ class Ears:
             time.sleep(0.01)
 
 
+def _answer(ask: Callable[[], Any], otherwise: Any) -> Any:
+    try:
+        return ask()
+    except GLib.Error:  # it has gone since it was found
+        return otherwise
+
+
 class Node:
-    """Something in the tree. Nothing is asked before it is wanted: each answer is a message from the program."""
+    """Something in the tree. Nothing is asked before it is wanted: each answer is a message from the program. What has
+    gone meanwhile is nothing, and nothing can be done with it."""
 
     def __init__(self, there: Any) -> None:
         self._there = there
@@ -69,44 +77,48 @@ class Node:
     @property
     def name(self) -> str:
         """What it is called."""
-        return self._there.get_name() or ""
+        return str(_answer(self._there.get_name, "") or "")
 
     @property
     def role(self) -> str:
         """What kind of thing it is."""
-        return str(self._there.get_role_name())
+        return str(_answer(self._there.get_role_name, ""))
 
     @property
     def showing(self) -> bool:
         """Whether it is on the screen."""
-        return bool(self._there.get_state_set().contains(Atspi.StateType.SHOWING))
+        return self._is(Atspi.StateType.SHOWING)
 
     @property
     def enabled(self) -> bool:
         """Whether something can be done with it."""
-        return bool(self._there.get_state_set().contains(Atspi.StateType.ENABLED))
+        return self._is(Atspi.StateType.ENABLED)
 
     @property
     def selectable(self) -> bool:
         """Whether it may be chosen: of places, whether what is held may go there."""
-        return bool(self._there.get_state_set().contains(Atspi.StateType.SELECTABLE))
+        return self._is(Atspi.StateType.SELECTABLE)
+
+    def _is(self, state: Any) -> bool:
+        return bool(_answer(lambda: self._there.get_state_set().contains(state), False))
 
     @property
     def actions(self) -> list[str]:
         """What can be done with it."""
-        return [Atspi.Action.get_action_name(self._there, n) for n in range(Atspi.Action.get_n_actions(self._there))]
+        count = _answer(lambda: Atspi.Action.get_n_actions(self._there), 0)
+        return [str(_answer(partial(Atspi.Action.get_action_name, self._there, n), "")) for n in range(count)]
 
     def do(self, action: str) -> None:
         """Do that, if it can be done now."""
         actions = self.actions
         if action in actions:
-            Atspi.Action.do_action(self._there, actions.index(action))
+            _answer(lambda: Atspi.Action.do_action(self._there, actions.index(action)), False)
 
     @property
     def children(self) -> Iterator[Node]:
         """What is in it."""
-        for number in range(self._there.get_child_count()):
-            child = self._there.get_child_at_index(number)
+        for number in range(_answer(self._there.get_child_count, 0)):
+            child = _answer(partial(self._there.get_child_at_index, number), None)
             if child is not None:
                 yield Node(child)
 
