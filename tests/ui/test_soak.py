@@ -31,6 +31,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import new_game, settle
+from tests.ui.painted_once import PaintedOnce
 from tests.ui.real_games import course_window, under_way
 
 MINUTES = float(os.environ.get("ELIOS_SOAK_MINUTES", "60"))
@@ -50,6 +51,13 @@ KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, Statisti
 def _library_of_charts() -> None:
     """It comes in by a thread, which wouldn't ask whether something is being counted."""
     import_module("elios_desktop.ui.charts.plot")
+
+
+@pytest.fixture(autouse=True)
+def _paints_once(request: pytest.FixtureRequest, _painted: PaintedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The long forms paint as for people: the pictures that tests keep for each other would be counted."""
+    if request.node.get_closest_marker("long") is None:
+        _painted.take_over(monkeypatch)
 
 
 def play_one(window: MainWindow, number: int, most: int) -> None:
@@ -146,7 +154,10 @@ def open_and_close(window: MainWindow, game: str) -> None:
         window.host.playing.remove(entry.id)
     assert window.services.writer.flush(20)
     QApplication.processEvents()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for _ in range(2):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()  # as the program does whenever it rests
+        QApplication.processEvents()
 
 
 def kept_objects() -> int:

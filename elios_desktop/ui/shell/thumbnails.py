@@ -37,11 +37,19 @@ class Thumbnails(QObject):
         theme = self._services.theme
         saved = head.saved.isoformat() if head.saved else ""
         key = (head.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)
+        if key not in self._asked:
+            self._forget(head.id, ratio, size)
         if key not in self._asked and head.standing in ("whole", "previous") and head.game:
             self._asked.add(key)
             self._wanted.append((key, lambda: self._draw(head, QSize(size), ratio)))
             self._timer.start()
         return self._pictures.get(key)
+
+    def _forget(self, game: str, ratio: float, size: QSize) -> None:
+        """What the game looked like when it had been left before is shown no more."""
+        for old in [key for key in self._asked if key[0] == game and key[2:5] == (size.width(), size.height(), ratio)]:
+            self._asked.discard(old)
+            self._pictures.pop(old, None)
 
     def _make_one(self) -> None:
         if not self._wanted:
@@ -49,7 +57,9 @@ class Thumbnails(QObject):
             self.ready.emit()
             return
         key, draw = self._wanted.popleft()
-        self._pictures[key] = draw()
+        picture = draw()
+        if not picture.isNull():
+            self._pictures[key] = picture
         self.ready.emit()
 
     def _draw(self, head: SaveHead, size: QSize, ratio: float) -> QPixmap:
