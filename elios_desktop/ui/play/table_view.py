@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QHelpEvent,
+    QHideEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
@@ -191,6 +192,11 @@ class TableView(QGraphicsView):
         before, self._held_before = self._held_before, self.held_key
         tell_board(self)
         tell_held(self, tuple(key for key in (before, self._held_before) if key is not None))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody is told any more where the keyboard is."""
+        super().hideEvent(event)
+        self._arriving.stop()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
