@@ -167,6 +167,7 @@ def test_texts_painted_on_tables(
 ) -> None:
     stage: Stage = request.getfixturevalue("stage")
     stage.program.services.preferences.change(theme=theme)
+    stage.rest()  # home has painted itself anew, with the small pictures on the boxes
     watch = _Watch(monkeypatch)
     stage.come_to(game)
     assert len(watch.best) >= 5

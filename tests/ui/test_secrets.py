@@ -238,7 +238,8 @@ class Player:
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
-            self.seen[key]["said"] = " ".join(text for who, text in self.said if who in (None, viewer))
+            # What comes at the same time (the last line and the end) is said in either order.
+            self.seen[key]["said"] = sorted(text for who, text in self.said if who in (None, viewer))
             if pixels:
                 self.seen[key]["recap"] = self._recap()
 
