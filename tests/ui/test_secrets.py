@@ -7,6 +7,7 @@ and decks where somebody must not see them. All that the window says or shows th
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -238,8 +239,9 @@ class Player:
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
-            # What comes at the same time (the last line and the end) is said in either order.
-            self.seen[key]["said"] = sorted(text for who, text in self.said if who in (None, viewer))
+            # What comes at the same time (the last line and the end) is said in either order, together or not.
+            said = " ".join(text for who, text in self.said if who in (None, viewer))
+            self.seen[key]["said"] = sorted(re.split(r"(?<=[.!?]) ", said))
             if pixels:
                 self.seen[key]["recap"] = self._recap()
 
