@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from elios_desktop.engine.games.elementos import HIDDEN, USUAL_LAYOUT
@@ -21,6 +22,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
 from tests.ui.drive import (
     Rules,
+    at,
     begin,
     carry,
     click,
@@ -665,3 +667,15 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
     assert page.controller.kept.arrangements == {}
     lift_curtain(page)
     assert page.table.draft()["tokens"] == mine
+
+
+def test_clicks_in_the_middle_of_a_flip_leave_no_token_half_turned(qtbot: Any) -> None:
+    page = _opened(qtbot)
+    page.animator.speed = 1.0
+    where, viewport = at(page, "token b3"), page.view.viewport()
+    for press_it in (QTest.mouseClick, QTest.mouseDClick) * 2:  # it is flipped, and the next person takes hold of it
+        press_it(viewport, Qt.MouseButton.LeftButton, pos=where)
+        QTest.qWait(60)
+    qtbot.waitUntil(lambda: not page.animator.busy and not page.hand.holding)
+    settle(page)
+    assert all(piece.transform().isIdentity() for piece in page.scene.pieces.values())

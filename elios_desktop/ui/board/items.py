@@ -62,6 +62,7 @@ class Piece(Picture):
         self.setPos(position)
         self.setZValue(z)
         self.setScale(1.0)
+        self.resetTransform()  # it may have been caught in the middle of turning over
         self.smooth(False)
         self.setRotation(0.0)
         self.setOpacity(1.0)

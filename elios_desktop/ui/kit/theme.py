@@ -40,6 +40,11 @@ class Palette(NamedTuple):
     wood_light: str
     shadow: str  # with alpha
 
+    @property
+    def faded(self) -> str:
+        """What can't be pressed now: as a line is, which in high contrast is as strong as text."""
+        return self.line if self.line != self.text else "#8c8c8c"
+
 
 LIGHT = Palette(
     dark=False, window="#f3ece0", surface="#e6d8c0", surface_edge="#cdb893", panel="#fbf7ef", line="#d8cbb4",

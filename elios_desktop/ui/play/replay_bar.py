@@ -184,7 +184,7 @@ class ReplayBar(QWidget):
             shape = "forward" if name == "pause" and not self._timer.isActive() else name
             shape = "last" if name == "last" else shape
             made.setIconSize(QSize(16, 16) * max(1.0, self._theme.text_scale))
-            made.setIcon(icon(shape, palette.accent if name == "pause" else palette.text, palette.text_soft))
+            made.setIcon(icon(shape, palette.accent if name == "pause" else palette.text, palette.faded))
 
     def _write_count(self) -> None:
         self._count.setText(

@@ -73,7 +73,7 @@ class TableTools(QHBoxLayout):
         }
         palette = self._theme.palette
         for name, made in self._buttons.items():
-            made.setIcon(icon(name, palette.text, palette.line))
+            made.setIcon(icon(name, palette.text, palette.faded))
             made.setIconSize(QSize(18, 18) * max(1.0, self._theme.text_scale))
             made.setToolTip(plain(names[name]))
             made.setAccessibleName(names[name])
@@ -103,7 +103,7 @@ class TableTools(QHBoxLayout):
         ):
             made = self._buttons[tool]
             made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)}"))
-            made.setIcon(icon(tool, palette.text if reason is None else palette.line))
+            made.setIcon(icon(tool, palette.text if reason is None else palette.faded))
             made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
 
     def _fill_menu(self) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import fill
@@ -297,13 +297,19 @@ class HomePage(Page):
             width = int(SHEET_WIDTH * scale)
             box.setFixedSize(width, int(SHEET_HEIGHT * scale + LIFT))
             line.setFixedWidth(width)
-            line.setMinimumHeight(line.heightForWidth(width))  # what scrolls doesn't ask for it
+            line.setMinimumHeight(self._line_height(line, width))  # what scrolls doesn't ask for it
 
     def _scale(self, widest: float, highest: float) -> float:
         return min(widest / SHEET_WIDTH, max(_SMALLEST_SCALE, highest / SHEET_HEIGHT), 1.75)
 
     def _lines_height(self, scale: float) -> int:
-        return max(line.heightForWidth(int(SHEET_WIDTH * scale)) for line in self._lines)
+        return max(self._line_height(line, int(SHEET_WIDTH * scale)) for line in self._lines)
+
+    def _line_height(self, line: QLabel, width: int) -> int:
+        """By the theme's type: after a change of size a label learns of it later than the page."""
+        metrics = QFontMetrics(self._services.theme.font("small"))
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), wrapped, line.text()).height()
 
     def _fit_cards(self, room: int) -> None:
         """The cards share the width of the window, and are all as high as the highest."""
