@@ -95,7 +95,9 @@ def play(page: TablePage) -> None:
     else:
         move = session.game.parse(session.state, players.choose(session.game.id, session.seen_by(seat), 2, 1).move)
         assert not isinstance(move, Refusal)
-        by_mouse(page, move)
+        for _ in range(4):  # some ends of turns want a second press, and a card is held as it was turned last
+            if session.ply == before[0]:
+                by_mouse(page, move)
     assert (session.ply, len(controller.kept.arrangements)) != before
 
 
@@ -145,7 +147,9 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
         process.kill()
     qtbot.waitUntil(lambda: controller.over or controller.turns.acting == 1, timeout=SLOW)
     assert controller.session.ply > stands
-    controller.give_seat(2, controller_kind)
+    if not controller.over:  # the strong one may have won by now
+        controller.give_seat(2, controller_kind)
+    played_by = controller.kept.seats[1].kind
 
     take_part(qtbot, page, 10_000)
     assert controller.session.state.result is not None
@@ -155,7 +159,8 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     [line] = history.lines()
     game = history.get(line.id)
     assert game is not None
-    assert [seat.kind for seat in game.seats] == ["human", "computer:1"]
+    assert [seat.kind for seat in game.seats] == ["human", played_by]
+    assert played_by in ("computer:1", "computer:5")
 
 
 def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, window: MainWindow) -> None:
