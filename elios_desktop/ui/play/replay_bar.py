@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QSlider,
-    QStyle,
-    QStyleOptionSlider,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate

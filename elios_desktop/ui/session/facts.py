@@ -37,22 +37,15 @@ def turning_point(course: Course, names: Sequence[str], over: bool) -> str:
     ply = course.turning_point
     if ply is None:
         return translate("Course", "There was no turning point.")
-    leader = course.leaders[ply]
     if ply == course.plies:
         return fill(translate("Course", "Turning point: the last move, number {ply}, decided the game."), ply=ply)
-    if not any(course.leaders[:ply]):
-        return fill(
-            translate("Course", "With move {ply}, {names} took the lead, and nobody else was ever ahead."),
-            ply=ply,
-            names=side_name(names, leader or ()),
-        )
-    return fill(
-        translate(
+    if any(course.leaders[:ply]):
+        text = translate(
             "Course", "Turning point: with move {ply}, {names} took the lead, and nobody else was ahead after that."
-        ),
-        ply=ply,
-        names=side_name(names, leader or ()),
-    )
+        )
+    else:
+        text = translate("Course", "With move {ply}, {names} took the lead, and nobody else was ever ahead.")
+    return fill(text, ply=ply, names=side_name(names, course.leaders[ply] or ()))
 
 
 def lead_changes(course: Course) -> str:

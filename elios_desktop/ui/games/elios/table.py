@@ -50,8 +50,6 @@ from elios_desktop.ui.session.controller import Controller
 _SECOND_MS = 1000
 _LATE_MS = 5
 """The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
-_SOON_MS = 100
-"""A clock that stands just before the next second isn't looked at over and over."""
 
 
 class EliosTable(Table):
@@ -144,8 +142,7 @@ class EliosTable(Table):
             spent = self.controller.turns.spent
             self.drawing.clock(listing.time_text(spent), self._seats.lines, plate)
             if self.controller.turns.thinking:
-                left = _SECOND_MS - spent % _SECOND_MS + _LATE_MS
-                self._clock.start(left if left > _SOON_MS else left + _SECOND_MS)
+                self._clock.start(_SECOND_MS - spent % _SECOND_MS + _LATE_MS)
 
     # -- what may be done
 
