@@ -226,3 +226,13 @@ def play_all(page: TablePage, gestures: Sequence[tuple[Callable[[TablePage], Non
         gesture(page)
         moves = moves_of(page)
         assert moves[-1:] == [expected], f"gesture {number}: {moves[-1:]} instead of {expected!r}"
+
+
+def laid_out(qtbot: Any, **options: Any) -> TablePage:
+    """The page of a game of Elementos in which both have laid their tokens out the usual way."""
+    page = open_page(qtbot, begin(new_game("elementos", 2, options)))
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    return page

@@ -29,6 +29,7 @@ from tests.ui.drive import (
     difference,
     double_click,
     drag,
+    laid_out,
     lift_curtain,
     moves_of,
     new_game,
@@ -55,15 +56,6 @@ SCRIPT: tuple[tuple[str, str | None, str], ...] = (
 )
 
 
-def _opened(qtbot: Any, **options: Any) -> TablePage:
-    page = open_page(qtbot, begin(new_game("elementos", 2, options)))
-    for _ in range(2):
-        lift_curtain(page)
-        push(page, "ready")
-    lift_curtain(page)
-    return page
-
-
 def _by_mouse(page: TablePage, piece: str, target: str | None) -> None:
     if target is None:
         double_click(page, piece)
@@ -81,7 +73,7 @@ def _by_keys(page: TablePage, piece: str, target: str | None) -> None:
 
 @pytest.mark.parametrize("gesture", [_by_mouse, _by_keys])
 def test_a_game_with_every_kind_of_move(qtbot: Any, gesture: Callable[[TablePage, str, str | None], None]) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target, expected in SCRIPT:
         gesture(page, piece, target)
         assert moves_of(page)[-1] == expected
@@ -94,7 +86,7 @@ def test_a_game_with_every_kind_of_move(qtbot: Any, gesture: Callable[[TablePage
 
 
 def test_click_takes_and_click_puts(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     click(page, "token b3")
     assert page.hand.holding
     assert page.scene.glowing() == {"a4", "b4", "c4"}
@@ -116,7 +108,7 @@ def test_click_takes_and_click_puts(qtbot: Any) -> None:
     ],
 )
 def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target: str, code: str) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     refusals: list[Any] = []
     page.table.refused.connect(refusals.append)
     before, home = moves_of(page), page.scene.pieces[piece].pos()
@@ -128,7 +120,7 @@ def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target
 
 
 def test_after_a_refusal_the_keyboard_is_where_the_piece_is(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     walk_to(page, "token b3")
     press(page, Qt.Key.Key_Return)
     for _ in range(8):  # to the right as far as it goes, past all legal squares
@@ -142,7 +134,7 @@ def test_after_a_refusal_the_keyboard_is_where_the_piece_is(qtbot: Any) -> None:
 
 
 def test_taking_needs_the_stronger_element(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token b3", "b4"), ("token b6", "b5")):
         drag(page, piece, target)
         lift_curtain(page)
@@ -153,7 +145,7 @@ def test_taking_needs_the_stronger_element(qtbot: Any) -> None:
 
 
 def test_flips_in_equilibrium_are_locked_and_marked(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token b3", "b4"), ("token b6", "b5")):
         drag(page, piece, target)
         lift_curtain(page)
@@ -186,7 +178,7 @@ def _everything_said(page: TablePage) -> str:
 
 
 def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for turn in range(6):
         page.controller.turns.hide()
         assert page.controller.turns.viewer is None
@@ -219,7 +211,7 @@ def _own(seat: int) -> set[str]:
 
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     look = (lambda: press(page, Qt.Key.Key_V)) if way == "key" else (lambda: push(page, "look"))
     look()
     assert _tipped(page) == _own(1)
@@ -279,7 +271,7 @@ def test_the_wand_says_why_it_stays_while_tokens_are_laid_out(qtbot: Any) -> Non
 
 
 def test_a_button_flips_the_token_in_the_hand(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     button = page.prompt.buttons.of("flip")
     assert button is not None
     assert not button.isEnabled()
@@ -310,7 +302,7 @@ class _Impatient(QObject):
 
 @pytest.mark.parametrize("then", [("flip", "look"), ("flip", "look", "ready"), ("pass",)])
 def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple[str, ...]) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     impatient = _Impatient(page, [TableAction(each, each, enabled=False) for each in then])
     page.prompt._side.installEventFilter(impatient)
     page.prompt.buttons.show([TableAction("flip", "Flip"), TableAction("look", "Look"), TableAction("usual", "Usual")])
@@ -326,7 +318,7 @@ def _ghosts(page: TablePage) -> set[str]:
 
 
 def test_what_is_held_shows_what_would_happen(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token a3", "b4"), ("token b6", "b5")):
         drag(page, piece, target)
         lift_curtain(page)
@@ -352,7 +344,7 @@ def test_what_is_held_shows_what_would_happen(qtbot: Any) -> None:
 
 
 def test_with_memory_nobody_peeks(qtbot: Any) -> None:
-    page = _opened(qtbot, memory=True)
+    page = laid_out(qtbot, memory=True)
     assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
 
 
@@ -374,7 +366,7 @@ def test_an_arrangement_half_done_comes_back(qtbot: Any) -> None:
 
 
 def test_what_is_held_stays_held_when_the_window_changes(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     drag(page, "token b3", QPoint(500, 300), release=False)
     for change in (_grow, _change_theme, _redraw):
         change(page)
@@ -415,7 +407,7 @@ def test_in_a_low_window_the_box_has_the_room(qtbot: Any) -> None:
 
 
 def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token b3", "a4"), ("token a6", "a5")):
         drag(page, piece, target)
         lift_curtain(page)
@@ -454,7 +446,7 @@ def test_the_wand_travels_with_its_token(qtbot: Any) -> None:
 
 
 def test_the_plates_are_read_out_and_nothing_is_put_there(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token a3", "b4"), ("token b6", "b5"), ("token b4", "b5")):
         drag(page, piece, target)
         lift_curtain(page)
@@ -468,7 +460,7 @@ def test_the_plates_are_read_out_and_nothing_is_put_there(qtbot: Any) -> None:
 
 
 def test_what_is_lit_stays_lit_when_the_table_is_laid_out_anew(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     drag(page, "token b3", "b5")
     squares = [page.scene.places[name] for name in ("b3", "b5")]
     before = [light.pos() for light in page.scene._lights]
@@ -485,7 +477,7 @@ def test_what_is_lit_stays_lit_when_the_table_is_laid_out_anew(qtbot: Any) -> No
 
 
 def test_looking_back_shows_whose_turn_it_was(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     plates = page.scene.decorations()
     annas, brunos = plates["plate 1"].pixmap().cacheKey(), plates["plate 2"].pixmap().cacheKey()
     drag(page, "token b3", "b4")
@@ -526,7 +518,7 @@ def test_nothing_lies_on_the_box_or_on_anything_else(width: int, height: int, pl
 
 
 def test_undersides_are_put_away_before_the_move_is_shown(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     page.set_animation("slow")
     push(page, "look")
     assert _tipped(page) == _own(1)
@@ -539,7 +531,7 @@ def test_undersides_are_put_away_before_the_move_is_shown(qtbot: Any) -> None:
 
 
 def test_no_curtain_falls_in_play(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for piece, target in (("token a3", "b4"), ("token b6", "b5"), ("token b4", "b5")):
         drag(page, piece, target)
         settle(page)
@@ -553,7 +545,7 @@ def _marked(page: TablePage) -> set[str]:
 
 
 def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     assert _marked(page) == set()
     told = [
         ("a3-b4", {"a3", "b4"}),
@@ -604,7 +596,7 @@ def test_plates_grow_only_where_no_square_becomes_smaller(width: int, height: in
 
 
 def test_the_wand_stands_on_its_own_square(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     for seat, square in ((1, "b2"), (2, "b7")):
         wand = page.scene.pieces[f"wand {seat}"]
         image, ratio = wand.pixmap().toImage(), wand.pixmap().devicePixelRatio()
@@ -670,7 +662,7 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
 
 
 def test_clicks_in_the_middle_of_a_flip_leave_no_token_half_turned(qtbot: Any) -> None:
-    page = _opened(qtbot)
+    page = laid_out(qtbot)
     page.animator.speed = 1.0
     where, viewport = at(page, "token b3"), page.view.viewport()
     for press_it in (QTest.mouseClick, QTest.mouseDClick) * 2:  # it is flipped, and the next person takes hold of it

@@ -15,7 +15,7 @@ from elios_desktop.ui.games.exagon.drawing import OVERVIEW
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
-from tests.ui.drive import at, begin, lift_curtain, moves_of, new_game, open_page, push, settle
+from tests.ui.drive import at, begin, laid_out, lift_curtain, moves_of, new_game, open_page, settle
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
 from tests.ui.stages import PLAYTHROUGHS
 
@@ -24,11 +24,7 @@ ROW = 24
 
 
 def test_a_token_is_dragged_by_finger(qtbot: Any) -> None:
-    page = open_page(qtbot, begin(new_game("elementos", 2)))
-    for _ in range(2):
-        lift_curtain(page)
-        push(page, "ready")
-    lift_curtain(page)
+    page = laid_out(qtbot)
     finger = QTest.createTouchDevice()
     viewport = page.view.viewport()
     start, end = at(page, "token b3"), at(page, "b4")
@@ -44,11 +40,7 @@ def test_a_token_is_dragged_by_finger(qtbot: Any) -> None:
 
 
 def test_a_tap_takes_and_a_tap_puts(qtbot: Any) -> None:
-    page = open_page(qtbot, begin(new_game("elementos", 2)))
-    for _ in range(2):
-        lift_curtain(page)
-        push(page, "ready")
-    lift_curtain(page)
+    page = laid_out(qtbot)
     finger = QTest.createTouchDevice()
     viewport = page.view.viewport()
 
@@ -64,11 +56,7 @@ def test_a_tap_takes_and_a_tap_puts(qtbot: Any) -> None:
 
 
 def test_two_taps_flip_and_a_finger_that_stays_peeks(qtbot: Any) -> None:
-    page = open_page(qtbot, begin(new_game("elementos", 2)))
-    for _ in range(2):
-        lift_curtain(page)
-        push(page, "ready")
-    lift_curtain(page)
+    page = laid_out(qtbot)
     finger = QTest.createTouchDevice()
     viewport = page.view.viewport()
     told: list[Any] = []
