@@ -897,8 +897,8 @@
         <translation>Ein Teil aufnehmen, ablegen, einen Knopf drücken</translation>
     </message>
     <message>
-        <source>Let go of a piece, take back a half-done turn</source>
-        <translation>Ein Teil loslassen, einen halben Zug zurücknehmen</translation>
+        <source>Let go of a piece, take back a half-done turn, stop looking back</source>
+        <translation>Ein Teil loslassen, einen halben Zug zurücknehmen, das Nachspielen beenden</translation>
     </message>
     <message>
         <source>Rotate the piece that is held (so does the wheel)</source>

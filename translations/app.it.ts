@@ -897,8 +897,8 @@
         <translation>Prendi un pezzo, posalo, premi un pulsante</translation>
     </message>
     <message>
-        <source>Let go of a piece, take back a half-done turn</source>
-        <translation>Lascia andare un pezzo, ritira un turno a metà</translation>
+        <source>Let go of a piece, take back a half-done turn, stop looking back</source>
+        <translation>Lascia andare un pezzo, ritira un turno a metà, torna alla partita</translation>
     </message>
     <message>
         <source>Rotate the piece that is held (so does the wheel)</source>

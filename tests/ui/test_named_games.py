@@ -23,7 +23,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def _entry_of_menu(card: ContinueCard, text: str) -> QAction:
-    """An head of the card's menu."""
+    """An entry of the card's menu."""
     return next(each for each in card.menu().actions() if each.text() == text)
 
 
@@ -168,6 +168,17 @@ def test_looking_back_says_so_and_offers_the_way_back(window: MainWindow, qtbot:
     assert not page.replay.isVisible()
     assert page.prompt.text.text() == said
     assert page.view.grab().toImage().pixelColor(3, 100) == frame
+
+
+def test_escape_leaves_looking_back_wherever_the_keyboard_is(window: MainWindow) -> None:
+    page = under_way(window, "elementos", 8)
+    for place in (page.view, page.replay.slider, page.replay.play_on):
+        QTest.mouseClick(page.tools["look"], LEFT)
+        QTest.keyClick(page.view, Qt.Key.Key_Left)
+        assert page.controller.shown.ply == 7
+        QTest.keyClick(place, Qt.Key.Key_Escape)
+        assert not page.replay.isVisible()
+        assert page.controller.shown.ply is None
 
 
 def test_playing_on_from_a_move_says_what_it_did_and_home_knows_it(window: MainWindow, qtbot: Any) -> None:

@@ -132,7 +132,7 @@ _TABLE_KEYS = (
         QT_TRANSLATE_NOOP("Keyboard", "Enter or Space"),
         QT_TRANSLATE_NOOP("Keyboard", "Pick a piece up, put it down, press a button"),
     ),
-    ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn")),
+    ("Esc", QT_TRANSLATE_NOOP("Keyboard", "Let go of a piece, take back a half-done turn, stop looking back")),
     ("R", QT_TRANSLATE_NOOP("Keyboard", "Rotate the piece that is held (so does the wheel)")),
     ("F", QT_TRANSLATE_NOOP("Keyboard", "Flip a piece (so does a double click)")),
     ("F6", QT_TRANSLATE_NOOP("Keyboard", "Go around: the table, its buttons, the toolbar, moves and points")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from elios_desktop.texts.translate import fill
@@ -109,12 +109,13 @@ class ReplayBar(QWidget):
         self._go(self.slider.value() + 1)
 
     def key(self, key: int) -> bool:
-        """A key pressed at the table while it is looked back at; True if it steps."""
+        """A key pressed at the table while it is looked back at; True if it steps, or leads back to the game."""
         steps = {
             Qt.Key.Key_Left: self.step_back,
             Qt.Key.Key_Right: self.step_forward,
             Qt.Key.Key_Home: self.to_first,
             Qt.Key.Key_End: self.to_last,
+            Qt.Key.Key_Escape: self.closed.emit,
         }
         step = steps.get(Qt.Key(key))
         if step is not None:
@@ -156,6 +157,13 @@ class ReplayBar(QWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What its buttons leave."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
