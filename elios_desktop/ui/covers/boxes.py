@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from elios_desktop.games import GAMES, entry_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.covers.carton import Facts, Look
 from elios_desktop.ui.kit.i18n import translate
+
+_BESIDE_NUMBERS = re.compile(r"(?<=\d) |(?<=\w) (?=\d)")
 
 
 class Box(NamedTuple):
@@ -36,8 +39,8 @@ class Box(NamedTuple):
         return ", ".join(parts)
 
     def line(self) -> str:
-        """What the game is and how long it takes, in one line."""
-        return translate("Home", entry_of(self.game).line)
+        """What the game is and how long it takes, in one line. A number stays with its unit where that is broken."""
+        return _BESIDE_NUMBERS.sub("\N{NO-BREAK SPACE}", translate("Home", entry_of(self.game).line))
 
 
 BOXES = tuple(
