@@ -25,7 +25,8 @@ from elios_desktop.engine.games import elementos, elios, exagon, holi
 
 ROUNDS = 7
 WARMING_UP = 5
-"""Rounds before those that count: what is remembered of computations is there in a process that has played."""
+"""Rounds before those that count, in positions of their own: what is remembered of computations is there in a process
+that has played."""
 YARDSTICK = "OpenSpiel, Python: MCTS"
 SIMULATIONS = 100
 WORLDS = 60
@@ -65,14 +66,14 @@ def _elios_tree(seats: int) -> Callable[[int], int]:
     return search
 
 
-def _exagon(seats: int) -> Callable[[int], int]:
+def _exagon(seats: int, count: int) -> Callable[[int], int]:
     def position(seed: int) -> exagon.Core:
         core = exagon.Core.dealt(seats, {}, seed)
         for _ in range(seats + seed % 2):
             core = exagon_turns.turns(core, 1, 1, exagon_turns.Effort(10_000))[0].after
         return core
 
-    positions = [position(seed) for seed in range(ROUNDS)]
+    positions = [position(seed) for seed in range(count)]
 
     def search(number: int) -> int:
         effort = exagon_turns.Effort(1_000_000)
@@ -82,7 +83,7 @@ def _exagon(seats: int) -> Callable[[int], int]:
     return search
 
 
-def _holi(seats: int) -> Callable[[int], int]:
+def _holi(seats: int, count: int) -> Callable[[int], int]:
     def position(seed: int) -> holi.Core:
         core, chance = holi.Core.dealt(seats, {}, seed), Random(seed).random
         for _ in range(seats):
@@ -92,7 +93,7 @@ def _holi(seats: int) -> Callable[[int], int]:
         core.settle()
         return core
 
-    positions = [position(seed) for seed in range(ROUNDS)]
+    positions = [position(seed) for seed in range(count)]
     found = [holi_turns.turns(core, BEAM, holi_turns.Effort()) for core in positions]
 
     def search(number: int) -> int:
@@ -119,26 +120,40 @@ def _open_spiel() -> Callable[[int], int]:
     return search
 
 
-def run() -> bool:
-    """Print the table; whether every target is met."""
-    runners = {
+def own_runners(count: int) -> dict[str, Callable[[int], int]]:
+    """Searches of this program's players: given a number below `count`, each looks at things and says at how many."""
+    return {
         "elementos, alpha-beta": _elementos,
         "elios, alpha-beta": _elios,
         "elios of 3, tree": _elios_tree(3),
         "elios of 4, tree": _elios_tree(4),
-        "exagon of 2, beam": _exagon(2),
-        "exagon of 5, beam": _exagon(5),
-        "holi of 2, playing on": _holi(2),
-        "holi of 4, playing on": _holi(4),
-        YARDSTICK: _open_spiel(),
+        "exagon of 2, beam": _exagon(2, count),
+        "exagon of 5, beam": _exagon(5, count),
+        "holi of 2, playing on": _holi(2, count),
+        "holi of 4, playing on": _holi(4, count),
     }
+
+
+def measure(runners: dict[str, Callable[[int], int]], warming_up: int, rounds: int) -> dict[str, list[float]]:
+    """How many a second each looks at, round by round; the rounds to warm up come first and don't count."""
     rates: dict[str, list[float]] = {name: [] for name in runners}
-    for number in range(WARMING_UP + ROUNDS):
+    for number in range(warming_up + rounds):
         for name, search in runners.items():
             begin = process_time()
             looked_at = search(number)
-            if number >= WARMING_UP:
+            if number >= warming_up:
                 rates[name].append(looked_at / (process_time() - begin))
+    return rates
+
+
+def run() -> bool:
+    """Print the table; whether every target is met."""
+    runners = {**own_runners(WARMING_UP + ROUNDS), YARDSTICK: _open_spiel()}
+    return judge(measure(runners, WARMING_UP, ROUNDS))
+
+
+def judge(rates: dict[str, list[float]]) -> bool:
+    """Print each beside the yardstick, which is the last; whether every target is met."""
     all_met = True
     print(f"{'':36}{'a second':>12}{'× the last':>14}{'target':>9}")
     for name, each in rates.items():

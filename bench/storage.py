@@ -1,6 +1,6 @@
 """Opening a long record, saving beside play, and statistics over ten thousand games, all in the real window.
 
-`run` starts a process of its own, so that the first opening of the statistics pays for its imports.
+`run` starts processes of their own, so that the first opening of the statistics pays for its imports.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from bench.yardsticks import CHESS_MOVES, chess
 from elios_desktop.engine.contract import AnyGame, Transition
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import GAME_IDS, find_game
@@ -34,42 +35,51 @@ ROOT = Path(__file__).resolve().parent.parent
 MOVES, GAMES = 500, 10_000
 LONG_GAME = "elementos"
 """The only one whose games can take so many moves."""
-OPEN_TIMES, BLOCK_TIMES, STATISTICS_TIMES, LONGEST_TIMES = 2.4, 0.08, 4.9, 0.8
-"""Times what five hundred moves of python-chess take. On the machine where these were set: 150, 5, 300 and 50 ms."""
-SAVE_TIMES = 3.5
-"""Times a bare write of the same bytes to the disk; 10 ms there."""
+OPEN_TIMES, BLOCK_TIMES, STATISTICS_TIMES, LONGEST_TIMES = 15.8, 0.53, 31.6, 5.3
+"""Times what 500 moves of python-chess take: 9.5 ms on the machine where these were set, with nothing else to do; they
+are 150, 5, 300 and 50 ms there."""
+SAVE_TIMES = 1.0
+"""Times these moves and a bare write of the same bytes (0.4 ms) together: an autosave is written down by the processor
+and brought to the disk. 10 ms there."""
 GAMES_AT_ONCE = 500
 """In one transaction: one each would take minutes, and one that takes too long is interrupted."""
-TIMES = 9
-CHESS_MOVES = 500
+TIMES, RUNS = 9, 3
+"""How often each thing is done in a process, and how many processes do it, each for the first time."""
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Franz", "Gaia", "Ugo", "Mia", "Nora")
 
 
 def run() -> bool:
     """Print the figures; whether all targets are met."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bench.storage"],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=600,
-    )
-    if done.returncode != 0:
-        print(done.stderr, file=sys.stderr)
-        return False
-    figures = json.loads(done.stdout)
-    chess = figures["chess"]
-    print(f"{CHESS_MOVES} moves of python-chess take {chess:.1f} ms, a bare write {figures['a bare write']:.1f} ms\n")
+    runs = []
+    for _ in range(RUNS):
+        done = subprocess.run(
+            [sys.executable, "-m", "bench.storage"],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            text=True,
+            timeout=600,
+        )
+        if done.returncode != 0:
+            print(done.stderr, file=sys.stderr)
+            return False
+        runs.append(json.loads(done.stdout))
+    return judge({name: median(each[name] for each in runs) for name in runs[0]})
+
+
+def judge(figures: dict[str, float]) -> bool:
+    """Print the figures beside what is compared; whether all targets are met."""
+    moves, write = figures["chess"], figures["a bare write"]
+    print(f"{CHESS_MOVES} moves of python-chess take {moves:.1f} ms, a bare write {write:.1f} ms\n")
     good = True
     for name, target in (
-        (f"a record of {MOVES} moves opens and shows its board", OPEN_TIMES * chess),
-        ("an autosave of it is on the disk", SAVE_TIMES * figures["a bare write"]),
-        ("  of which the event loop waits", BLOCK_TIMES * chess),
-        (f"statistics over {GAMES:,} games show their numbers, the first time", STATISTICS_TIMES * chess),
+        (f"a record of {MOVES} moves opens and shows its board", OPEN_TIMES * moves),
+        ("an autosave of it is on the disk", SAVE_TIMES * (moves + write)),
+        ("  of which the event loop waits", BLOCK_TIMES * moves),
+        (f"statistics over {GAMES:,} games show their numbers, the first time", STATISTICS_TIMES * moves),
         ("  with the chart, the first time (its library is imported)", None),
-        ("  while it is imported, the event loop waits at most", LONGEST_TIMES * chess),
-        ("  numbers and chart, later", STATISTICS_TIMES * chess),
+        ("  while it is imported, the event loop waits at most", LONGEST_TIMES * moves),
+        ("  numbers and chart, later", STATISTICS_TIMES * moves),
         ("  the longest that the event loop waits for an answer", None),
     ):
         value = figures[name.strip()]
@@ -80,11 +90,12 @@ def run() -> bool:
     return good
 
 
-def main() -> dict[str, float]:
+def main(
+    moves: int = MOVES, games: int = GAMES, times: int = TIMES, yardstick: Callable[[], float] = chess
+) -> dict[str, float]:
     """Measure; milliseconds by name."""
     from PySide6.QtWidgets import QApplication
 
-    from bench.yardsticks import chess
     from elios_desktop.app import Program
     from elios_desktop.storage.atomic import FileSystem
     from elios_desktop.storage.paths import Paths
@@ -93,23 +104,26 @@ def main() -> dict[str, float]:
     figures: dict[str, float] = {}
     with TemporaryDirectory() as home:
         program = Program(app, Paths.under(Path(home)), FileSystem())
-        _fill_history(program)
+        _fill_history(program, games)
         program.window.resize(1280, 800)
         program.window.show()
         _until(lambda: program.window.isVisible())
-        figures |= _statistics(program)
-        figures |= _record(program)
-        figures["chess"] = chess(CHESS_MOVES)
+        beside = [yardstick()]
+        figures |= _statistics(program, times)
+        beside.append(yardstick())
+        figures |= _record(program, moves, times)
+        beside.append(yardstick())
+        figures["chess"] = median(beside)
         program.window.close()
         program.close()
     return figures
 
 
-def _statistics(program: Program) -> dict[str, float]:
+def _statistics(program: Program, times: int) -> dict[str, float]:
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
 
     numbers, charts, stood = [], [], []
-    for _ in range(TIMES):
+    for _ in range(times):
         begin = perf_counter()
         program.window.show_statistics()
         page = program.window.page
@@ -153,15 +167,15 @@ def _drawn(page: StatisticsPage) -> bool:
     return page.chart.bars is not None
 
 
-def _record(program: Program) -> dict[str, float]:
+def _record(program: Program, moves: int, times: int) -> dict[str, float]:
     from bench.yardsticks import write
 
     window, services = program.window, program.services
     game = find_game(LONG_GAME)
     assert game is not None
-    session = _long_session(game)
+    session = _long_session(game, moves)
     opening = []
-    for _ in range(TIMES):
+    for _ in range(times):
         document = services.saves.new_document(record=session.record())
         services.saves.save(document)
         services.saves.release(document.id)
@@ -173,10 +187,10 @@ def _record(program: Program) -> dict[str, float]:
         opening.append((perf_counter() - begin) * 1000)
         _rest()
     assert page is not None
-    assert page.controller.session.ply == MOVES
+    assert page.controller.session.ply == moves
     waiting, saving = [], []
     controller = page.controller
-    for _ in range(TIMES * 5):
+    for _ in range(times * 5):
         begin = perf_counter()
         controller.save_queue.save()
         waiting.append((perf_counter() - begin) * 1000)
@@ -190,11 +204,11 @@ def _record(program: Program) -> dict[str, float]:
     }
 
 
-def _long_session(game: AnyGame) -> Session:
+def _long_session(game: AnyGame, length: int) -> Session:
     """A game by chance in which nobody makes a move that ends it."""
     for seed in range(1000):
         session, chance = Session.dealt(game, [SeatInfo("Anna"), SeatInfo("Bruno")], {}, seed), Random(seed)
-        while session.ply < MOVES:
+        while session.ply < length:
             state = session.state
             moves = game.legal(state) or [game.arrangement(state, seat, seed) for seat in state.pending[:1]]
             chance.shuffle(moves)
@@ -206,12 +220,12 @@ def _long_session(game: AnyGame) -> Session:
                 for answer in answers
             ):
                 break
-        if session.ply == MOVES:
+        if session.ply == length:
             return session
-    raise AssertionError(f"no game of {game.id} with {MOVES} moves")
+    raise AssertionError(f"no game of {game.id} with {length} moves")
 
 
-def _fill_history(program: Program) -> None:
+def _fill_history(program: Program, count: int) -> None:
     chance = Random(4)
     first = datetime(2020, 1, 1, tzinfo=UTC)
     record = {"moves": ["throw 7 c4 d5"] * 80}
@@ -230,10 +244,10 @@ def _fill_history(program: Program) -> None:
         return FinishedGame(f"{number:032x}", stamp, game_id, seats, "scored", {}, 80, length, record, {})
 
     def insert(connection: Any, first: int) -> None:
-        for number in range(first, first + GAMES_AT_ONCE):
+        for number in range(first, min(first + GAMES_AT_ONCE, count)):
             _insert(connection, game(number))
 
-    for begin in range(0, GAMES, GAMES_AT_ONCE):
+    for begin in range(0, count, GAMES_AT_ONCE):
         program.services.database.change(partial(insert, first=begin))
 
 

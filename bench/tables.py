@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -14,10 +16,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
-from bench.yardsticks import BareScene, texts, upper, write
+from bench.yardsticks import BareScene, chess, texts, timed, upper, write
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, Transition
 from elios_desktop.engine.games.holi import View as HoliView
@@ -28,28 +30,39 @@ from elios_desktop.storage.savefile import encode
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
-TRIES = 60
-DRAG_STEPS = 240
-WHOLE_TIMES = 40
-RECAPS = 9
+SIZE = (1280, 800)
+WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
+"""As the program's own loop does: one that asks again and again keeps the writer's thread from its work."""
 
 
-def run() -> bool:
-    """Part of `bench.window`."""
-    return True
+@dataclass(frozen=True)
+class Amount:
+    """How much is tried and measured."""
+
+    tries: int = 60
+    """Games by chance among which the fullest position is looked for."""
+    moves: int = 10_000
+    """Of each, at most."""
+    steps: int = 240
+    """Of a drag."""
+    times: int = 9
+    """How often the rest is done."""
 
 
-def main() -> dict[str, dict[str, Any]]:
+ALL = Amount()
+
+
+def main(amount: Amount = ALL, yardstick: Callable[[], float] = chess) -> dict[str, dict[str, Any]]:
     """The figures of every game."""
     app = QApplication(["elios-desktop"])
     figures = {}
     with TemporaryDirectory() as home:
         program = Program(app, Paths.under(Path(home)), FileSystem())
         window = program.window
-        window.resize(1280, 800)
+        window.setGeometry(0, 0, *SIZE)
         window.show()
         for game in all_games():
-            new, moves, what = _fullest(game)
+            new, moves, what = _fullest(game, amount)
             window.host.begin(new)
             page = window.table
             assert page is not None
@@ -60,7 +73,7 @@ def main() -> dict[str, dict[str, Any]]:
             page.controller.turns.come()
             _rest(page)
             what = _fill_up(page) or what
-            figures[game.id] = {"what": what, **_measure(program, page)}
+            figures[game.id] = {"what": what, **_measure(program, page, amount), "chess": yardstick()}
             window.host.begin(new)
             page = window.table
             assert page is not None
@@ -68,22 +81,22 @@ def main() -> dict[str, dict[str, Any]]:
             for move in moves[: len(moves) // 2]:
                 page.controller.submit(move)
                 _rest(page)
-            figures[game.id]["release"] = _release(page)
-            figures[game.id] |= _recap(page)
+            figures[game.id] |= {"release": _release(page), "recap": _recap(page, amount)}
         program.close()
     return figures
 
 
-def _fullest(game: AnyGame) -> tuple[NewGame, list[Any], str]:
+def _fullest(game: AnyGame, amount: Amount) -> tuple[NewGame, list[Any], str]:
     """Of many games by chance, the position with the most pieces on the board in which something can be dragged."""
     best: tuple[int, NewGame, list[Any]] | None = None
     seats = max(game.seats)
-    for seed in range(TRIES):
+    for seed in range(amount.tries):
         options = {name: option.values[-1] for name, option in game.options.items()}
         chosen = tuple(ChosenSeat(f"Player {index + 1}", index) for index in range(seats))
         new = NewGame(game.id, chosen, options, game.deal(seats, options, seed))
-        state, moves, chance = game.start(seats, options, new.setup), [], Random(seed)
-        while state.result is None:
+        moves: list[Any] = []
+        state, chance = game.start(seats, options, new.setup), Random(seed)
+        while state.result is None and len(moves) < amount.moves:
             legal = sorted(game.legal(state), key=lambda move: len(move.text))
             move = chance.choice(legal[len(legal) // 2 :]) if legal else game.arrangement(state, state.pending[0], seed)
             answer = game.apply(state, move)
@@ -120,55 +133,45 @@ def _pieces(state: dict[str, Any]) -> int:
     return columns + levels + len(state.get("board", {})) + len(state.get("tokens", {}))
 
 
-def _measure(program: Program, page: TablePage) -> dict[str, float]:
-    drag = _drag(page)
-    whole = []
+def _measure(program: Program, page: TablePage, amount: Amount) -> dict[str, float]:
     viewport = page.view.viewport()
-    for _ in range(WHOLE_TIMES):
-        begin = perf_counter()
-        viewport.update()
-        QApplication.processEvents()
-        whole.append((perf_counter() - begin) * 1000)
-    language = []
-    for code in ("de", "it", "en", "de", "it", "en"):
-        begin = perf_counter()
-        program.services.language.use(code)
-        QApplication.processEvents()
-        language.append((perf_counter() - begin) * 1000)
     pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, QGraphicsPixmapItem)]
-    bare = BareScene(pictures, page.scene.sceneRect(), viewport.size())
-    frames = bare.frames()
+    bare = BareScene(pictures, page.scene.sceneRect(), QRect(QPoint(SIZE[0], 0), viewport.size()))
+    drag, beside = _drag(page, bare, amount.steps)
+    whole, frames = [], []
+    for _ in range(5 * amount.times):
+        whole.append(timed(viewport.update))
+        frames.append(bare.frame())
     bare.close()
+    language = [timed(partial(program.services.language.use, code)) for code in ("de", "it", "en") * 2]
     saved = encode(page.controller.document(), "2026-01-01T00:00:00+00:00")
     return {
         "drag": upper(drag),
-        "bare drag": upper(frames),
+        "bare drag": upper(beside),
         "whole": median(whole),
         "bare whole": median(frames),
         "language": median(language),
-        "bare language": texts(len(program.window.findChildren(QWidget))),
-        "bare release": median(frames) + write(program.services.paths.games, saved),
+        "bare language": texts(len(program.window.findChildren(QWidget)), SIZE),
+        "a bare write": write(program.services.paths.games, saved),
     }
 
 
-def _drag(page: TablePage) -> list[float]:
-    """Milliseconds of each step of a drag across the table."""
+def _drag(page: TablePage, bare: BareScene, steps: int) -> tuple[list[float], list[float]]:
+    """Milliseconds of each step of a drag across the table, and of a bare scene's frame after each."""
     piece = next(piece for piece in page.scene.pieces.values() if page.table.can_lift(piece))
     area = page.scene.sceneRect()
     hand = page.hand
     hand.press(piece.pos())
-    times: list[float] = []
-    for step in range(DRAG_STEPS):
-        share = step / DRAG_STEPS
+    drag, beside = [], []
+    for step in range(steps):
+        share = step / steps
         x = area.left() + area.width() * (0.1 + 0.8 * share)
         y = area.center().y() + area.height() * 0.3 * (share - 0.5)
-        begin = perf_counter()
-        hand.move(QPointF(x, y))
-        QApplication.processEvents()
-        times.append((perf_counter() - begin) * 1000)
+        drag.append(timed(partial(hand.move, QPointF(x, y))))
+        beside.append(bare.frame())
     hand.cancel(spring=False)
     _rest(page)
-    return times[10:]
+    return drag[10:], beside[10:]
 
 
 def _release(page: TablePage) -> float:
@@ -194,7 +197,7 @@ def _release(page: TablePage) -> float:
         begin = perf_counter()
         page.hand.release(target)
         while page.controller.session.ply > before and not page.animator.busy and perf_counter() - begin < 1:
-            QApplication.processEvents()
+            QApplication.processEvents(WAITING)
         QApplication.processEvents()
         if page.controller.session.ply > before:
             times.append((perf_counter() - begin) * 1000)
@@ -207,28 +210,22 @@ def _release(page: TablePage) -> float:
     return median(times)
 
 
-def _recap(page: TablePage) -> dict[str, float]:
-    """Milliseconds from the recap's key to its first frame, and a frame of the same pictures alone."""
+def _recap(page: TablePage, amount: Amount) -> float:
+    """Milliseconds from the recap's key to its first frame."""
     times: list[float] = []
-    for _ in range(RECAPS):
-        begin = perf_counter()
-        page.recap.ask()
+    for _ in range(amount.times):
+        times.append(timed(page.recap.ask))
         assert page.recap.running, "there is nothing to show again"
-        QApplication.processEvents()
-        times.append((perf_counter() - begin) * 1000)
         page.recap.end()
         _rest(page)
-    pictures = [(each.pixmap(), each.pos()) for each in page.scene.items() if isinstance(each, QGraphicsPixmapItem)]
-    bare = BareScene(pictures, page.scene.sceneRect(), page.view.viewport().size())
-    frames = bare.frames()
-    bare.close()
-    return {"recap": median(times), "bare recap": median(frames)}
+    return median(times)
 
 
 def _rest(page: TablePage) -> None:
     QApplication.processEvents()
     while page.controller.save_queue.busy or page.animator.busy:
-        QApplication.processEvents()
+        QApplication.processEvents(WAITING)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # the last game's page, too
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ busy. The window's clock is judged beside the same window when nobody thinks.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -36,23 +36,24 @@ SMOOTH = 1.2
 
 def run() -> bool:
     """Print both tables; whether the targets are met."""
-    decided = _decisions()
-    return _ticks() and decided
+    decided = decisions((*EASY, levels.COUNT), AT, _chess)
+    return ticks(TICKS, levels.COUNT) and decided
 
 
-def _decisions() -> bool:
+def decisions(asked: Sequence[int], at: Sequence[int], yardstick: Callable[[], float]) -> bool:
+    """How long these levels take, beside the yardstick's seconds."""
     all_met = True
     print(f"{'':28}{'median':>10}{'worst':>10}{'targets':>16}   × {CHESS_MOVES:,} moves of python-chess")
     for game in all_games():
-        for level in (*EASY, levels.COUNT):
+        for level in asked:
             ratios = []
             for seats in game.seats:
-                yardstick = _chess()
-                for number, session in enumerate(_positions(game.id, seats)):
+                beside = yardstick()
+                for number, session in enumerate(_positions(game.id, seats, at)):
                     seat = session.state.to_move or session.state.pending[0]
                     begin = process_time()
                     players.choose(game.id, session.seen_by(seat), level, number)
-                    ratios.append((process_time() - begin) / yardstick)
+                    ratios.append((process_time() - begin) / beside)
             part = EASY_PART if level in EASY else 1.0
             middle, worst = median(ratios), max(ratios)
             met = middle <= MEDIAN * part and worst <= WORST * part
@@ -63,8 +64,8 @@ def _decisions() -> bool:
     return all_met
 
 
-def _positions(game_id: str, seats: int) -> Iterator[Session]:
-    """Decisions of a game: one of arranging if there is any, then some of each part of the game."""
+def _positions(game_id: str, seats: int, at: Sequence[int]) -> Iterator[Session]:
+    """Decisions of a game: one of arranging if there is any, then those after so many random moves."""
     game = next(game for game in all_games() if game.id == game_id)
     infos = [SeatInfo(f"Seat {seat}") for seat in range(1, seats + 1)]
     session = Session.dealt(game, infos, {}, seats)
@@ -73,10 +74,10 @@ def _positions(game_id: str, seats: int) -> Iterator[Session]:
         yield session
     while session.state.pending:
         session.play(game.arrangement(session.state, session.state.pending[0], 1))
-    for moves in range(AT[-1] + 1):
+    for moves in range(at[-1] + 1):
         if session.state.result is not None:
             return
-        if moves in AT:
+        if moves in at:
             yield session
         session.play(rng.choice(game.legal(session.state)))
 
@@ -96,7 +97,8 @@ def _chess() -> float:
     return process_time() - begin
 
 
-def _ticks() -> bool:
+def ticks(count: int, level: int) -> bool:
+    """How even the window's clock stays while this level thinks."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QEventLoop, Qt, QTimer
     from PySide6.QtWidgets import QApplication
@@ -111,7 +113,7 @@ def _ticks() -> bool:
     app = QApplication.instance() or QApplication(["bench"])
     assert isinstance(app, QApplication)
     game: AnyGame = next(game for game in all_games() if game.id == "elementos")
-    [*_, session] = _positions(game.id, 2)
+    [*_, session] = _positions(game.id, 2, AT)
     seat = session.state.to_move
     answers: list[Json | Trouble] = []
     with TemporaryDirectory() as home:
@@ -125,7 +127,7 @@ def _ticks() -> bool:
         def think(answer: Json | Trouble | None = None) -> None:
             if answer is not None:
                 answers.append(answer)
-            thinker.choose(game.id, session.seen_by(seat), levels.COUNT, len(answers), think)
+            thinker.choose(game.id, session.seen_by(seat), level, len(answers), think)
 
         def gaps() -> list[float]:
             loop, timer = QEventLoop(), QTimer()
@@ -134,7 +136,7 @@ def _ticks() -> bool:
 
             def tick() -> None:
                 times.append(perf_counter())
-                if len(times) > TICKS:
+                if len(times) > count:
                     loop.quit()
 
             timer.timeout.connect(tick)
@@ -152,7 +154,7 @@ def _ticks() -> bool:
     p99 = {name: each[round(0.99 * (len(each) - 1))] for name, each in (("idle", idle), ("thinking", busy))}
     most = SMOOTH * p99["idle"]
     met = p99["thinking"] <= most
-    print(f"\nThe window’s tick of {TICK_MS} ms, {TICKS:,} times; {len(answers)} decisions meanwhile")
+    print(f"\nThe window’s tick of {TICK_MS} ms, {count:,} times; {len(answers)} decisions meanwhile")
     for name, each in (("idle", idle), ("thinking", busy)):
         print(f"{name:28}median {median(each):5.1f}, 99 %: {p99[name]:5.1f}, worst {each[-1]:6.1f} ms")
     print(f"{'':28}target 99 %: {most:.1f} ms{'' if met else '  missed'}")

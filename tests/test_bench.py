@@ -1,16 +1,106 @@
-"""The benchmark plays whole games by the rules; how fast they are is for `make bench` to say."""
+"""Every measurement runs, in a form so small that it takes a moment; how fast things are is for `make bench` to say.
+
+What is measured beside python-chess or OpenSpiel, which are not installed here, gets a figure in their place. Each that
+opens the program's window has a process of its own, as in the benchmark.
+"""
 
 from __future__ import annotations
 
-from bench.engines import TARGETS, measure, own_runners
+import json
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench import __main__ as bench
+from bench import engines, players, storage, thinking, window
 from elios_desktop.engine.registry import GAME_IDS
+
+CHESS_MS = 10.0
+
+
+def test_what_is_listed_can_be_run(checkout: Path) -> None:
+    with_run = {
+        path.stem for path in (checkout / "bench").glob("[a-z]*.py") if "\ndef run() -> bool:" in path.read_text()
+    }
+    assert set(bench.MEASUREMENTS) == with_run
+    for name in bench.MEASUREMENTS:
+        assert callable(import_module(f"bench.{name}").run)
+    assert bench.main(["tables"]) == 2
 
 
 def test_each_game_is_measured() -> None:
-    runners = own_runners()
-    measure(runners, rounds=2, seconds=0.005)
+    runners = engines.own_runners()
+    engines.measure(runners, rounds=2, seconds=0.005)
     assert [runner.name for runner in runners] == list(GAME_IDS)
-    assert set(TARGETS) == set(GAME_IDS)
+    assert set(engines.TARGETS) == set(GAME_IDS)
     for runner in runners:
         assert len(runner.rates) == 2
         assert min(runner.rates) > 0
+
+
+def test_computer_players_search(capsys: pytest.CaptureFixture[str]) -> None:
+    rates = players.measure(players.own_runners(2), warming_up=1, rounds=1)
+    assert set(players.TARGETS) <= set(rates)
+    assert all(len(each) == 1 and each[0] > 0 for each in rates.values())
+    assert players.judge({**rates, players.YARDSTICK: [1.0]})
+    assert not players.judge({**rates, players.YARDSTICK: [1e9]})
+    assert capsys.readouterr().out.count("missed") == len(players.TARGETS)
+
+
+def test_decisions_are_judged_beside_chess(capsys: pytest.CaptureFixture[str]) -> None:
+    assert thinking.decisions([1], [1], lambda: 100.0)
+    assert not thinking.decisions([1], [1], lambda: 1e-9)
+    assert capsys.readouterr().out.count("missed") == len(GAME_IDS)
+
+
+def test_the_windows_clock_ticks_while_a_computer_thinks() -> None:
+    assert "2 times" in _in_a_process("from bench import thinking; thinking.ticks(12, 1)")
+
+
+def test_a_record_opens_and_statistics_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = _figures("storage", f"moves=4, games=8, times=2, yardstick=lambda: {CHESS_MS}")
+    assert all(figure > 0 for figure in figures.values())
+    assert storage.judge({name: min(figure, 0.1) for name, figure in figures.items()} | {"chess": 1000.0})
+    assert not storage.judge(figures | {"chess": 0.0, "a bare write": 0.0})
+    assert capsys.readouterr().out.count("MISSED") == 6
+
+
+def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = _figures("tables", f"tables.Amount(tries=1, moves=10, steps=12, times=1), lambda: {CHESS_MS}")
+    assert set(figures) == set(GAME_IDS)
+    for each in figures.values():
+        assert all(figure > 0 for name, figure in each.items() if name != "what")
+    far = {game: dict.fromkeys(each, 1.0) | {"drag": 100.0} for game, each in figures.items()}
+    for ratio in (1, 2):
+        assert not window.judge_tables(far, ratio)
+    assert capsys.readouterr().out.count("MISSED") == 2 * len(GAME_IDS)
+
+
+def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
+    window.start_side_by_side(rounds=1)
+    assert capsys.readouterr().out.count("times a bare window") == 4
+
+
+def _figures(name: str, arguments: str) -> dict[str, Any]:
+    figures: dict[str, Any] = json.loads(
+        _in_a_process(f"import json; from bench import {name}; print(json.dumps({name}.main({arguments})))")
+    )
+    return figures
+
+
+def _in_a_process(source: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", source],
+        cwd=Path(__file__).resolve().parent.parent,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
