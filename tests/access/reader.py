@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import random
 import re
+import select
 import subprocess
 import sys
 import time
+import tty
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -26,27 +29,58 @@ PATIENCE = 30.0
 ANSWER = 1.5
 """So long something that was done may take to be heard of, in seconds."""
 SPOKEN = 6.0
-"""So long Orca may take to say it."""
+"""So long Orca may take to say it, where something else may be said instead."""
+QUIET = 0.5
+"""So long it is quiet before something is done, in seconds."""
+SPEECH = re.compile(r"SPEECH OUTPUT: '(.*?)\s*'(?: voice=\w+)? ?(?:\{.*)?$", re.MULTILINE)
+"""How Orca logs what it says, and after it in which voice."""
 TRIES = 12
 """So many pieces are tried before it is believed that none can go anywhere."""
 
 
-class Ears:
-    """What is announced."""
+class Orca:
+    """The screen reader, as a process of its own, and what it says.
 
-    def __init__(self) -> None:
+    It logs that into a file, which Python writes by the block and not by the line, so that a sentence would wait there
+    for thousands of letters more; only what is a terminal gets each line at once.
+    """
+
+    def __init__(self, command: list[str], log: str) -> None:
+        self._terminal, side = pty.openpty()
+        tty.setraw(side)
+        self._process = subprocess.Popen([*command, f"--debug-file={os.ttyname(side)}"], stderr=subprocess.DEVNULL)
+        self._log = open(log, "wb", buffering=0)  # noqa: SIM115
+        self._rest = b""
+
+    def spoken(self) -> list[str]:
+        """What it has said since it was asked last."""
+        while select.select([self._terminal], [], [], 0)[0]:
+            written = os.read(self._terminal, 1 << 16)
+            self._log.write(written)
+            self._rest += written
+        whole, _, self._rest = self._rest.rpartition(b"\n")
+        return SPEECH.findall(whole.decode(errors="replace"))
+
+    def close(self) -> None:
+        """It falls silent."""
+        self._process.terminate()
+        self._log.close()
+
+
+class Ears:
+    """What is announced; or, where Orca listens, what that says. Both together isn't possible: where somebody listens
+    to announcements, nothing is put into descriptions, which is what Orca 43 speaks."""
+
+    def __init__(self, orca: Orca | None) -> None:
         self.heard: list[str] = []
-        self.focused: list[str] = []
+        self._orca = orca
         Atspi.set_timeout(10_000, 20_000)
-        self._listener = Atspi.EventListener.new(self._on_event)
-        for kind in ("object:announcement", "object:state-changed:focused"):
-            self._listener.register(kind)
+        if orca is None:
+            self._listener = Atspi.EventListener.new(self._on_event)
+            self._listener.register("object:announcement")
 
     def _on_event(self, event: Any) -> None:
-        if event.type.startswith("object:announcement"):
-            self.heard.append(str(event.any_data))
-        elif event.detail1:
-            self.focused.append(event.source.get_name())
+        self.heard.append(str(event.any_data))
 
     def listen(self, seconds: float, until: Callable[[], Any] = lambda: None) -> Any:
         """Listen so long, or until there is what was waited for."""
@@ -54,6 +88,8 @@ class Ears:
         while True:
             while context.pending():
                 context.iteration(False)
+            if self._orca is not None:
+                self.heard += self._orca.spoken()
             found = until()
             if found or time.monotonic() > end:
                 return found
@@ -141,16 +177,17 @@ class Node:
 class Player:
     """Plays one game at random, but to its end."""
 
-    def __init__(self, asked: dict[str, Any]) -> None:
+    def __init__(self, asked: dict[str, Any], ears: Ears) -> None:
         self._words: dict[str, Any] = asked["words"]
         self._chance = random.Random(asked["seed"])
         self._title: str = asked["title"]
         self._scenes: list[dict[str, Any]] = asked["scenes"]
         self._opens: list[str] = asked["opens"]
         self._env: dict[str, str] = os.environ | asked["environment"]
-        self._speech: str | None = asked["speech"]
         self._table: Node | None = None
-        self.ears = Ears()
+        self.ears = ears
+        self.unheard: list[str] = []
+        """Kinds of scenes in which it wasn't said what has to be heard."""
         self.done: dict[str, int] = {}
         self.refused: list[str] = []
         """What was said when a piece was put where it may not go: tried once."""
@@ -171,6 +208,7 @@ class Player:
     def play_scenes(self) -> None:
         """Open one game after the other, do in it what is to be done, and listen. What is refused changes nothing."""
         self._button(self._words["box"])
+        self.ears.listen(PATIENCE, lambda: any(self._words["box"] in each for each in self.ears.heard))
         lies = ""
         for scene in self._scenes:
             if scene["record"] != lies:
@@ -178,24 +216,26 @@ class Player:
                 assert opened.returncode == 0
             lies = scene["record"] if scene["refused"] else ""
             self.ears.listen(PATIENCE, partial(self._is_there, *scene["steps"][0]))
-            taken: Node | None = None
-            for action, name in scene["steps"]:
-                again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
-                thing = taken if again else self._thing(action, name)
-                assert thing is not None, (scene["kind"], action, name)
-                self._do(thing, "Press" if action == "button" else action)
-                taken = thing if action in ("flip", "take") else taken
-                if action == "button" and not self._hears(scene["heard"]):
-                    assert self._table is not None
-                    self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
-            self._hears(scene["heard"])
-            self.ears.listen(SPOKEN, partial(self._speaks, scene["heard"]))
+            self.ears.listen(QUIET)
+            since = len(self.ears.heard)
+            self._play_scene(scene, since)
+            if not self._hears(scene["heard"], since, PATIENCE):
+                self.unheard.append(scene["kind"])
 
-    def _hears(self, sentence: str) -> bool:
-        return bool(self.ears.listen(SPOKEN, lambda: sentence in " ".join(self.ears.heard[-3:])))
+    def _play_scene(self, scene: dict[str, Any], since: int) -> None:
+        taken: Node | None = None
+        for action, name in scene["steps"]:
+            again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
+            thing = taken if again else self._thing(action, name)
+            assert thing is not None, (scene["kind"], action, name)
+            self._do(thing, "Press" if action == "button" else action)
+            taken = thing if action in ("flip", "take") else taken
+            if action == "button" and not self._hears(scene["heard"], since, SPOKEN):
+                assert self._table is not None
+                self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
 
-    def _speaks(self, sentence: str) -> bool:
-        return sentence in self._spoken
+    def _hears(self, sentence: str, since: int, seconds: float) -> bool:
+        return bool(self.ears.listen(seconds, lambda: sentence in " ".join(self.ears.heard[since:])))
 
     def _is_there(self, action: str, name: str) -> bool:
         self._come_to_table()
@@ -294,8 +334,6 @@ class Player:
         self.done[action] = self.done.get(action, 0) + 1
         self.ears.listen(ANSWER, lambda: len(self.ears.heard) > count)
         self.ears.listen(0.02)
-        if self._speech is not None and len(self.ears.heard) > count:
-            self.ears.listen(SPOKEN, lambda: self.ears.heard[-1] in self._spoken)
 
     def _go_on(self, buttons: list[Node], wanted: str) -> bool:
         """Press the first button whose name is like this."""
@@ -308,13 +346,6 @@ class Player:
     def _buttons(self, table: Node) -> list[Node]:
         beside = table.parent.within(skip=self._title)
         return [each for each in beside if each.role == "push button"]
-
-    @property
-    def _spoken(self) -> str:
-        """What Orca has said so far, as it logs it."""
-        assert self._speech is not None
-        with open(self._speech, errors="replace") as log:
-            return "\n".join(re.findall(r"SPEECH OUTPUT: '(.*)'", log.read()))
 
     # -- the window
 
@@ -357,10 +388,13 @@ def main() -> None:
     bus = subprocess.Popen([asked["bus"], "--launch-immediately"], stderr=subprocess.DEVNULL)
     time.sleep(0.3)
     others = [subprocess.Popen(words, stderr=subprocess.DEVNULL) for words in asked["others"]]
-    time.sleep(5.0 if others else 0.0)
+    orca = Orca(asked["orca"], asked["speech"]) if asked["orca"] else None
+    ears = Ears(orca)
+    if orca is not None:  # its first words are that it is there
+        assert ears.listen(PATIENCE, lambda: ears.heard), "Orca doesn’t start"
     program = subprocess.Popen(asked["program"], env=os.environ | asked["environment"])
     try:
-        player = Player(asked)
+        player = Player(asked, ears)
         told: dict[str, Any] = {}
         if asked["scenes"]:
             player.play_scenes()
@@ -369,10 +403,13 @@ def main() -> None:
             player.play()
             player.ears.listen(1.0)
             told["moves"] = player.moves
-        json.dump(told | {"heard": player.ears.heard, "done": player.done, "refused": player.refused}, sys.stdout)
+        told |= {"heard": player.ears.heard, "unheard": player.unheard, "done": player.done, "refused": player.refused}
+        json.dump(told, sys.stdout)
     finally:
         program.terminate()
         program.wait(PATIENCE)
+        if orca is not None:
+            orca.close()
         for other in others:
             other.terminate()
         bus.terminate()

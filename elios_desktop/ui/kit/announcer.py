@@ -1,7 +1,8 @@
 """The one voice: what happens in a window is said here, for people who can't see it.
 
 Screen readers that know announcements get one. Those that don't (Orca before 45) speak a changed description of what
-has the keyboard: it is put there, too.
+has the keyboard. That description is in the event alone and gone again at once: who asks for it, because the keyboard
+has just come there, would hear the sentence twice.
 """
 
 from __future__ import annotations
@@ -12,13 +13,26 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from elios_desktop.ui.kit.listeners import Listeners
+from elios_desktop.ui.kit.unheard import unheard
+
+_SETTLE_MS = 80
+"""So long the keyboard has to stay where it is before that is described: readers drop what they are told of something
+that has lost the keyboard by the time they look."""
+_RESTLESS = 6
+"""So many times that is waited for, and then no longer."""
+
 
 @runtime_checkable
 class Described(Protocol):
     """A widget that knows by itself how to describe what in it has the keyboard."""
 
+    def arrive(self) -> None:
+        """Tell readers now where in it the keyboard has come to, if they haven't been told."""
+        ...
+
     def describe_focus(self, text: str) -> None:
-        """Say this of it."""
+        """Say this of it, once."""
         ...
 
 
@@ -35,8 +49,17 @@ class Announcer(QObject):
         self._asked = ""
         self._urgent = False
         self._last = ""
-        self._described: tuple[QWidget, str] | None = None
-        """The widget that describes itself by what was said, and how it did before."""
+        self._listeners = Listeners(self)
+        self._unspoken: list[str] = []
+        """What readers haven't been told yet, as the keyboard hasn't settled."""
+        self._focus: QWidget | None = None
+        """What had the keyboard then."""
+        self._moves = 0
+        """How often it has moved on since."""
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLE_MS)
+        self._settling.timeout.connect(self._on_settled)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -70,37 +93,60 @@ class Announcer(QObject):
             text = text.removeprefix(before).lstrip()
         self.said.emit(text)
         if QAccessible.isActive():
-            self._announce(text, urgent)
+            self._tell(text, urgent)
 
     def hush(self) -> None:
         """Nothing more is said."""
         self._timer.stop()
-        self._waiting, self._asked = [], ""
+        self._settling.stop()
+        self._waiting, self._asked, self._unspoken = [], "", []
+
+    # -- readers
+
+    def _tell(self, text: str, urgent: bool) -> None:
+        self._listeners.ask()
+        if self._listeners.announcements and not self._unspoken:
+            self._announce(text, urgent)
+            return
+        if not self._unspoken:
+            self._moves = 0
+        self._unspoken.append(text)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._focus = QApplication.focusWidget()
+        self._settling.start()
+
+    def _on_settled(self) -> None:
+        if QApplication.focusWidget() is not self._focus and self._moves < _RESTLESS:
+            self._moves += 1
+            self._settle()
+            return
+        text, self._unspoken = " ".join(self._unspoken), []
+        if self._listeners.announcements:
+            self._announce(text, urgent=False)
+        else:
+            self._describe(text)
 
     def _announce(self, text: str, urgent: bool) -> None:
+        focus = QApplication.focusWidget()
+        if isinstance(focus, Described):
+            focus.arrive()
         event = QAccessibleAnnouncementEvent(self._window, text)
         kinds = QAccessible.AnnouncementPoliteness
         event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
         QAccessible.updateAccessibility(event)
-        self._describe(text)
 
     def _describe(self, text: str) -> None:
         focus = QApplication.focusWidget()
-        if self._described is not None and self._described[0] is not focus:
-            widget, before = self._described
-            widget.destroyed.disconnect(self._on_gone)
-            widget.setAccessibleDescription(before)
-            self._described = None
         if isinstance(focus, Described):
+            focus.arrive()
             focus.describe_focus(text)
         elif focus is not None and focus.window() is self._window.window():
-            if self._described is None:
-                self._described = focus, focus.accessibleDescription()
-                focus.destroyed.connect(self._on_gone)
+            before = focus.accessibleDescription()
             focus.setAccessibleDescription(text)
-
-    def _on_gone(self) -> None:
-        self._described = None
+            with unheard():
+                focus.setAccessibleDescription(before)
 
 
 def _sentence(text: str) -> str:

@@ -173,6 +173,17 @@ class TableAccessible(QAccessibleWidget):
         self.told: dict[str, str] = {}
         """The children's names by their keys, as they were told last."""
 
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Description and self.view.told:
+            return self.view.told
+        return super().text(kind)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self.focusChild() is not None:
+            state.focused = False  # else a reader says the table's name each time before that of the thing
+        return state
+
     def of(self, key: str) -> QAccessibleInterface:
         """The child with this key."""
         return QAccessible.queryAccessibleInterface(self.widget_of(key))

@@ -53,18 +53,16 @@ class TableView(QGraphicsView):
         self._table: Table | None = None
         self._panned: QPoint | None = None
         self._framed = False
-        self._told = ""
-        """What was said since the keyboard came to where it is."""
+        self.told = ""
+        """What is said of where the keyboard is, while it is said."""
         self._held_before: str | None = None
         self._listed: tuple[PlainBoard, list[str], list[Thing]] | None = None
         """A board, what was legal, and what lay there then: readers ask for each thing by itself."""
         self._arriving = QTimer(self)
-        """Until what has happened has been said: else it would be read out twice, where the keyboard is and then again
-        because the description there has changed."""
+        """The keyboard may go there and back at once: only where it comes to rest is told."""
         self._arriving.setSingleShot(True)
         self._arriving.setInterval(0)
         self._arriving.timeout.connect(self._on_arriving)
-        self._patient = False
         self._reader_at: str | None = None
         """Where readers believe the keyboard to be: who is told that it came where it is already says nothing."""
         install()
@@ -141,22 +139,30 @@ class TableView(QGraphicsView):
 
     def description_of(self, thing: Thing) -> str:
         """What is said of a thing besides its name."""
-        if self._told and thing.key == self._hand.focus:
-            return self._told
+        if self.told and thing.key == self._hand.focus:
+            return self.told
         place = self._table.said_over if self._table is not None else None
         if place is not None and place.key == thing.key:
             return place.label.removeprefix(thing.label).lstrip(". ")
         return translate("Telling", "It may go here.") if thing.key in self.legal_keys else ""
 
-    def describe_focus(self, text: str) -> None:
-        """What was just said, for readers that only hear of a changed description."""
-        self._told = text
-        if self._hand.focus is None:
-            self.setAccessibleDescription(text)
+    def arrive(self) -> None:
+        """Tell readers where the keyboard is, if they haven't been told."""
         if self._arriving.isActive():
-            self._arrive()  # who hears where the keyboard is hears the description with it
-        elif self._hand.focus is not None:
-            tell_described(self)
+            self._arriving.stop()
+            self._on_arriving()
+
+    def _on_arriving(self) -> None:
+        if self.hasFocus():  # it may have gone to a button meanwhile
+            self._reader_at = self._hand.focus
+            tell_focus(self)
+
+    def describe_focus(self, text: str) -> None:
+        """What was just said, for readers that only hear of a changed description: it is in the event, and nowhere else
+        afterwards."""
+        self.told = text
+        tell_described(self)
+        self.told = ""
 
     def act_soon(self, key: str, action: str) -> None:
         """Do with a thing what assistive technology was asked to; with no action, only go there. It waits until the
@@ -202,7 +208,7 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
         self._hand.light_ring(True)
         if self._hand.focus is not None:
-            self._arrive()  # of the table itself Qt tells it
+            self._arriving.start()  # of the table itself Qt tells it
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -336,27 +342,13 @@ class TableView(QGraphicsView):
 
     def _say(self, label: str) -> None:
         """Tell assistive technology what the keyboard has come to."""
-        self._told = ""
         key = self._hand.focus
         known = key is not None and self.thing(key) is not None
         self.setAccessibleDescription("" if known else label)
         if known and key == self._reader_at:
-            return
-        if label or self.hasFocus():  # without a thing, the table itself has it: what is said next is said of that
-            self._patient = True
+            self._arriving.stop()
+        elif label or self.hasFocus():  # without a thing, the table itself has it
             self._arriving.start()
-
-    def _on_arriving(self) -> None:
-        if self._patient:  # what is said at rest is said first
-            self._patient = False
-            self._arriving.start()
-        else:
-            self._arrive()
-
-    def _arrive(self) -> None:
-        self._arriving.stop()
-        self._reader_at = self._hand.focus
-        tell_focus(self)
 
 
 def _is_letter(event: QKeyEvent) -> bool:

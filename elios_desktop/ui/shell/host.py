@@ -26,6 +26,7 @@ from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.session.series import Series, SeriesAsker
 from elios_desktop.ui.shell.game_files import GameFiles
@@ -197,7 +198,8 @@ class Host(QObject):
 
         settings, language = self._services.preferences.now, self._services.language
         animation = self._services.preferences.animation
-        page = self.table = TablePage(self._services.theme, controller, animation, settings.pace)
+        with unheard():
+            page = self.table = TablePage(self._services.theme, controller, animation, settings.pace)
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
         page.home_requested.connect(self.home_wanted)

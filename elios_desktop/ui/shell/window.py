@@ -20,6 +20,7 @@ from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
+from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.shell.file_drop import FileDrop
 from elios_desktop.ui.shell.home import HomePage
@@ -139,7 +140,8 @@ class MainWindow(QMainWindow):
             return
         from elios_desktop.ui.shell.new_game_page import NewGamePage
 
-        page = NewGamePage(game_id, self.services)
+        with unheard():
+            page = NewGamePage(game_id, self.services)
         page.home_requested.connect(self.show_home)
         page.start_requested.connect(self.host.begin)
         page.lesson_requested.connect(self.show_lesson)
@@ -155,7 +157,8 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.learn.page import LearnPage
 
         self._clear_table()
-        page = LearnPage(game_id, self.services)
+        with unheard():
+            page = LearnPage(game_id, self.services)
         page.home_requested.connect(self.show_home)
         page.play_requested.connect(self.host.begin_with_hints)
         page.friends_requested.connect(self._set_up_for_people)
@@ -176,7 +179,8 @@ class MainWindow(QMainWindow):
 
         if isinstance(self.page, SettingsPage):
             return
-        page = SettingsPage(self.services, self.actions_)
+        with unheard():
+            page = SettingsPage(self.services, self.actions_)
         self._bring_aside(page)
 
     def show_setting(self, field: str) -> None:
@@ -189,7 +193,8 @@ class MainWindow(QMainWindow):
 
     def show_statistics(self) -> None:
         """The statistics of all finished games; a game on the table waits behind them."""
-        page = self.charts.statistics_page()
+        with unheard():
+            page = self.charts.statistics_page()
         page.look_back_requested.connect(self.host.look_back)
         page.course_requested.connect(self.host.show_course_of)
         self._bring_aside(page)
