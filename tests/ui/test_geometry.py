@@ -18,11 +18,12 @@ SCREEN = QRect(0, 28, 1280, 772)
         QRect(-300, 200, 800, 600),
         QRect(900, 700, 760, 520),
         QRect(100, -50, 800, 600),
+        QRect(0, 28, 1280, 732),  # as wide as the screen, without its frame
     ],
 )
 def test_all_of_it_is_on_the_screen(wanted: QRect) -> None:
     place = inside(SCREEN, wanted)
-    framed = place.adjusted(0, 0, 0, 40)
+    framed = place.adjusted(0, 0, 8, 40)
     assert SCREEN.contains(framed)
 
 

@@ -11,6 +11,8 @@ from elios_desktop.storage.settings import Window
 SMALLEST = QSize(760, 520)
 _FIRST_SIZE = QSize(1280, 800)
 _TITLE_BAR = 40
+_EDGE = 4
+"""What a frame may add on each side. How wide it is isn't known before the window is shown, and then it would jump."""
 
 
 def restore_geometry(window: QWidget, remembered: Window) -> None:
@@ -34,8 +36,9 @@ def restore_geometry(window: QWidget, remembered: Window) -> None:
 
 def inside(screen: QRect, wanted: QRect) -> QRect:
     """A window's place (of its frame) and size (without its frame), so that all of it lies on a screen."""
-    size = wanted.size().boundedTo(screen.size() - QSize(0, _TITLE_BAR))
-    right, bottom = screen.right() + 1 - size.width(), screen.bottom() + 1 - _TITLE_BAR - size.height()
+    size = wanted.size().boundedTo(screen.size() - QSize(2 * _EDGE, _TITLE_BAR))
+    right = screen.right() + 1 - 2 * _EDGE - size.width()
+    bottom = screen.bottom() + 1 - _TITLE_BAR - size.height()
     x = max(screen.left(), min(wanted.x(), right))
     y = max(screen.top(), min(wanted.y(), bottom))
     return QRect(QPoint(x, y), size)
