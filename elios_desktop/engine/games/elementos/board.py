@@ -47,6 +47,8 @@ OWNER: Final = (None, *(int(text[0]) - 1 for text in TOKEN))
 """The side that a token belongs to; of an empty square None."""
 TAKES: Final = (4, 5, 3, 1, 2, 0)
 """The one enemy kind that each kind takes."""
+KINDS: Final = tuple(tuple((kind, TAKES[kind]) for kind in range(3 * side, 3 * side + 3)) for side in (0, 1))
+"""Each side's kinds, with what they take."""
 
 # ---- Where a square leads. "One square: forward, diagonally forward, or sideways; never backward."
 
@@ -80,17 +82,29 @@ NEAR: Final = tuple(tuple(sum(BIT[to] for to in neighbours(side, at)) for at in 
 """The neighbours as a set."""
 TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * FLIP) for at in range(24)) for side in (0, 1))
 """By the open neighbours: a token's flip and its moves."""
-WAND_WAYS: Final = tuple(tuple(ways(side, at) for at in range(24)) for side in (0, 1))
-"""By the neighbours that hold tokens to take it: the ways to pass the wand."""
+
+
+def _wand_ways(side: int, home: int) -> tuple[int, dict[int, tuple[int, ...]], int, int]:
+    """What a token does that is home: NEAR, its flip and the ways to pass the wand by the neighbours that hold tokens
+    to take it, the square ahead as a set, and the way to carry the wand there. (A home never stands on the far row; it
+    has no square ahead.)"""
+    ahead = home + FORWARD[side]
+    return NEAR[side][home], TOKEN_WAYS[side][home], BIT[ahead] if 0 <= ahead < 24 else 0, home * 32 + ahead
+
+
+WAND_WAYS: Final = tuple(tuple(_wand_ways(side, home) for home in range(24)) for side in (0, 1))
 
 Ways = tuple[int, dict[int, tuple[int, ...]]]
 
 
 def _ways_of_sets(side: int, base: int) -> tuple[tuple[Ways, ...], ...]:
-    """For each set among eight squares from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
-    each = [(NEAR[side][at], TOKEN_WAYS[side][at]) for at in range(base, base + 8)]
-    return tuple(tuple(way for n, way in enumerate(each) if chosen >> n & 1) for chosen in range(256))
+    """For each set among twelve squares from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
+    found: list[tuple[Ways, ...]] = [()]
+    for at in range(base, base + 12):
+        way = NEAR[side][at], TOKEN_WAYS[side][at]
+        found += [(*before, way) for before in found]  # as numbers, the sets with this square follow those without it
+    return tuple(found)
 
 
-WAYS_OF_SETS: Final = tuple(tuple(_ways_of_sets(side, base) for base in (0, 8, 16)) for side in (0, 1))
-"""For each side and each third of the board, so that a set of tokens is walked through without counting its bits."""
+WAYS_OF_SETS: Final = tuple(tuple(_ways_of_sets(side, base) for base in (0, 12)) for side in (0, 1))
+"""For each side and each half of the board, so that a set of tokens is walked through without counting its bits."""

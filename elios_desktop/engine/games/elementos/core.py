@@ -16,12 +16,10 @@ from elios_desktop.engine.games.elementos.board import (
     FAR_ROW,
     FLIP,
     FLIPPED,
-    FORWARD,
     HOME_SQUARES,
     KIND,
-    NEAR,
+    KINDS,
     NOBODY,
-    TAKES,
     TOKEN,
     WAND_START,
     WAND_WAYS,
@@ -116,30 +114,25 @@ class Core:
             return []
         side, free, empty = self.side, self.free, self.empty
         moves: list[int] = []
-        low, middle, high = WAYS_OF_SETS[side]
-        for kind in (0, 1, 2) if side == 0 else (3, 4, 5):
-            tokens = free[kind]
-            if tokens:
+        low, high = WAYS_OF_SETS[side]
+        own = 0
+        for kind, taken in KINDS[side]:
+            if tokens := free[kind]:
                 # 1. Move a token one square: forward, diagonally forward or sideways; to an empty square or onto an
                 #    enemy token that it beats (and that is not home). 2. Flip it.
-                opens = empty | free[TAKES[kind]]
-                for near, ways in low[tokens & 255]:
+                own |= tokens
+                opens = empty | free[taken]
+                for near, ways in low[tokens & 0xFFF]:
                     moves += ways[opens & near]
-                for near, ways in middle[tokens >> 8 & 255]:
+                for near, ways in high[tokens >> 12]:
                     moves += ways[opens & near]
-                for near, ways in high[tokens >> 16]:
-                    moves += ways[opens & near]
-        # 2. Flip a token, home or not.
-        home = self.board[WAND + side]
-        moves.append(home * FLIP)
-        # 3A. The wand to another of your tokens on a neighbouring square, same directions as a token move.
-        own = free[0] | free[1] | free[2] if side == 0 else free[3] | free[4] | free[5]
-        moves += WAND_WAYS[side][home][own & NEAR[side][home]]
-        # 3B. The wand forward together with its token, straight ahead to an empty square. (A home never stands on
-        #     the far row, so there is a square ahead.)
-        ahead = home + FORWARD[side]
-        if empty >> ahead & 1:
-            moves.append(home * 32 + ahead)
+        near, ways, ahead, carry = WAND_WAYS[side][self.board[WAND + side]]
+        # 2. Flip a token, home or not. 3A. The wand to another of your tokens on a neighbouring square, same
+        #    directions as a token move.
+        moves += ways[own & near]
+        # 3B. The wand forward together with its token, straight ahead to an empty square.
+        if empty & ahead:
+            moves.append(carry)
         # Equilibrium: a locked token can't be flipped. If that leaves no legal move at all, the locks don't bind.
         if self.locked:
             return [move for move in moves if move % FLIP or not self.locked >> move // FLIP & 1] or moves
