@@ -154,6 +154,7 @@ class Program(QObject):
     def _after_first_paint(self) -> None:
         self.painted.emit()
         self.window.home.leave_plain(False)
+        self.window.need_notice_bar()
         from PySide6.QtGui import QIcon
 
         from elios_desktop.ui.covers.elios import sun

@@ -29,7 +29,7 @@ ROOMS = {
     "linguist": Room(),
     "resources": Room(),
     "strict_json": Room(),
-    "swift_start": Room(),
+    "swift_start": Room("", "PySide6"),
     "wish": Room(),
     "games": Room("linguist"),
     "engine": Room("games strict_json"),

@@ -62,10 +62,10 @@ def test_check_without_a_display_fails_with_a_sentence() -> None:
 
 
 _LOADED = """
-import json, sys
+import json, linecache, sys
 import elios_desktop.app as app
 def painted(program):
-    program.painted.connect(lambda: print(json.dumps(sorted(sys.modules)), flush=True))
+    program.painted.connect(lambda: print(json.dumps([sorted(sys.modules), sorted(linecache.cache)]), flush=True))
     program.completed.connect(program.window.close)
 start = app.Program.start
 app.Program.start = lambda self, *a, **k: (painted(self), start(self, *a, **k))[1]
@@ -79,13 +79,16 @@ def test_home_is_painted_before_anything_heavy_is_loaded() -> None:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=30, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    loaded = set(json.loads(done.stdout))
+    modules, sources = json.loads(done.stdout)
+    assert not [name for name in sources if "elios_desktop" in name], "PySide looks for its features in the sources"
+    loaded = set(modules)
     heavy = {"sqlite3", "numpy", "pyqtgraph", "PySide6.QtSvg", "PySide6.QtNetwork", "asyncio", "multiprocessing"}
     assert not loaded & heavy
     assert not [
         name for name in loaded if name.startswith(("elios_desktop.engine.games.", "elios_desktop.texts.games."))
     ]
-    assert not loaded & {"elios_desktop.ui.shell.host", "elios_desktop.ui.play.table_page"}
+    later = ("shell.host", "play.table_page", "kit.radio", "kit.notice_bar")
+    assert not loaded & {f"elios_desktop.ui.{name}" for name in later}
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.plain import plain
-from elios_desktop.ui.kit.radio import RadioButton
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -193,6 +192,8 @@ class Choices(QWidget):
     chosen = Signal(object)
 
     def __init__(self, values: Sequence[Any], parent: QWidget | None = None) -> None:
+        from elios_desktop.ui.kit.radio import RadioButton  # what it names of Qt costs too much before home is seen
+
         super().__init__(parent)
         self._values = list(values)
         self._group = QButtonGroup(self)

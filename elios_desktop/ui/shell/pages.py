@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from elios_desktop.ui.kit.page import Page
+from elios_desktop.ui.kit.services import Services
+from elios_desktop.ui.shell.home import HomePage
 
 
 class Pages(QStackedWidget):
@@ -15,19 +17,19 @@ class Pages(QStackedWidget):
     turned = Signal()
     """Another page is in front."""
 
-    def __init__(self, home: Page) -> None:
-        super().__init__()
-        self._home = home
-        self._stays: set[Page] = {home}
+    def __init__(self, services: Services, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.home = HomePage(services, self)
+        self._stays: set[Page] = {self.home}
         self.waiting: Page | None = None
         """The course behind the settings or the statistics."""
-        self.addWidget(home)
+        self.addWidget(self.home)
 
     @property
     def front(self) -> Page:
         """The page in front."""
         page = self.currentWidget()
-        return page if isinstance(page, Page) else self._home
+        return page if isinstance(page, Page) else self.home
 
     def bring(self, page: Page, aside: bool = False, stays: bool = False) -> None:
         """Bring a page to the front. `aside`: a course behind it waits. `stays`: it waits behind whatever comes."""
@@ -49,9 +51,9 @@ class Pages(QStackedWidget):
     def take_away(self, page: Page) -> None:
         """A page that stayed leaves the window."""
         if self.front is page:
-            self.setCurrentWidget(self._home)
-            if not self._home.isAncestorOf(self.window().focusWidget() or self):
-                self._home.first_focus().setFocus()
+            self.setCurrentWidget(self.home)
+            if not self.home.isAncestorOf(self.window().focusWidget() or self):
+                self.home.first_focus().setFocus()
         self._stays.discard(page)
         self._drop(page)
         self.turned.emit()

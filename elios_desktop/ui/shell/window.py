@@ -5,7 +5,7 @@ What leads from one page to another is here; what has to do with the game on the
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -16,14 +16,12 @@ from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notice_bar import NoticeBar
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.shell.file_drop import FileDrop
-from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.menus import Menus
 from elios_desktop.ui.shell.pages import Pages
 
@@ -31,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from elios_desktop.ui.charts.statistics_page import StatisticsPage
+    from elios_desktop.ui.kit.notice_bar import NoticeBar
     from elios_desktop.ui.play.table_page import TablePage
     from elios_desktop.ui.session.save_head import SaveHead
     from elios_desktop.ui.shell.host import Host
@@ -56,17 +55,17 @@ class MainWindow(QMainWindow):
         self.menus.file_chosen.connect(self._on_file_chosen)
         self.menus.play.aboutToShow.connect(self._on_play_menu)
         self.menus.play.aboutToHide.connect(self._follow_play)
-        self.notice_bar = NoticeBar(services.notices, services.theme, self, self._at_rest)
-        self.home = HomePage(services)
-        self.pages = Pages(self.home)
-        middle = QWidget()
+        # From the outside to the inside: each widget that goes into another later is styled once more.
+        middle = QWidget(self)
         middle.setObjectName("page")
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.notice_bar.strip)
-        column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.pages = Pages(services, middle)
+        self.home = self.pages.home
+        self._column.addWidget(self.pages, 1)
+        services.notices.changed.connect(self.need_notice_bar)
         self._host: Host | None = None
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
@@ -108,6 +107,21 @@ class MainWindow(QMainWindow):
         self.services.language.wished.connect(self._on_language_wished)
         self.rulebook_requested.connect(self.shelf.open_book)
         self.pages.turned.connect(self._follow_page)
+
+    @cached_property
+    def notice_bar(self) -> NoticeBar:
+        """Where notices are shown; made when home has been seen, or for the first of them if one comes earlier."""
+        from elios_desktop.ui.kit.notice_bar import NoticeBar
+
+        self.services.notices.changed.disconnect(self.need_notice_bar)
+        bar = NoticeBar(self.services.notices, self.services.theme, self, self._at_rest)
+        self._column.insertWidget(0, bar.strip)
+        self.pages.turned.connect(bar.page_came)
+        return bar
+
+    def need_notice_bar(self) -> None:
+        """Have it made, if it isn't, and show what holds."""
+        self.notice_bar.refresh()
 
     # -- pages
 
@@ -222,7 +236,6 @@ class MainWindow(QMainWindow):
         self._follow_play()
         self.actions_["paste"].setEnabled(self.page is self.home)
         self.menus.export.menuAction().setVisible(at_table)
-        self.notice_bar.page_came()
         self._write_title()
 
     def _follow_play(self) -> None:
