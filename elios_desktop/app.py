@@ -223,7 +223,7 @@ class Program(QObject):
     def _on_settings_failed(self, error: SaveError) -> None:
         from elios_desktop.ui.kit.troubles import settings_sentence
 
-        self.services.notices.show("settings-save", partial(settings_sentence, error), bad=True)
+        self.services.notices.show("settings-save", settings_sentence(error), bad=True)
 
     def _on_settings_saved(self) -> None:
         self.services.notices.clear("settings-save")

@@ -144,7 +144,7 @@ CUT = {
     ("ui/games/elementos/pieces.py", "key.startswith"): A_KEY,
     ("ui/games/elios/furniture.py", "text.split"): "the words of a sentence",
     ("ui/games/elios/pieces.py", "key.startswith"): A_KEY,
-    ("ui/games/elios/table.py", "key.startswith"): A_KEY,
+    ("ui/games/elios/preview.py", "key.startswith"): A_KEY,
     ("ui/games/elios/table.py", "about.removeprefix"): A_NAME,
     ("ui/games/elios/table.py", "about.startswith"): A_NAME,
     ("ui/games/exagon/hourglass.py", "re.compile"): "reads what people type as seconds",
@@ -170,11 +170,7 @@ CARRIED = {
     ("ui/games/exagon/hourglass.py", "chosen_sand"): "what a save holds of the hourglass",
     ("ui/games/exagon/hourglass.py", "sand"): "what a save holds of the hourglass",
     ("ui/games/exagon/hourglass.py", "take_up"): "what a save holds of the hourglass",
-    ("ui/games/setups/base.py", "complete"): "a setup, as records have it",
-    ("ui/games/setups/base.py", "kept"): "what a save holds besides the record",
     ("ui/games/setups/exagon.py", "_choose_sand"): "what a save holds of the hourglass",
-    ("ui/games/setups/exagon.py", "kept"): "what a save holds besides the record",
-    ("ui/games/setups/holi.py", "complete"): "a setup, as records have it",
 }
 
 

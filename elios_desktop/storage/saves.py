@@ -33,7 +33,7 @@ _DAMAGED = "damaged-"
 
 T = TypeVar("T")
 
-Standing = Literal["whole", "previous", "damaged", "newer"]
+Condition = Literal["whole", "previous", "damaged", "newer"]
 """whole: the newest save is fine; previous: it is damaged, an older one will open; damaged: none can be read;
 newer: written by a later version of the program."""
 
@@ -71,7 +71,7 @@ class Unfinished:
     """A line of the list of games under way."""
 
     id: str
-    standing: Standing
+    condition: Condition
     created: str
     saved: str
     """ISO 8601, UTC; of a damaged game, when its newest file was written."""
@@ -302,8 +302,8 @@ class Saves:
                 if damage.problem == "newer_version":
                     return Unfinished(game_id, "newer", "", _written(folder, number), {}, open_in)
                 continue
-            standing: Standing = "previous" if generation else "whole"
-            return Unfinished(game_id, standing, head.created, head.saved, head.head, open_in)
+            condition: Condition = "previous" if generation else "whole"
+            return Unfinished(game_id, condition, head.created, head.saved, head.head, open_in)
         if not numbers:
             return None
         return Unfinished(game_id, "damaged", "", _written(folder, numbers[0]), {}, open_in)

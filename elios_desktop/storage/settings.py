@@ -24,7 +24,7 @@ MAX_TEXT = 4096
 
 Scalar = bool | int | str
 Own = bool | int | str | tuple[int | str, ...]
-"""A choice that only one game asks for: Holi's rivalry cards, Exagon's tournament."""
+"""A choice that only one game asks for, such as cards that lie open."""
 
 T = TypeVar("T")
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -39,6 +39,8 @@ class Field(NamedTuple):
     """What people choose from, if these are a few."""
     on_page: bool = False
     """It is chosen on the settings page, which sets it back, too."""
+    key: str = ""
+    """What it is called in the file, if not as here."""
 
 
 class BadValueError(ValueError):
@@ -146,10 +148,11 @@ def _part(kind: Callable[..., T], fields: Mapping[str, Field]) -> Callable[[Any]
     def read(value: Any) -> T:
         if not isinstance(value, dict):
             raise BadValueError
-        values, broken = _read_fields(value, {name: field.read for name, field in fields.items()})
+        read, broken = _read_fields(value, {field.key or name: field.read for name, field in fields.items()})
+        found = kind(**{name: read[key] for name, field in fields.items() if (key := field.key or name) in read})
         if broken:
-            raise BadValueError(kind(**values))
-        return kind(**values)
+            raise BadValueError(found)
+        return found
 
     return read
 
@@ -171,7 +174,9 @@ class LastGame(NamedTuple):
     first: Annotated[int, Field(_number(0, 99))] = 0
     """The seat that begins; 0: by chance."""
     tournament: Annotated[bool, Field(_flag)] = False
-    hourglass: Annotated[bool, Field(_flag)] = True
+    """Games until somebody has enough points, instead of one."""
+    timed: Annotated[bool, Field(_flag, key="hourglass")] = True
+    """Whether time runs, where the game has a clock."""
     own: Annotated[Mapping[str, Own], Field(_map_of(_own))] = _NOTHING
     """Choices that only this game has, such as {"rivalry": "chosen", "rivalry_cards": (3, 16)}."""
     kinds: Annotated[tuple[str, ...], Field(_list_of(_text, 99))] = ()
@@ -266,7 +271,8 @@ def settings_from_json(value: "Json") -> tuple[Settings, list[str]]:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, LastGame | Window):
-        return {name: _plain(each) for name, each in value._asdict().items()}
+        fields = _fields_of(type(value))
+        return {fields[name].key or name: _plain(each) for name, each in value._asdict().items()}
     if isinstance(value, Mapping):
         return {name: _plain(each) for name, each in value.items()}
     return list(value) if isinstance(value, tuple) else value

@@ -31,9 +31,14 @@ def plain_name(name: str, number: int, translate: Translate) -> str:
     return name or fill(translate("NewGame", "Player {number}"), number=number)
 
 
+def seat_name(name: str, number: int, translate: Translate) -> str:
+    """What the person at a seat is called in sentences on the screen."""
+    return isolated(plain_name(name, number, translate))
+
+
 def seat_names(names: Iterable[str], translate: Translate) -> list[str]:
     """What the people at all seats are called in sentences on the screen."""
-    return [isolated(plain_name(name, number, translate)) for number, name in enumerate(names, 1)]
+    return [seat_name(name, number, translate) for number, name in enumerate(names, 1)]
 
 
 def joined_names(names: Sequence[str], translate: Translate) -> str:

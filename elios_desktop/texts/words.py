@@ -79,6 +79,18 @@ def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> st
     return fill(translate(words.CONTEXT, words.REFUSALS[refusal.code].text), **words.refusal_args(refusal, translate))
 
 
+def move_sentence(
+    game_id: str, transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate
+) -> str:
+    """A move as a sentence in the translator's language, as `viewer` may see it."""
+    return find_words(game_id).move(transition, viewer, names, translate)
+
+
+def turn_sentence(game_id: str, view: Any, legal: Collection[Any], names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now, in the translator's language."""
+    return find_words(game_id).turn(view, legal, names, translate)
+
+
 def refusal_section(game_id: str, refusal: Refusal) -> str:
     """The rulebook section that a refusal cites."""
     sentence = SHARED_REFUSALS.get(refusal.code)

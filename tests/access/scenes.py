@@ -148,7 +148,7 @@ def _steps(page: TablePage, gesture: Gesture) -> Sequence[tuple[str, str]] | Non
     """The same by names; nothing if another thing has that name, too."""
     if gesture.button:
         action = next((each for each in page.table.actions() if each.id == gesture.button and each.enabled), None)
-        return [("button", action.label)] if action is not None else None
+        return [("button", action.label())] if action is not None else None
     piece = page.view.thing(gesture.piece)
     if piece is None or not _first(page, gesture.piece):
         return None

@@ -118,3 +118,19 @@ def test_tiles_may_be_given_to_whom_the_engine_lets_them_be_given() -> None:
     takers = {move.to for move in GAME.legal(state) if isinstance(move, Give)}
     assert set(state.view(1).takers()) == takers == {2}
     assert position(PAIR, [[8, 1], [2]]).view(1).takers() == ()
+
+
+@pytest.mark.parametrize(
+    ("drawing", "hands", "bonus", "ends"),
+    [
+        (PAIR, [[8, 1], [2]], 0, True),
+        (PAIR, [[8, 1], [2]], 1, False),
+        (PAIR, [[8], [2]], 0, False),
+        (ring(3), [[8, 1], [2]], 0, False),
+        ("", [[8, 1], [2]], 0, False),
+    ],
+)
+def test_where_one_side_fits_and_no_bonus_is_left_any_tile_is_the_last_of_the_turn(
+    drawing: str, hands: list[list[int]], bonus: int, ends: bool
+) -> None:
+    assert position(drawing, hands, bonus=bonus).view(1).ends_with_any_tile() is ends

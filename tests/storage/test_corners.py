@@ -110,7 +110,7 @@ def test_what_is_no_file_where_a_save_should_be(tmp_path: Path) -> None:
     assert saves.unfinished() == []
     (folder / "save-000001.json").symlink_to(tmp_path / "nowhere")
     (line,) = saves.unfinished()
-    assert (line.standing, line.saved) == ("damaged", "")
+    assert (line.condition, line.saved) == ("damaged", "")
     (folder / "save-000002.json").mkdir()
     with pytest.raises(SaveDamagedError):
         saves.peek(ID)

@@ -81,7 +81,7 @@ def spoil_saves(folder: Path, game_id: str, times: int) -> None:
         saves = Saves(folder / "games", folder / "aside", FileSystem())
         with bounded(bad):
             [line] = saves.unfinished()
-            assert line.standing in ("whole", "previous", "newer")
+            assert line.condition in ("whole", "previous", "newer")
             try:
                 opened = saves.open(ID, load_save)
             except GameLostError as error:

@@ -99,7 +99,7 @@ def test_the_generation_before_a_damaged_one_opens_and_nothing_unreadable_is_del
     content = damaged.read_bytes()
     saves = saves_in(tmp_path)
     [line] = saves.unfinished()
-    assert (line.id, line.standing) == (ID, "previous")
+    assert (line.id, line.condition) == (ID, "previous")
     opened = saves.open(ID, number_of)
     assert (opened.loaded, opened.generation, opened.problem) == (2, 1, "unreadable")
     for number in range(4, 10):
@@ -135,7 +135,7 @@ def test_a_lost_game_is_listed_and_left_as_it_is(tmp_path: Path) -> None:
     spoil(generations(tmp_path)[0])
     before = tree(tmp_path)
     saves = saves_in(tmp_path)
-    assert [line.standing for line in saves.unfinished()] == ["damaged"]
+    assert [line.condition for line in saves.unfinished()] == ["damaged"]
     with pytest.raises(GameLostError) as caught:
         saves.open(ID, number_of)
     assert caught.value.problem == "unreadable"
@@ -152,7 +152,7 @@ def test_a_later_versions_save_is_left_alone(tmp_path: Path) -> None:
     later = encode(numbered(2), "2031-01-01T00:00:00.000+00:00").replace(b'"version":1,"id"', b'"version":2,"id"')
     path = tmp_path / "games" / ID / "save-000002.json"
     path.write_bytes(resealed(later))
-    assert [line.standing for line in saves.unfinished()] == ["newer"]
+    assert [line.condition for line in saves.unfinished()] == ["newer"]
     with pytest.raises(GameLostError) as caught:
         saves.open(ID, number_of)
     assert caught.value.problem == "newer_version"

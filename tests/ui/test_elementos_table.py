@@ -16,6 +16,7 @@ from elios_desktop.plain_board.games.elementos.things import TokenPiece
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.elementos.layout import lay_out
 from elios_desktop.ui.games.elementos.table import ElementosTable
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -116,7 +117,7 @@ def test_a_refused_drop_springs_back_and_says_why(qtbot: Any, piece: str, target
     assert [refusal.code for refusal in refusals] == [code]
     assert moves_of(page) == before
     assert page.scene.pieces[piece].pos() == home
-    assert page.prompt.text.text() != page.table.prompt()
+    assert page.prompt.text.text() != page.table.prompt()()
 
 
 def test_after_a_refusal_the_keyboard_is_where_the_piece_is(qtbot: Any) -> None:
@@ -127,7 +128,7 @@ def test_after_a_refusal_the_keyboard_is_where_the_piece_is(qtbot: Any) -> None:
         press(page, Qt.Key.Key_Right)
     assert page.hand.focus == "a8"
     press(page, Qt.Key.Key_Return)
-    assert page.prompt.text.text() != page.table.prompt()
+    assert page.prompt.text.text() != page.table.prompt()()
     assert page.hand.focus == "token b3"
     press(page, Qt.Key.Key_Return)
     assert page.hand.holding
@@ -219,7 +220,7 @@ def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -
     assert page.prompt.text.text() == "These are the undersides of your tokens. Only you should look."
     look()
     assert not _tipped(page)
-    assert page.prompt.text.text() == page.table.prompt()
+    assert page.prompt.text.text() == page.table.prompt()()
     assert not page.prompt.interrupted
     look()
     press(page, Qt.Key.Key_Escape)
@@ -303,9 +304,15 @@ class _Impatient(QObject):
 @pytest.mark.parametrize("then", [("flip", "look"), ("flip", "look", "ready"), ("pass",)])
 def test_other_buttons_may_be_wanted_while_some_are_made(qtbot: Any, then: tuple[str, ...]) -> None:
     page = laid_out(qtbot)
-    impatient = _Impatient(page, [TableAction(each, each, enabled=False) for each in then])
+    impatient = _Impatient(page, [TableAction(each, Sentence("", each), enabled=False) for each in then])
     page.prompt._side.installEventFilter(impatient)
-    page.prompt.buttons.show([TableAction("flip", "Flip"), TableAction("look", "Look"), TableAction("usual", "Usual")])
+    page.prompt.buttons.show(
+        [
+            TableAction("flip", Sentence("", "Flip")),
+            TableAction("look", Sentence("", "Look")),
+            TableAction("usual", Sentence("", "Usual")),
+        ]
+    )
     shown = page.prompt._side.findChildren(QPushButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [each for each in shown if each.isVisible() and each.property("action")]
     assert [(each.property("action"), each.text(), each.isEnabled()) for each in shown] == [
@@ -456,7 +463,7 @@ def test_the_plates_are_read_out_and_nothing_is_put_there(qtbot: Any) -> None:
     drag(page, "token a6", "seat 1")
     assert moves_of(page) == before
     assert page.scene.pieces["token a6"].pos() == page.scene.places["a6"].centre
-    assert page.prompt.text.text() == page.table.prompt()
+    assert page.prompt.text.text() == page.table.prompt()()
 
 
 def test_what_is_lit_stays_lit_when_the_table_is_laid_out_anew(qtbot: Any) -> None:

@@ -178,7 +178,7 @@ def test_another_game_with_the_same_people(start: Callable[..., Program], paths:
 def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[..., Program], paths: Paths) -> None:
     window = start().window
     window.services.preferences.change(animation="off", undo="free", curtain="always")
-    window.host.begin(new_game("exagon", 2, tournament=True, hourglass=False))
+    window.host.begin(new_game("exagon", 2, tournament=True, timed=False))
     page = the_table(window)
     play_to_the_end(page, 1)
     tournament = page.controller.tournament

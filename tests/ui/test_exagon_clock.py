@@ -329,7 +329,7 @@ def test_it_stands_still_while_the_table_is_not_in_front(qtbot: Any) -> None:
 
 
 def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
-    page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY, hourglass=False)
+    page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY, timed=False)
     assert "hourglass" not in page.scene.decorations()
     assert page.prompt.buttons.of("pause") is None
     assert "hourglass" not in page.controller.document().table["extra"]

@@ -434,7 +434,7 @@ def test_what_the_prompt_offers_can_be_done(qtbot: Any, part: tuple[int, int]) -
     for move in MOVES[slice(*part)]:
         drive.lift_curtain(page)
         if page.controller.shown.state.phase == "play":
-            said, legal = page.table.prompt(), page.controller.legal
+            said, legal = page.table.prompt()(), page.controller.legal
             offered = {word for word in ("climb", "go down", "move") if f"{word}" in said}
             kinds = {each.text.split(" ")[0] for each in legal}
             allowed = {

@@ -79,7 +79,7 @@ def sleeps(window: MainWindow, clock: bool = False) -> None:
 
 def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> TablePage:
     """A game, with a computer or two people, in which a person's turn comes after some moves."""
-    new = new_game(game, 2, seed=1, hourglass=hourglass)
+    new = new_game(game, 2, seed=1, timed=hourglass)
     if computer:
         new = replace(new, seats=(new.seats[0], replace(new.seats[1], kind="computer:1")))
     window.host.begin(new)

@@ -23,6 +23,7 @@ from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, Notices
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices
@@ -121,9 +122,9 @@ def test_a_long_refusal_is_written_smaller_and_fits(qtbot: Any, qapp: QApplicati
     qtbot.addWidget(line)
     line.resize(990, 60)
     line.show()
-    line.buttons.show([TableAction(name, name) for name in ("Suggest", "Untie all", "Ready")])
-    line.show_prompt("Make groups: up to three beams in each, no colour twice.", 1)
-    line.show_refusal(lambda: "No group has a colour twice, and none has more than three beams. " * 2, "rule")
+    line.buttons.show([TableAction(name, Sentence("", name)) for name in ("Suggest", "Untie all", "Ready")])
+    line.show_prompt(Sentence("", "Make groups: up to three beams in each, no colour twice."), 1)
+    line.show_refusal(Sentence("", "No group has a colour twice, and none has more than three beams. " * 2), "rule")
     QApplication.processEvents()
     room = QRect(0, 0, line.text.width(), 4000)
     needed = QFontMetrics(line.text.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text.text())
@@ -170,7 +171,7 @@ def test_holi_does_not_push_anybody_into_stopping(qtbot: Any) -> None:
                 page = open_page(qtbot, controller)
                 stop = next(each for each in page.table.actions() if each.id == "stop")
                 assert stop.primary == only
-                assert "you have finished" in stop.hint
+                assert "you have finished" in stop.hint()
                 assert ("any more: finish" if only else "or finish") in page.prompt.text.text()
                 page.shut()
             throws = [move for move in legal if move.startswith("throw")]
@@ -247,8 +248,8 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pro
 
 def test_that_games_cannot_be_saved_is_said_before_all_else() -> None:
     notices = Notices()
-    notices.show(AUTOSAVE_NOTICE, lambda: "the game", bad=True)
-    notices.show("settings", lambda: "the settings", bad=True)
+    notices.show(AUTOSAVE_NOTICE, Sentence("", "the game"), bad=True)
+    notices.show("settings", Sentence("", "the settings"), bad=True)
     current = notices.current
     assert current is not None
     assert current.text() == "the game"

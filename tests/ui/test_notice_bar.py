@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.engine.registry import find_game
 from elios_desktop.ui.board.hand import Held
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
@@ -38,7 +39,7 @@ def test_a_notice_comes_and_goes_without_moving_the_table(window: MainWindow, ta
     window.resize(1280, 800)
     QTest.qWait(20)
     before = place_of(table.view, window)
-    window.services.notices.show("news", lambda: "Saved as “Elementos Anna Ben.elios”.")
+    window.services.notices.show("news", Sentence("", "Saved as “Elementos Anna Ben.elios”."))
     QTest.qWait(20)
     bar = window.notice_bar
     assert bar.isVisible()
@@ -58,7 +59,7 @@ def test_a_notice_comes_and_goes_without_moving_the_table(window: MainWindow, ta
 def test_where_the_menu_bar_has_no_room_the_notice_has_a_strip_above_the_page(window: MainWindow) -> None:
     window.resize(760, 520)
     window.services.preferences.change(text_percent=200)
-    window.services.notices.show("news", lambda: LONG, bad=True)
+    window.services.notices.show("news", Sentence("", LONG), bad=True)
     QTest.qWait(20)
     bar = window.notice_bar
     assert bar.width() == window.width()
@@ -77,7 +78,7 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     QTest.qWait(20)
     bar, before = window.notice_bar, place_of(table.view, window)
     table.hand.how = Held.DRAGGED
-    window.services.notices.show("news", lambda: LONG)
+    window.services.notices.show("news", Sentence("", LONG))
     QTest.qWait(250)
     assert not bar.isVisible()
     assert place_of(table.view, window) == before
@@ -100,7 +101,7 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
 def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainWindow) -> None:
     window.resize(760, 520)
     QTest.qWait(450)  # home has been in front for a while
-    window.services.notices.show("news", lambda: LONG)
+    window.services.notices.show("news", Sentence("", LONG))
     box = window.home.boxes[0]
     QTest.mouseClick(box, LEFT)
     assert window.page is window.home
@@ -113,7 +114,7 @@ def test_a_click_that_was_aimed_before_the_page_moved_hits_nothing(window: MainW
 def test_a_notice_that_comes_with_its_page_keeps_nobody_waiting(window: MainWindow) -> None:
     window.resize(760, 520)
     window.show_settings()
-    window.services.notices.show("news", lambda: LONG)
+    window.services.notices.show("news", Sentence("", LONG))
     QTest.qWait(20)
     home = next(each for each in window.page.findChildren(QPushButton) if each.text() == "Home")
     QTest.mouseClick(home, LEFT)

@@ -12,6 +12,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import Language, translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
@@ -56,7 +57,7 @@ def test_a_long_refusal_moves_nothing_and_is_read_to_its_end(
     qapp.setStyleSheet(style_sheet(page.theme))
     QApplication.processEvents()
     text, before = _longest(game), _room(page)
-    page.prompt.show_refusal(lambda: text, "turn")
+    page.prompt.show_refusal(Sentence("", text), "turn")
     QApplication.processEvents()
     during, said = _room(page), page.prompt.text.text()
     page.prompt.back_to_prompt()
@@ -79,7 +80,7 @@ def _room(page: TablePage) -> Any:
 def test_a_refused_drop_leaves_table_and_buttons_where_they_are(
     qtbot: Any, qapp: QApplication, styled: None, size: tuple[int, int]
 ) -> None:
-    controller = drive.begin(drive.new_game("exagon", 5, seed=GOLDEN_SEED, hourglass=True))
+    controller = drive.begin(drive.new_game("exagon", 5, seed=GOLDEN_SEED, timed=True))
     for move in GOLDEN_MOVES[:4]:
         controller.submit_text(move)
         controller.turns.pass_on()
@@ -100,10 +101,10 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
     qtbot.addWidget(line)
     line.resize(500, 60)
     line.show()
-    line.buttons.show([TableAction(name, name) for name in ("Suggest", "Ready")])
-    line.show_prompt("Make groups.", 1)
+    line.buttons.show([TableAction(name, Sentence("", name)) for name in ("Suggest", "Ready")])
+    line.show_prompt(Sentence("", "Make groups."), 1)
     height, text = line.height(), "No group has a colour twice, and none has more than three beams. " * 20
-    line.show_refusal(lambda: text, "rule")
+    line.show_refusal(Sentence("", text), "rule")
     assert line.height() == height
     assert line.text.text().endswith(" …")
     assert text.startswith(line.text.text().removesuffix(" …"))

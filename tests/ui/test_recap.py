@@ -56,7 +56,7 @@ def test_each_move_since_the_own_turn_is_shown_with_its_sentence(qtbot: Any, gam
     controller = page.controller
     seat, before = controller.turns.called, controller.session.state
     numbers = since_own_turn(controller.session.transitions, seat)
-    wanted = [in_words(controller, controller.session.transitions[number]) for number in numbers]
+    wanted = [in_words(controller, controller.session.transitions[number])() for number in numbers]
     for animation in ("off", "fast"):
         page.set_animation(animation)
         page.recap.ask()
@@ -140,10 +140,10 @@ def test_whoever_comes_to_the_table_reads_what_just_happened(qtbot: Any, monkeyp
         at_an_own_turn(page)
         page.controller.turns.come()
         controller = page.controller
-        sentence = in_words(controller, controller.session.transitions[-1])
-        assert page.prompt.text.accessibleName() == f"{sentence} {page.table.prompt()}"
+        sentence = in_words(controller, controller.session.transitions[-1])()
+        assert page.prompt.text.accessibleName() == f"{sentence} {page.table.prompt()()}"
         page.prompt.back_to_prompt()
-        assert page.prompt.text.accessibleName() == page.table.prompt()
+        assert page.prompt.text.accessibleName() == page.table.prompt()()
 
 
 def test_the_table_can_be_closed_meanwhile(window: MainWindow) -> None:

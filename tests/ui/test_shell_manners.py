@@ -16,6 +16,7 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.ui.kit import notices as notices_module
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.refusals import undo_sentence
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.text_steps import TEXT_STEPS, stepped
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.save_head import SaveHead
@@ -67,17 +68,17 @@ def test_a_refused_undo_puts_the_lights_of_a_refused_drop_out(qtbot: Any) -> Non
     page.undoing.redo()
     assert not page.scene._lights
     assert page.prompt.text.text() == "Nothing has been taken back."
-    assert undo_sentence("other_turn", "Anna").endswith("The settings can allow more.")
+    assert undo_sentence("other_turn", Sentence("", "Anna"))().endswith("The settings can allow more.")
 
 
 def test_good_news_goes_by_itself_and_bad_news_stays(qtbot: Any) -> None:
     notices = Notices()
-    notices.show("news", lambda: "Saved.", stays_ms=20)
-    notices.show("trouble", lambda: "The disk is full.", bad=True)
+    notices.show("news", Sentence("", "Saved."), stays_ms=20)
+    notices.show("trouble", Sentence("", "The disk is full."), bad=True)
     qtbot.waitUntil(lambda: "news" not in notices)
     assert "trouble" in notices
-    notices.show("news", lambda: "Saved.", stays_ms=20)
-    notices.show("news", lambda: "It could not be saved.", bad=True)
+    notices.show("news", Sentence("", "Saved."), stays_ms=20)
+    notices.show("news", Sentence("", "It could not be saved."), bad=True)
     QTest.qWait(60)
     assert "news" in notices, "another has taken the place of the one that goes"
     assert notices_module.NEWS_MS == 8000
@@ -134,7 +135,7 @@ def test_the_arrow_keys_step_through_a_game_with_the_board_in_front(qtbot: Any) 
 def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: MainWindow) -> None:
     home = window.home
     good = SaveHead("a" * 32, "holi", "Holi", ("Anna",), (0,), None, None, "whole", None, None)
-    bad = [replace(good, id=str(number) * 32, standing="damaged") for number in range(3)]
+    bad = [replace(good, id=str(number) * 32, condition="damaged") for number in range(3)]
     home.show_heads([*bad[:2], good])
     assert [card.head.id for card in home.cards] == ["a" * 32, "0" * 32, "1" * 32]
     assert not home.unreadable_button.isVisible()
@@ -149,7 +150,7 @@ def test_games_that_cannot_be_read_stand_last_and_behind_one_button(window: Main
 def test_home_promises_nothing_while_saving_fails(window: MainWindow) -> None:
     hint = window.home._hint
     assert hint.isVisible()
-    window.services.notices.show(notices_module.AUTOSAVE_NOTICE, lambda: "The disk is full.", bad=True)
+    window.services.notices.show(notices_module.AUTOSAVE_NOTICE, Sentence("", "The disk is full."), bad=True)
     assert not hint.isVisible()
     window.services.notices.clear(notices_module.AUTOSAVE_NOTICE)
     assert hint.isVisible()

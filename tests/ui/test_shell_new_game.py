@@ -148,15 +148,15 @@ def test_exagon_as_a_tournament_without_the_hourglass(open_page: Callable[[str],
     page = open_page("exagon")
     assert isinstance(page.part, ExagonPart)
     assert not page.chosen().tournament
-    assert page.chosen().hourglass
+    assert page.chosen().timed
     page.part.length.button_of(True).click()
     QTest.mouseClick(page.part.hourglass_switch, LEFT, pos=page.part.hourglass_switch.rect().center())
     new = started(page, qtbot)
     assert new.tournament
-    assert not new.hourglass
+    assert not new.timed
     again = open_page("exagon").chosen()
     assert again.tournament
-    assert not again.hourglass
+    assert not again.timed
 
 
 def test_rivalry_cards_none_by_chance_or_chosen(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:

@@ -349,7 +349,7 @@ def test_the_page_of_keys_has_those_of_the_game_on_the_table(window: MainWindow)
     lines = keyboard.text.toPlainText().splitlines()
     shown = [tuple(line.split("\t")) for line in lines]
     assert window.table is not None
-    assert {(each.key, each.label) for each in window.table.table.actions()} <= set(shown)
+    assert {(each.key, each.label()) for each in window.table.table.actions()} <= set(shown)
     assert any(key == "S" for key, *_ in shown)
     keyboard.close()
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from elios_desktop.plain_board.games.holi.things import HandCard
-from elios_desktop.ui.board.hand import PEEK_MS
+from elios_desktop.ui.board.peek import PEEK_MS
 from elios_desktop.ui.games.exagon.drawing import OVERVIEW
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage

@@ -36,7 +36,7 @@ class Play:
 
     def __init__(self, game: str = "elios", curtain: str = "never", seats: int = 2) -> None:
         self.session = Session.dealt(known_game(game), [SeatInfo(f"Seat {number}") for number in range(seats)], {}, 7)
-        self.kept = Kept.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], hourglass=True)
+        self.kept = Kept.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], timed=True)
         self.turns = Turns(self.kept, Rules(Settings(curtain=curtain)), self.session.game, lambda: self.session.state)
 
     def arrange(self) -> None:

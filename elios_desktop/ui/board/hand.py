@@ -10,19 +10,19 @@ from __future__ import annotations
 from enum import Enum
 from math import hypot
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal
 
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.holder import Holder
 from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place
 from elios_desktop.ui.board.motion import SPRING, glide
+from elios_desktop.ui.board.peek import Peek
 from elios_desktop.ui.board.ring import Ring
 from elios_desktop.ui.board.scene import TableScene
 
 DRAG_THRESHOLD = 6.0
 DOUBLE_CLICK_SPREAD = 12.0
-PEEK_MS = 350
 SPRING_MS = 220
 
 
@@ -57,11 +57,12 @@ class Hand(QObject):
     changed = Signal()
     """Something was taken, put or let go."""
 
-    def __init__(self, scene: TableScene, animator: Animator, parent: QObject | None = None) -> None:
+    def __init__(self, scene: TableScene, animator: Animator, table: Holder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scene = scene
         self._animator = animator
-        self._table: Holder | None = None
+        self.table = table
+        """The table that it works for."""
         self.how = Held.NOTHING
         self.piece: Piece | None = None
         self.place: Place | None = None
@@ -72,22 +73,7 @@ class Hand(QObject):
         self._at = QPointF()
         self._grip = QPointF()
         self._ring = Ring(scene)
-        self._peeking = False
-        self._peek_timer = QTimer(self)
-        self._peek_timer.setSingleShot(True)
-        self._peek_timer.setInterval(PEEK_MS)
-        self._peek_timer.timeout.connect(self._peek)
-
-    def serve(self, table: Holder) -> None:
-        """Work for this table."""
-        self._table = table
-
-    @property
-    def table(self) -> Holder:
-        """The table that it works for."""
-        if self._table is None:
-            raise RuntimeError("the hand serves no table yet")
-        return self._table
+        self._peek = Peek(table, self)
 
     @property
     def holding(self) -> bool:
@@ -105,6 +91,7 @@ class Hand(QObject):
                 self.cancel()
             else:
                 return  # a carried piece is put at the release
+        self._peek.end()
         piece = self._scene.piece_at(at)
         self._press = at
         self._at = at
@@ -113,17 +100,12 @@ class Hand(QObject):
             return
         self.how, self.piece = Held.PRESSED, piece
         self._grip = piece.pos() - at
-        if self.table.can_peek(piece):
-            self._peek_timer.start()
+        self._peek.wait(piece)
 
     def move(self, at: QPointF) -> None:
         """The pointer is there now."""
         self._at = at
         if self.how is Held.PRESSED and self.piece is not None and _distance(self._press, at) >= DRAG_THRESHOLD:
-            self._peek_timer.stop()
-            if self._peeking:
-                self._peeking = False
-                self.table.peek(self.piece, False)
             self._take(self.piece, Held.DRAGGED)
         if self.how in (Held.DRAGGED, Held.CARRIED) and self.piece is not None:
             # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
@@ -132,11 +114,9 @@ class Hand(QObject):
 
     def release(self, at: QPointF) -> None:
         """The button or finger went up."""
-        self._peek_timer.stop()
-        if self._peeking:
-            self._end_peek()
-            return
-        if self.how is Held.PRESSED:
+        if self._peek.end():
+            self.how, self.piece = Held.NOTHING, None
+        elif self.how is Held.PRESSED:
             piece, self.piece, self.how = self.piece, None, Held.NOTHING
             place = self._scene.place_at(at)
             if piece is not None and self.table.can_lift(piece):
@@ -156,7 +136,6 @@ class Hand(QObject):
         if self.holding and _distance(self._press, at) > DOUBLE_CLICK_SPREAD:
             self.press(at)
             return
-        self._peek_timer.stop()
         piece = self.piece or self._scene.piece_at(at)
         if self.how is not Held.NOTHING:
             self.cancel(spring=False)
@@ -261,6 +240,7 @@ class Hand(QObject):
     # -- taking and putting
 
     def _take(self, piece: Piece, how: Held) -> None:
+        self._peek.end()
         if not self.table.can_lift(piece):
             self.how, self.piece = Held.NOTHING, None
             self.table.explain_piece(piece)
@@ -326,9 +306,8 @@ class Hand(QObject):
 
     def cancel(self, spring: bool = True) -> None:
         """Let go: what is held goes back where it was."""
-        self._peek_timer.stop()
-        if self._peeking:
-            self._end_peek()
+        if self._peek.end():
+            self.how, self.piece = Held.NOTHING, None
         piece, lifted = self.piece, self.holding
         if piece is None or not lifted:
             self.how, self.piece = Held.NOTHING, None
@@ -367,19 +346,6 @@ class Hand(QObject):
     def _focus_after(self) -> None:
         if self._ring.gone:
             self.focus_on(None)
-
-    # -- peeking
-
-    def _peek(self) -> None:
-        if self.how is Held.PRESSED and self.piece is not None:
-            self._peeking = True
-            self.table.peek(self.piece, True)
-
-    def _end_peek(self) -> None:
-        piece, self._peeking = self.piece, False
-        self.how, self.piece = Held.NOTHING, None
-        if piece is not None:
-            self.table.peek(piece, False)
 
     # -- when the table was drawn anew under a held piece (resize, language, theme)
 

@@ -198,7 +198,7 @@ class StatisticsPage(Page):
             raise error
         self.answers = None
         self._empty_title.setText(translate("Statistics", "The finished games can’t be read."))
-        self._empty_text.setText(reason_sentence(error))
+        self._empty_text.setText(reason_sentence(error)())
         self._body.setCurrentIndex(0)
         self.filled.emit()
 

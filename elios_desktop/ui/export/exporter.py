@@ -18,8 +18,8 @@ from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.export.asking import ask_where_to_export
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import NEWS_MS, Notices, Text
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.notices import NEWS_MS, Notices
+from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller
@@ -168,7 +168,8 @@ class Exporter(QObject):
 
     def _say_written(self, path: Path, notices: Notices, error: SaveError | None) -> None:
         if error is not None:
-            notices.show(NOTICE, partial(_failed, path.name, error), bad=True)
+            said = Sentence.translate("Export", "“{file}” could not be written: {reason}")
+            notices.show(NOTICE, said.fill(file=path.name, reason=reason_sentence(error)), bad=True)
             return
         notices.show(
             NOTICE,
@@ -203,9 +204,3 @@ class Exporter(QObject):
 
 def _show_folder(path: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
-
-
-def _failed(file: str, error: SaveError) -> str:
-    return fill(
-        translate("Export", "“{file}” could not be written: {reason}"), file=file, reason=reason_sentence(error)
-    )

@@ -17,14 +17,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refusal, Seat, seen
 from elios_desktop.plain_board.contract import PlainBoard
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
@@ -38,11 +36,11 @@ class TableAction:
     """
 
     id: str
-    label: str
+    label: Text
     move: Move | None = None
     run: Callable[[], None] | None = None
     enabled: bool = True
-    hint: str = ""
+    hint: Text = SILENCE
     primary: bool = False
     ends: bool = False
     """Whether it ends the turn, or the laying out: Ctrl+Enter presses it."""
@@ -56,7 +54,7 @@ class Table(QObject):
     refused = Signal(object)
     """A Refusal, for the line that says why."""
     told = Signal(object)
-    """A Text (see `ui.notices`) for the same line: it may be said again, in another language."""
+    """A Text for the same line: it may be said again, in another language."""
     noted = Signal(object)
     """A Text for those who can't see what is shown without words."""
     hushed = Signal()
@@ -202,15 +200,15 @@ class Table(QObject):
         """The buttons beside the rack, now."""
         return []
 
-    def prompt(self) -> str:
+    def prompt(self) -> Text:
         """What the person should do next; by default the game's own sentence for the turn."""
         return self.controller.turn_sentence()
 
-    def reveal_label(self) -> str:
+    def reveal_label(self) -> Text:
         """What the awaited person presses to see what is secret."""
         awaited = self.controller.turns.awaited
-        name = self.controller.kept.names[awaited - 1] if awaited else ""
-        return fill(translate("Table", "I’m {name}: show what is mine"), name=name)
+        name = self.controller.kept.later_names[awaited - 1] if awaited else SILENCE
+        return Sentence.translate("Table", "I’m {name}: show what is mine").fill(name=name)
 
     @property
     def covered(self) -> bool:
@@ -302,10 +300,10 @@ class Table(QObject):
         """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
         owner, acting = self.owner_of(piece), self.controller.turns.acting
         if self.my_turn and owner and owner != acting:
-            name = self.controller.kept.names[owner - 1]
+            name = self.controller.kept.later_names[owner - 1]
             self.told.emit(Sentence.translate("Table", "That is {name}’s.").fill(name=name))
         else:
-            self.told.emit(self.prompt)
+            self.told.emit(self.prompt())
         self.sounded.emit("refuse")
 
     def owner_of(self, piece: Piece) -> Seat | None:

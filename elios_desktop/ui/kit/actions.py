@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.texts.translate import fill
+from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Wording
 
 _Standard = QKeySequence.StandardKey
 
@@ -103,7 +104,11 @@ class Actions(QObject):
 
     def key(self, action_id: str) -> str:
         """The key that an action has, as the system writes it; empty if it has none."""
-        return self._actions[action_id].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return native_key(self._actions[action_id].shortcut().toString())
+
+    def later_key(self, action_id: str) -> Wording:
+        """The same within a sentence that is shown later: what keys are called depends on the language, too."""
+        return Wording.of(native_key, self._actions[action_id].shortcut().toString())
 
     def default_key(self, action_id: str) -> QKeySequence:
         """The key that an action has if nobody changes it."""
@@ -136,3 +141,8 @@ def _is_plain(key: QKeySequence) -> bool:
         return False
     name = text.removeprefix("Shift+")
     return not (name.startswith("F") and name[1:].isdigit())
+
+
+def native_key(key: str, translate: Translate = translate) -> str:
+    """A key as the system writes it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

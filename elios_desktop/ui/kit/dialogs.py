@@ -26,7 +26,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
-from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label, scrolled
 

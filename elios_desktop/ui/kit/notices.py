@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-Text = Callable[[], str]
-"""Makes the sentence anew in the language in force."""
+from elios_desktop.ui.kit.sentence import Text
 
 AUTOSAVE_NOTICE = "autosave"
 """What it is about while games can't be saved."""

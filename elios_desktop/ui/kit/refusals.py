@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
-from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text
 
 UNDO: Mapping[str, str] = {
     "nothing_done": QT_TRANSLATE_NOOP("Table", "Nothing has been done yet."),
@@ -27,6 +26,6 @@ BY_SETTING = frozenset({"acted_upon", "other_turn", "over", "arranged", "reveale
 """With “freely” chosen in the settings, these are no reasons."""
 
 
-def undo_sentence(reason: str, name: str) -> str:
+def undo_sentence(reason: str, name: Text) -> Sentence:
     """The sentence for a reason of the controller; `name` is whose move it is about."""
-    return fill(translate("Table", UNDO[reason]), name=name)
+    return Sentence("Table", UNDO[reason]).fill(name=name)

@@ -6,7 +6,7 @@ What isn't needed for the first picture of home is made, and its module imported
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -111,7 +111,7 @@ class Services:
         """On whichever thread asked."""
         from elios_desktop.ui.kit.troubles import damaged_history_sentence
 
-        self.notices.post("history", partial(damaged_history_sentence, place), bad=True)
+        self.notices.post("history", damaged_history_sentence(place), bad=True)
 
     def close(self) -> None:
         """Finish what is being written and let go of the games; the program ends."""

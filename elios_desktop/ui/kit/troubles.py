@@ -12,8 +12,7 @@ from elios_desktop.storage.files import FileError
 from elios_desktop.storage.saves import GameLostError
 from elios_desktop.strict_json import StrictJsonError
 from elios_desktop.texts.messages import OPENING, RECORD_REASONS, one_line, record_error
-from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wording
 
 _SAVING: Mapping[str, str] = {
     "full": QT_TRANSLATE_NOOP("Troubles", "The disk is full."),
@@ -36,93 +35,88 @@ _LOST: Mapping[str, str] = {
 }
 
 
-def reason_sentence(error: SaveError) -> str:
+def reason_sentence(error: SaveError) -> Sentence:
     """Why something could not be written."""
-    return translate("Troubles", _SAVING.get(error.reason, _SAVING["io"]))
+    return Sentence("Troubles", _SAVING.get(error.reason, _SAVING["io"]))
 
 
-def autosave_sentence(error: SaveError) -> str:
+def autosave_sentence(error: SaveError) -> Sentence:
     """The game can't be saved now."""
-    return fill(
-        translate("Troubles", "The game can’t be saved: {reason} You can go on playing."), reason=reason_sentence(error)
-    )
+    said = Sentence.translate("Troubles", "The game can’t be saved: {reason} You can go on playing.")
+    return said.fill(reason=reason_sentence(error))
 
 
-def settings_sentence(error: SaveError) -> str:
+def settings_sentence(error: SaveError) -> Sentence:
     """The settings can't be written."""
-    return fill(translate("Troubles", "The settings hold only until you quit: {reason}"), reason=reason_sentence(error))
+    said = Sentence.translate("Troubles", "The settings hold only until you quit: {reason}")
+    return said.fill(reason=reason_sentence(error))
 
 
-def save_as_sentence(error: SaveError, file: str) -> str:
+def save_as_sentence(error: SaveError, file: str) -> Sentence:
     """The user's file can't be written."""
-    return fill(
-        translate("Troubles", "“{file}” could not be saved: {reason}"), file=file, reason=reason_sentence(error)
-    )
+    said = Sentence.translate("Troubles", "“{file}” could not be saved: {reason}")
+    return said.fill(file=file, reason=reason_sentence(error))
 
 
-def file_sentence(error: FileError) -> str:
+def file_sentence(error: FileError) -> Text:
     """The user's file can't be opened."""
     file = one_line(error.path.name)
     if error.code in OPENING:
-        return fill(translate("Troubles", OPENING[error.code]), file=file)
-    reason = _why_not(error)
+        return Sentence("Troubles", OPENING[error.code]).fill(file=file)
     # A picture, a letter: anything that was chosen by mistake.
     if _by_mistake(error):
-        return f"{fill(translate('Troubles', OPENING['not_ours']), file=file)} {reason}"
-    return fill(translate("Troubles", "“{file}” can’t be opened. {reason}"), file=file, reason=reason)
+        return Sentences.of(Sentence("Troubles", OPENING["not_ours"]).fill(file=file), _why_not(error))
+    said = Sentence.translate("Troubles", "“{file}” can’t be opened. {reason}")
+    return said.fill(file=file, reason=_why_not(error))
 
 
-def pasted_sentence(error: FileError) -> str:
+def pasted_sentence(error: FileError) -> Text:
     """What was copied can't be opened."""
     if error.code == "not_ours" or _by_mistake(error):
-        return translate(
+        return Sentence.translate(
             "Troubles",
             "What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.",
         )
     if error.code == "newer_version":
-        return translate(
+        return Sentence.translate(
             "Troubles", "The game that you copied comes from a newer version of the program. Update the program."
         )
-    return fill(
-        translate("Troubles", "The game that you copied can’t be opened. {reason}"), reason=_why_not(error)
-    ).strip()
+    said = Sentence.translate("Troubles", "The game that you copied can’t be opened. {reason}")
+    return said.fill(reason=_why_not(error))
 
 
-def _why_not(error: FileError) -> str:
+def _why_not(error: FileError) -> Text:
     if isinstance(error.cause, RecordError):
-        return record_error(error.cause, translate)
+        return Wording.of(record_error, error.cause)
     if isinstance(error.cause, StrictJsonError):
-        return fill(translate("Messages", RECORD_REASONS[error.cause.reason]), **error.cause.details)
-    return ""
+        return Sentence("Messages", RECORD_REASONS[error.cause.reason]).fill(**error.cause.details)
+    return SILENCE
 
 
 def _by_mistake(error: FileError) -> bool:
     return isinstance(error.cause, StrictJsonError) and error.cause.reason in ("empty", "not_utf8", "not_json")
 
 
-def lost_sentence(error: GameLostError) -> str:
+def lost_sentence(error: GameLostError) -> Sentence:
     """A game under way can't be opened."""
-    return translate("Troubles", _LOST[error.problem])
+    return Sentence("Troubles", _LOST[error.problem])
 
 
-def damaged_history_sentence(place: Path) -> str:
+def damaged_history_sentence(place: Path) -> Sentence:
     """The database of finished games could not be read, and is out of the way."""
-    return fill(
-        translate(
-            "Troubles",
-            "The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.",
-        ),
-        file=place.name,
+    said = Sentence.translate(
+        "Troubles",
+        "The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.",
     )
+    return said.fill(file=place.name)
 
 
-def undone_sentence(what: str, error: SaveError) -> str:
+def undone_sentence(what: str, error: SaveError) -> Sentence:
     """What could not be done with a game that was left or finished."""
-    reason = reason_sentence(error)
     if what == "kept":
-        return fill(
-            translate("Playing", "The finished game could not be put into the statistics: {reason}"), reason=reason
-        )
-    if what == "renamed":
-        return fill(translate("Playing", "The game could not be renamed: {reason}"), reason=reason)
-    return fill(translate("Playing", "The game could not be removed: {reason}"), reason=reason)
+        said = Sentence.translate("Playing", "The finished game could not be put into the statistics: {reason}")
+    elif what == "renamed":
+        said = Sentence.translate("Playing", "The game could not be renamed: {reason}")
+    else:
+        said = Sentence.translate("Playing", "The game could not be removed: {reason}")
+    return said.fill(reason=reason_sentence(error))

@@ -182,11 +182,12 @@ class Coach(QFrame):
 
     def _write_buttons(self) -> None:
         for made, action in self.buttons.made:
-            made.setText(action.label)
-            made.setAccessibleName(action.label)
+            label, hint = action.label(), action.hint()
+            made.setText(label)
+            made.setAccessibleName(label)
             made.setEnabled(action.enabled)
-            made.setToolTip(plain(action.hint or action.label))
-            made.setAccessibleDescription(action.hint)
+            made.setToolTip(plain(hint or label))
+            made.setAccessibleDescription(hint)
         self._row.invalidate()
         self._row.activate()
 
@@ -215,6 +216,7 @@ class Coach(QFrame):
         self._write_ends()
         self.about_computer.setText(translate("Learn", "The easiest one; each of your turns begins with a hint."))
         self._write_place()
+        self._write_buttons()
         self.show_answer(*self._answer)
 
     def _write_ends(self) -> None:

@@ -11,8 +11,6 @@ from elios_desktop.games import entry_of
 from elios_desktop.lessons.contract import Tip
 from elios_desktop.lessons.library import find_course, find_tips
 from elios_desktop.lessons.tips import due, known
-from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.play.table_page import TablePage
@@ -96,18 +94,14 @@ class Companion(QObject):
             self._show(game, tip)
 
     def _show(self, game: str, tip: Tip) -> None:
-        context = find_course(game).context
-
-        def text() -> str:
-            return fill(translate("Learn", "Tip: {tip}"), tip=translate(context, tip.text))
-
+        said = Sentence.translate("Learn", "Tip: {tip}").fill(tip=Sentence(find_course(game).context, tip.text))
         self._services.notices.show(
             _TIP,
-            text,
+            said,
             action_text=Sentence.translate("Learn", "No more tips"),
             action=partial(self._services.preferences.change, tips="never"),
         )
-        self._page.announcer.say(text())
+        self._page.announcer.say(said())
 
     def _without_hints(self) -> None:
         self._hints = False

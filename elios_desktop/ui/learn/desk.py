@@ -36,11 +36,11 @@ class Desk(QObject):
         self.scene = TableScene(theme, self)
         self.animator = Animator(self)
         self.animator.speed = SPEEDS[animation]
-        self.hand = Hand(self.scene, self.animator, self)
         self.game = trial.session.game.id
         self.table = table_class(self.game)(self.scene, self.animator, trial)
         self.table.setParent(self)
         self.table.explains = True
+        self.hand = Hand(self.scene, self.animator, self.table, self)
         self.view = TableView(self.scene, self.hand)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)

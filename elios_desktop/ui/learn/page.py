@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -17,7 +14,7 @@ from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.learn.coach import Coach
 from elios_desktop.ui.learn.desk import Desk
@@ -45,7 +42,7 @@ class LearnPage(Page):
         self.game = known_game(game_id)
         self._services = services
         self._course = find_course(game_id)
-        self._answer: Callable[[], str] = str
+        self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
         self.announcer = Announcer(self)
         self._row = QHBoxLayout(self)
@@ -108,7 +105,7 @@ class LearnPage(Page):
         desk.hand.changed.connect(self._on_taken)
         desk.view.action_key.connect(self._on_key)
         self._row.addWidget(desk.view, 1)
-        self._say(str, "")
+        self._say(SILENCE, "")
         self._write()
         self._ask()
         self.coach.show_me.hide()
@@ -135,7 +132,7 @@ class LearnPage(Page):
             self.coach.show_me.hide()
             if self.desk is not None:
                 self.desk.rest()
-            self._say(str, "")
+            self._say(SILENCE, "")
             self._write()
             self._ask()
         else:
@@ -165,16 +162,16 @@ class LearnPage(Page):
         if refusal.code == NOT_WANTED:
             self._say(Sentence(self._course.context, step.said_of(refusal.args["move"])), "accent")
         else:
-            self._say(partial(refusal_sentence, game, refusal, translate), "bad")
+            self._say(Wording.of(refusal_sentence, game, refusal), "bad")
         self.coach.show_me.show()
 
-    def _on_told(self, text: Callable[[], str]) -> None:
+    def _on_told(self, text: Text) -> None:
         if self.desk is not None and not self.desk.trial.solved:
             self._say(text, "accent")
 
     def _hush(self) -> None:
         if self.desk is not None and not self.desk.trial.solved:
-            self._say(str, "")
+            self._say(SILENCE, "")
 
     def _on_taken(self) -> None:
         """What was said of the last try is not said of the next one."""
@@ -226,14 +223,14 @@ class LearnPage(Page):
         seats = [ChosenSeat(names[0] if names else "", 0), ChosenSeat(STARS[1], 1, kind="computer:1")]
         options = {name: option.default for name, option in self.game.options.items()}
         setup = self.game.deal(len(seats), options, fresh_seed())
-        self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, hourglass=False))
+        self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, timed=False))
 
     def _play_with_friends(self) -> None:
         self.friends_requested.emit(self.game.id)
 
     # -- words
 
-    def _say(self, text: Callable[[], str], colour: str) -> None:
+    def _say(self, text: Text, colour: str) -> None:
         self._answer = text
         self.coach.show_answer(text(), colour)
         self.announcer.say(text())

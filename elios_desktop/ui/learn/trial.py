@@ -27,7 +27,7 @@ class Trial(Controller):
         session = step.position.session(game_id, [SeatInfo(seat.name, seat.kind) for seat in chosen])
         self._step = step
         self.solved = False
-        super().__init__(session, Kept.fresh(chosen, hourglass=False), SaveDocument("", ""), None, policies)
+        super().__init__(session, Kept.fresh(chosen, timed=False), SaveDocument("", ""), None, policies)
 
     @property
     def may_act(self) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 
@@ -35,22 +35,22 @@ class ComputerButtons(QObject):
             return []
         if self._stuck is not None and self._stuck == turns.acting:
             return [
-                TableAction("again", translate("Table", "Try again"), run=self._try_again, primary=True),
-                TableAction("take-over", translate("Table", "Take over the seat"), run=self._take_over),
+                TableAction("again", Sentence.translate("Table", "Try again"), run=self._try_again, primary=True),
+                TableAction("take-over", Sentence.translate("Table", "Take over the seat"), run=self._take_over),
             ]
         if turns.persons or turns.acting not in turns.computers:
             return []
         if not self._computers.paused:
-            return [TableAction("wait", translate("Table", "Pause"), run=self._wait_or_go_on)]
+            return [TableAction("wait", Sentence.translate("Table", "Pause"), run=self._wait_or_go_on)]
         return [
-            TableAction("step", translate("Table", "One move"), run=self._computers.step),
-            TableAction("wait", translate("Table", "Go on"), run=self._wait_or_go_on, primary=True),
+            TableAction("step", Sentence.translate("Table", "One move"), run=self._computers.step),
+            TableAction("wait", Sentence.translate("Table", "Go on"), run=self._wait_or_go_on, primary=True),
         ]
 
     def _on_failed(self, seat: Seat) -> None:
         self._stuck = seat
         self.changed.emit()
-        self.told.emit(self._computers.trouble_sentence)
+        self.told.emit(self._computers.trouble_sentence())
 
     def _try_again(self) -> None:
         self._stuck = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from elios_desktop.ui.games.base import Table, TableAction
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.celebration import Celebration
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.guard import Guard
@@ -59,7 +59,7 @@ class Ending(QObject):
         """Once the card has been put away, the way back to it."""
         if not self._card.away or self._controller.shown.ply is not None:
             return []
-        return [TableAction(RESULT, translate("End", "Result"), run=self._open, primary=True)]
+        return [TableAction(RESULT, Sentence.translate("End", "Result"), run=self._open, primary=True)]
 
     def step_aside(self) -> None:
         """Moves are shown again."""

@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
@@ -72,8 +71,8 @@ class Friend(QObject):
         if self._warned is None or self._warned != self._controller.session.ply:
             return []
         return [
-            TableAction("take-back", translate("Table", "Take it back"), run=self._take_back, primary=True),
-            TableAction("leave", translate("Table", "Leave it"), run=self._let_go_on),
+            TableAction("take-back", Sentence.translate("Table", "Take it back"), run=self._take_back, primary=True),
+            TableAction("leave", Sentence.translate("Table", "Leave it"), run=self._let_go_on),
         ]
 
     def close(self) -> None:

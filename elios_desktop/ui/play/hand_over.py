@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.kit.sentence import Sentences
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.prompt_line import PromptLine
@@ -60,12 +61,9 @@ class HandOver(QObject):
         """Who comes reads what the turn before brought, and then what is to be done."""
         turns, ply = self._controller.turns, self._controller.session.ply
         there = self.tells and turns.called in turns.persons and not turns.table_hidden
-        if there and ply != self._told_at and last_turn_in_words(self._controller):
+        if there and ply != self._told_at and (brought := last_turn_in_words(self._controller)):
             self._told_at = ply
-            self._line.show_told(self._what_happened)
-
-    def _what_happened(self) -> str:
-        return f"{last_turn_in_words(self._controller)} {self._table.prompt()}"
+            self._line.show_told(Sentences.of(*brought, self._table.prompt()))
 
     def offered(self) -> list[TableAction]:
         """The awaited person's button to what only they may see."""

@@ -16,11 +16,9 @@ from elios_desktop.engine.contract import Json, Move, Refusal
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.hints import hint_sentence
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 
@@ -111,7 +109,7 @@ class Hints(QObject):
 
     def _show(self) -> None:
         offer = self._offers[self._shown]
-        self._table.told.emit(partial(self._sentence, self._shown))
+        self._table.told.emit(self._sentence(offer))
         self._table.light(self._about(offer), "good")
 
     def _about(self, offer: _Offer) -> list[str]:
@@ -123,16 +121,14 @@ class Hints(QObject):
             return []  # a whole layout: its reason says what it is good for
         return list(find_board(session.game.id).gestures_of(offer.move, self._controller.shown.view()))
 
-    def _sentence(self, shown: int) -> str:
-        if shown >= len(self._offers):
-            return ""
-        offer, session = self._offers[shown], self._controller.session
-        reason = hint_sentence(session.game.id, offer.reason, self._controller.kept.names, translate)
+    def _sentence(self, offer: _Offer) -> Text:
+        game, names = self._controller.session.game.id, self._controller.kept.later_names
+        reason: Text = Wording.of(hint_sentence, game, offer.reason, names)
         button = next((gesture.button for gesture in self._gestures(offer) if gesture.button), "")
-        label = next((action.label for action in self._table.actions() if action.id == button), "")
-        if label:
-            reason = fill(translate("Hints", "“{button}”. {reason}"), button=label, reason=reason)
+        label = next((action.label for action in self._table.actions() if action.id == button), None)
+        if label is not None:
+            reason = Sentence.translate("Hints", "“{button}”. {reason}").fill(button=label, reason=reason)
         if len(self._offers) == 1:
-            return fill(translate("Hints", "Hint: {reason}"), reason=reason)
-        text = translate("Hints", "Hint {number} of {count}: {reason}")
-        return fill(text, number=shown + 1, count=len(self._offers), reason=reason)
+            return Sentence.translate("Hints", "Hint: {reason}").fill(reason=reason)
+        said = Sentence.translate("Hints", "Hint {number} of {count}: {reason}")
+        return said.fill(number=self._shown + 1, count=len(self._offers), reason=reason)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
@@ -39,7 +39,7 @@ class LookingBack(QObject):
         """The way back, also in front of the table."""
         if self._controller.shown.ply is None or not self._bar.isVisible():
             return []
-        return [TableAction("back", translate("Replay", "Back to the game"), run=self.toggle, primary=True)]
+        return [TableAction("back", Sentence.translate("Replay", "Back to the game"), run=self.toggle, primary=True)]
 
     def begin(self) -> None:
         """Show the game from its beginning."""
@@ -60,7 +60,7 @@ class LookingBack(QObject):
         if self._controller.turns.table_hidden:
             return
         if self._table.covered:
-            self._table.told.emit(self._table.prompt)
+            self._table.told.emit(self._table.prompt())
         else:
             self._table.animator.finish()
             self._hand.cancel(spring=False)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import Text
 from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
 from elios_desktop.ui.play.action_buttons import ActionButtons
@@ -66,7 +66,7 @@ class PromptLine(QWidget):
         self._said = ""
         """What is to be read now."""
         self._section = self._setting = ""
-        self._refusal: Text = str
+        self._refusal: Text = SILENCE
         self._bad = False
         self._column = False
         self._mark = SeatMark(0, 20)
@@ -129,8 +129,9 @@ class PromptLine(QWidget):
         )
         self._fit()
 
-    def show_prompt(self, text: str, colour: int | None) -> None:
+    def show_prompt(self, prompt: Text, colour: int | None) -> None:
         """What is to be done, and by whom."""
+        text = prompt()
         if text != self._prompt:
             self.asked.emit(text)
         self._prompt, self._colour = text, colour
@@ -353,14 +354,15 @@ def _shares(least: float) -> tuple[float, ...]:
 
 def _label(made: QPushButton, action: TableAction, room: int) -> None:
     """Let a button say what its action says now, in lines of this width; 0 is as wide as it is."""
-    made.setText(folded(made.font(), action.label, room) if room else action.label)
-    made.setAccessibleName(action.label)
+    label = action.label()
+    made.setText(folded(made.font(), label, room) if room else label)
+    made.setAccessibleName(label)
     made.setEnabled(action.enabled)
     look = "primary" if action.primary else ""
     if (made.property("look") or "") != look:  # the same button may become the one that goes on
         made.setProperty("look", look)
         made.style().unpolish(made)
         made.style().polish(made)
-    hint = action.hint or (f"{action.label} ({action.key})" if action.key else "")
+    hint = action.hint() or (f"{label} ({action.key})" if action.key else "")
     made.setToolTip(plain(hint))
     made.setAccessibleDescription(hint)

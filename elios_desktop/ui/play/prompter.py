@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -13,8 +12,7 @@ from elios_desktop.plain_board.contract import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
-from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
 
@@ -79,9 +77,10 @@ class Prompter(QObject):
         if not things:
             return []
         held = self._hand.piece.key if self._hand.holding and self._hand.piece is not None else ""
-        hint = translate("Table", "Rotates what is in your hand; so do R and the wheel.")
+        hint = Sentence.translate("Table", "Rotates what is in your hand; so do R and the wheel.")
         enabled = any(thing.key == held for thing in things)
-        return [TableAction(TURN, translate("Table", "Rotate"), run=self._turn, enabled=enabled, hint=hint, key="R")]
+        rotate = Sentence.translate("Table", "Rotate")
+        return [TableAction(TURN, rotate, run=self._turn, enabled=enabled, hint=hint, key="R")]
 
     def _turn(self) -> None:
         self._hand.wheel(1)
@@ -114,8 +113,8 @@ class Prompter(QObject):
         refusal = self._controller.why(action.move) if action.move is not None else None
         if refusal is not None:
             self._table.refuse(refusal)
-        elif action.hint:
-            self._line.show_told(lambda: action.hint)
+        elif action.hint != SILENCE:
+            self._line.show_told(action.hint)
 
     def press(self, key: str) -> None:
         """A key that stands for a button, perhaps."""
@@ -141,7 +140,7 @@ class Prompter(QObject):
 
     def _on_refused(self, refusal: Refusal) -> None:
         game = self._controller.session.game.id
-        self._line.show_refusal(partial(refusal_sentence, game, refusal, translate), refusal_section(game, refusal))
+        self._line.show_refusal(Wording.of(refusal_sentence, game, refusal), refusal_section(game, refusal))
 
     def _unlight(self) -> None:
         self._table.light(())

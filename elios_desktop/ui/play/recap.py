@@ -12,10 +12,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
@@ -74,7 +72,7 @@ class Recap(QObject):
     def ask(self) -> None:
         """Show what happened since the last turn of the person at the machine, or say why not."""
         if self._table.covered:
-            self._line.show_told(self._table.prompt)
+            self._line.show_told(self._table.prompt())
         elif not (self._running or self._controller.turns.table_hidden or self._controller.save_queue.waiting):
             self._animator.finish()
             self._hand.cancel(spring=False)
@@ -134,14 +132,10 @@ class Recap(QObject):
     def _next(self) -> None:
         number = self._count - len(self._moves) + 1
         transition = self._controller.session.transitions[self._moves[0]]
-
-        def said() -> str:
-            sentence = in_words(self._controller, transition)
-            if self._count == 1:
-                return sentence
-            text = translate("Recap", "{number} of {count}: {sentence}")
-            return fill(text, number=number, count=self._count, sentence=sentence)
-
+        said = in_words(self._controller, transition)
+        if self._count > 1:
+            numbered = Sentence.translate("Recap", "{number} of {count}: {sentence}")
+            said = numbered.fill(number=number, count=self._count, sentence=said)
         self._line.show_told(said, self._controller.kept.seats[transition.seat - 1].colour)
         self._controller.shown.look_at(self._moves[0])
         self._wait(_LEAD_MS if self._animator.speed else _STILL_MS, self._move)

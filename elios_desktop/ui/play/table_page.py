@@ -74,10 +74,10 @@ class TablePage(Page):
         self.scene = TableScene(theme, self)
         self.animator = Animator(self)
         self.animator.speed = SPEEDS[animation]
-        self.hand = Hand(self.scene, self.animator, self)
         self.table = table_class(controller.session.game.id)(self.scene, self.animator, controller)
         self.table.setParent(self)
         self.table.restore(controller.kept.draft)
+        self.hand = Hand(self.scene, self.animator, self.table, self)
         self.view = TableView(self.scene, self.hand)
         self.panel = Panel(theme, controller)
         self.prompt = PromptLine(theme)
@@ -106,7 +106,6 @@ class TablePage(Page):
         self._laid_out = False
         self._connect()
         self._desk.installEventFilter(self)
-        self.hand.serve(self.table)
         self._write()
 
     # -- building

@@ -102,9 +102,9 @@ class TableTools(QHBoxLayout):
             ("redo", steps.redo_reason(), steps.redo_name, translate("Table", "Redo")),
         ):
             made = self._buttons[tool]
-            made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)}"))
+            made.setToolTip(plain(label if reason is None else f"{label}: {undo_sentence(reason, name)()}"))
             made.setIcon(icon(tool, palette.text if reason is None else palette.faded))
-            made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name))
+            made.setAccessibleDescription("" if reason is None else undo_sentence(reason, name)())
 
     def _fill_menu(self) -> None:
         controller = self._controller

@@ -94,7 +94,6 @@ class TableView(QGraphicsView):
     def show_table(self, table: Table) -> None:
         """Show this table and let the hand serve it."""
         self._table = table
-        self._hand.serve(table)
         table.actions_changed.connect(self._on_redrawn)
         if self.isVisible():  # else it has no size yet, and is laid out as soon as it has
             self.lay_out()

@@ -16,7 +16,7 @@ from elios_desktop.ui.board.hand import Deed, Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.prompt_line import PromptLine

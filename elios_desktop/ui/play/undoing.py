@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.refusals import BY_SETTING, undo_sentence
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.session.controller import Controller
 
@@ -30,18 +31,18 @@ class Undoing(QObject):
             self._hand.cancel(spring=False)
         elif not self._table.undo_step():  # what is half done goes first
             controller = self._controller
-            self._step(controller.steps.undo, controller.steps.undo_reason(), lambda: controller.steps.undo_name)
+            self._step(controller.steps.undo, controller.steps.undo_reason(), controller.steps.undo_name)
 
     def redo(self) -> None:
         """Make it again, or say why not."""
         self._table.animator.finish()
         controller = self._controller
-        self._step(controller.steps.redo, controller.steps.redo_reason(), lambda: controller.steps.redo_name)
+        self._step(controller.steps.redo, controller.steps.redo_reason(), controller.steps.redo_name)
 
-    def _step(self, step: Callable[[], bool], reason: str | None, name: Callable[[], str]) -> None:
+    def _step(self, step: Callable[[], bool], reason: str | None, name: Text) -> None:
         if reason is None:
             self._hand.cancel(spring=False)
             self._prompter.forget_refusal()
             step()
         else:
-            self._prompter.refuse(lambda: undo_sentence(reason, name()), "undo" if reason in BY_SETTING else "")
+            self._prompter.refuse(undo_sentence(reason, name), "undo" if reason in BY_SETTING else "")

@@ -173,7 +173,7 @@ def controller_for(game: str, position: Position) -> Controller:
             raise ValueError(f"a rulebook position of {game}: {move!r} is refused ({answer.code})")
     seats = [ChosenSeat(name, index) for index, name in enumerate(names)]
     document = SaveDocument("0" * 32, "2000-01-01T00:00:00+00:00", record=session.record())
-    return Controller(session, Kept.fresh(seats, hourglass=False), document, None, _Policies())
+    return Controller(session, Kept.fresh(seats, timed=False), document, None, _Policies())
 
 
 def _source(table: Table, position: Position, size: QSizeF) -> QRectF:

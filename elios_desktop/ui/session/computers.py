@@ -4,7 +4,6 @@ can follow."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from time import monotonic
@@ -13,8 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import Json, Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import computer_level
-from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text
 from elios_desktop.ui.session import programs
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import program_name
@@ -40,8 +38,8 @@ class Computers(QObject):
         """Others' programs, by their command lines."""
         self._asks = thinker
         """Who is asked now."""
-        self._why: Callable[[], str] = str
-        """Says why the last one who failed did."""
+        self._why: Text = SILENCE
+        """Why the last one who failed did."""
         self.pace = pace
         self._asked: tuple[Seat, int] | None = None
         """The seat and the ply of the question that is open."""
@@ -115,10 +113,9 @@ class Computers(QObject):
         for each in (self._thinker, *self._programs.values()):
             each.close()
 
-    def trouble_sentence(self) -> str:
+    def trouble_sentence(self) -> Text:
         """Why the one who failed last has not moved, and what can be done."""
-        what_now = translate("Table", "Let it try again, or take over the seat.")
-        return f"{self._why()} {what_now}"
+        return Sentences.of(self._why, Sentence.translate("Table", "Let it try again, or take over the seat."))
 
     @property
     def _moment(self) -> int:
@@ -152,7 +149,7 @@ class Computers(QObject):
     def _heard(self, seat: Seat, moment: int, reply: Json | Trouble) -> None:
         if self._asked != (seat, moment):
             return
-        self._why = partial(self._sentence, seat, reply)
+        self._why = self._sentence(seat, reply)
         session = self._controller.session
         text = reply.get("move") if isinstance(reply, dict) else None
         move = parsed(session.game, session.state, text) if isinstance(text, str) else None
@@ -183,16 +180,16 @@ class Computers(QObject):
         else:
             controller.submit(move)
 
-    def _sentence(self, seat: Seat, reply: Json | Trouble) -> str:
+    def _sentence(self, seat: Seat, reply: Json | Trouble) -> Text:
         """Why this reply is no move of that seat."""
         controller = self._controller
-        name, program = controller.kept.names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
+        name, program = controller.kept.later_names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
         if program is None:
-            return fill(translate("Table", "{name}’s computer has not answered."), name=name)
+            return Sentence.translate("Table", "{name}’s computer has not answered.").fill(name=name)
         if isinstance(reply, dict):
             move = reply.get("move")
             refusal = controller.session.why(move) if isinstance(move, str) else None
             if isinstance(move, str) and refusal is not None:
-                return programs.refused_sentence(controller.session, move, refusal, program)
+                return programs.refused_sentence(controller.session.game.id, move, refusal, program)
             reply = Trouble(Failure.RUBBISH, json.dumps(reply, ensure_ascii=False))
         return programs.trouble_sentence(reply, name, program, controller.programs.get(program))

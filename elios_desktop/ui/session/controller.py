@@ -20,9 +20,9 @@ from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.texts.names import plain_name
-from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import find_words
+from elios_desktop.texts.words import find_words, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_head import head_of
@@ -84,7 +84,7 @@ class Controller(QObject):
         for it."""
         game = known_game(new.game)
         seats = [seat.info for seat in new.seats]
-        kept = Kept.fresh(new.seats, new.hourglass, new.own, new.hints)
+        kept = Kept.fresh(new.seats, new.timed, new.own, new.hints)
         if new.tournament:
             tournament = Tournament(game, seats, new.options)
             tournament.next_game_with(new.setup)
@@ -154,24 +154,24 @@ class Controller(QObject):
             self._legal = frozenset(self.session.game.legal(self.session.state))
         return self._legal
 
-    def turn_sentence(self) -> str:
-        """What is to be done now, in the language in force."""
-        turns, names = self.turns, self.kept.names
+    def turn_sentence(self) -> Text:
+        """What is to be done now."""
+        turns, names = self.turns, self.kept.later_names
         if turns.table_hidden:
-            return ""
+            return SILENCE
         if self.shown.ply is not None:
             return self._looking_back_sentence(self.shown.ply)
         if turns.awaited is not None:
-            return fill(translate("Table", "{name}, it is your turn."), name=names[turns.awaited - 1])
+            return Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[turns.awaited - 1])
         if turns.acting is not None and turns.acting in turns.computers:
-            return fill(translate("Table", "{name} is thinking…"), name=names[turns.acting - 1])
-        return find_words(self.session.game.id).turn(self.shown.view(), self._all_legal(), names, translate)
+            return Sentence.translate("Table", "{name} is thinking…").fill(name=names[turns.acting - 1])
+        return Wording.of(turn_sentence, self.session.game.id, self.shown.view(), self._all_legal(), names)
 
-    def _looking_back_sentence(self, ply: int) -> str:
+    def _looking_back_sentence(self, ply: int) -> Sentence:
         if ply == 0:
-            return translate("Table", "You are looking back at the beginning of the game.")
-        text = translate("Table", "You are looking back, at move {ply} of {last}.")
-        return fill(text, ply=ply, last=self.session.ply)
+            return Sentence.translate("Table", "You are looking back at the beginning of the game.")
+        said = Sentence.translate("Table", "You are looking back, at move {ply} of {last}.")
+        return said.fill(ply=ply, last=self.session.ply)
 
     # -- moves
 

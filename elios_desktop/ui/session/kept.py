@@ -9,8 +9,9 @@ from typing import Any, TypeGuard
 from elios_desktop.engine.contract import Json, Seat
 from elios_desktop.engine.record import PROGRAM, SeatInfo
 from elios_desktop.texts.messages import one_line
-from elios_desktop.texts.names import seat_names
+from elios_desktop.texts.names import seat_name, seat_names
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Wording
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import program_kind, program_name
@@ -28,7 +29,7 @@ class Kept:
     """Wrong or missing parts of a saved one are replaced by defaults: a save is never lost for their sake."""
 
     seats: tuple[ChosenSeat, ...] = ()
-    hourglass: bool = True
+    timed: bool = True
     hints: bool = True
     """Whether people may ask for hints."""
     own: Json = field(default_factory=dict)
@@ -40,7 +41,7 @@ class Kept:
     draft: Json = field(default_factory=dict)
     """The table's half-done turn and its own settings (see `Table.draft`)."""
     extra: Json = field(default_factory=dict)
-    """What lives longer than a draft: the hourglass's sand, the zoom."""
+    """What lives longer than a draft: how much of a turn's time is spent, the zoom."""
     undone: tuple[str, ...] = ()
     move_ms: list[int] = field(default_factory=list)
     """Thinking time of each move made; 0 where nobody measured it."""
@@ -60,16 +61,21 @@ class Kept:
         """The seats' names for sentences on the screen, from seat 1."""
         return seat_names((seat.name for seat in self.seats), translate)
 
+    @property
+    def later_names(self) -> tuple[Wording, ...]:
+        """The same for sentences that are shown later, perhaps in another language by then."""
+        return tuple(Wording.of(seat_name, seat.name, number) for number, seat in enumerate(self.seats, 1))
+
     @classmethod
-    def fresh(cls, seats: Sequence[ChosenSeat], hourglass: bool, own: Json | None = None, hints: bool = True) -> Kept:
+    def fresh(cls, seats: Sequence[ChosenSeat], timed: bool, own: Json | None = None, hints: bool = True) -> Kept:
         """For a new game."""
-        return cls(seats=tuple(seats), hourglass=hourglass, own=own or {}, hints=hints)
+        return cls(seats=tuple(seats), timed=timed, own=own or {}, hints=hints)
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any], seats: Sequence[SeatInfo] = ()) -> Kept:
         """From a save; who sits where comes from its record."""
         state = cls(seats=_seats(value.get("seats"), seats))
-        state.hourglass = value.get("hourglass") is not False
+        state.timed = value.get("hourglass") is not False
         state.hints = value.get("hints") is not False
         given = value.get("arrangements")
         if isinstance(given, dict):
@@ -101,7 +107,7 @@ class Kept:
         """For a save."""
         parts = {
             "seats": [_seat_to_json(seat) for seat in self.seats],
-            "hourglass": self.hourglass,
+            "hourglass": self.timed,
             "arrangements": {str(seat): list(entry) for seat, entry in self.arrangements.items()},
             "draft": self.draft,
             "extra": self.extra,

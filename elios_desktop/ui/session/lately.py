@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elios_desktop.engine.contract import AnyTransition, Seat
-from elios_desktop.texts.words import find_words
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.texts.words import move_sentence
+from elios_desktop.ui.kit.sentence import Text, Wording
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -34,15 +34,15 @@ def shows(transition: AnyTransition) -> bool:
     return any(not event.quiet for event in transition.events)
 
 
-def last_turn_in_words(controller: Controller) -> str:
-    """What the last turn brought, as whoever is at the machine may see it; empty before the first one."""
+def last_turn_in_words(controller: Controller) -> list[Text]:
+    """What the last turn brought, as whoever is at the machine may see it; nothing before the first one."""
     done = controller.session.transitions
     start = _before_own(done, len(done), done[-1].seat if done else None)
     turn = [each for each in done[start:] if not each.before.pending]
-    return " ".join(in_words(controller, each) for each in [each for each in turn if shows(each)] or turn[-1:])
+    return [in_words(controller, each) for each in [each for each in turn if shows(each)] or turn[-1:]]
 
 
-def in_words(controller: Controller, transition: AnyTransition) -> str:
+def in_words(controller: Controller, transition: AnyTransition) -> Text:
     """A move as a sentence, as whoever is at the machine may see it."""
-    words = find_words(controller.session.game.id)
-    return words.move(transition, controller.turns.viewer, controller.kept.names, translate)
+    game, names = controller.session.game.id, controller.kept.later_names
+    return Wording.of(move_sentence, game, transition, controller.turns.viewer, names)

@@ -38,7 +38,9 @@ class NewGame:
     options: dict[str, bool | int | str] = field(default_factory=dict)
     setup: dict[str, Any] = field(default_factory=dict)
     tournament: bool = False
-    hourglass: bool = True
+    """Games until somebody has enough points, instead of one."""
+    timed: bool = True
+    """Whether time runs, where the game has a clock."""
     own: dict[str, Any] = field(default_factory=dict)
     """What the game's own part of the page chose for the table, where it is not the usual."""
     hints: bool = True

@@ -10,7 +10,7 @@ from elios_desktop.ui.session.turns import Policies
 
 def onlooker_of(controller: Controller, policies: Policies) -> Controller:
     """A second controller over the same session, for an onlooker. It follows the game, and changes nothing in it."""
-    table = Kept.fresh(controller.kept.seats, controller.kept.hourglass, controller.kept.own)
+    table = Kept.fresh(controller.kept.seats, controller.kept.timed, controller.kept.own)
     made = Controller(controller.session, table, SaveDocument(controller.id, ""), None, policies)
     made.turns.only_show(None)
     return made

@@ -13,9 +13,8 @@ from elios_desktop.engine.contract import Json, Refusal, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
-from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.thinker import Failure, Thinker, Trouble
 
 PATIENCE_MS = 30_000
@@ -40,28 +39,32 @@ def started(command: str, parent: QObject) -> Thinker:
     return Thinker(parent, QProcess.splitCommand(command), PATIENCE_MS)
 
 
-def trouble_sentence(trouble: Trouble, name: str, program: str, command: str | None) -> str:
+def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | None) -> Sentence:
     """Why the program at somebody's seat has not moved. `name` is whose seat it is."""
     seconds = PATIENCE_MS // 1000
     match trouble.failure:
         case Failure.NOT_STARTED if not program:
-            text = translate("Programs", "This game doesn’t say which program plays for {name}.")
+            text = Sentence.translate("Programs", "This game doesn’t say which program plays for {name}.")
         case Failure.NOT_STARTED if command is None:
-            text = translate("Programs", "{name} is played by the program “{program}”, which the settings don’t have.")
+            text = Sentence.translate(
+                "Programs", "{name} is played by the program “{program}”, which the settings don’t have."
+            )
         case Failure.NOT_STARTED:
-            text = translate("Programs", "The program “{program}” can’t be started with “{said}”.")
+            text = Sentence.translate("Programs", "The program “{program}” can’t be started with “{said}”.")
         case Failure.GONE:
-            text = translate("Programs", "The program “{program}” ended without a move.")
+            text = Sentence.translate("Programs", "The program “{program}” ended without a move.")
         case Failure.RUBBISH:
-            text = translate("Programs", "The program “{program}” said “{said}”, and that is no move.")
+            text = Sentence.translate("Programs", "The program “{program}” said “{said}”, and that is no move.")
         case Failure.LATE:
-            text = translate("Programs", "The program “{program}” has not moved within %n second(s).", None, seconds)
+            text = Sentence.translate(
+                "Programs", "The program “{program}” has not moved within %n second(s).", None, seconds
+            )
     said = command if trouble.failure is Failure.NOT_STARTED else trouble.said
-    return fill(text, name=name, program=isolated(program), said=isolated(one_line(said or "", 60)))
+    return text.fill(name=name, program=isolated(program), said=isolated(one_line(said or "", 60)))
 
 
-def refused_sentence(session: Session, move: str, refusal: Refusal, program: str) -> str:
+def refused_sentence(game: str, move: str, refusal: Refusal, program: str) -> Sentence:
     """The program wants what the rules don't allow."""
-    text = translate("Programs", "The program “{program}” wants to play “{move}”. {reason}")
-    reason = refusal_sentence(session.game.id, refusal, translate)
-    return fill(text, program=isolated(program), move=isolated(one_line(move, 60)), reason=reason)
+    text = Sentence.translate("Programs", "The program “{program}” wants to play “{move}”. {reason}")
+    reason = Wording.of(refusal_sentence, game, refusal)
+    return text.fill(program=isolated(program), move=isolated(one_line(move, 60)), reason=reason)

@@ -19,7 +19,7 @@ def again(controller: Controller) -> NewGame:
         dict(session.options),
         setup,
         controller.tournament is not None,
-        controller.kept.hourglass,
+        controller.kept.timed,
         controller.kept.own,
         controller.kept.hints,
     )

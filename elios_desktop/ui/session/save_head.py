@@ -10,7 +10,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import find_entry
-from elios_desktop.storage.saves import Standing, Unfinished
+from elios_desktop.storage.saves import Condition, Unfinished
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
@@ -30,7 +30,7 @@ class SaveHead:
     acting: int | None
     """The seat that has to do something next, if any."""
     saved: datetime | None
-    standing: Standing
+    condition: Condition
     open_in: int | None
     view: dict[str, Any] | None
     """What an onlooker sees, for the picture."""
@@ -85,7 +85,7 @@ def read_head(save: Unfinished) -> SaveHead:
         colours=colours,
         acting=acting if type(acting) is int and 1 <= acting <= len(names) else None,
         saved=_moment(save.saved),
-        standing=save.standing,
+        condition=save.condition,
         open_in=save.open_in,
         view=view if isinstance(view, dict) else None,
         moves=_count(head.get("moves")) or 0,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.engine.session import Session
+from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.save_queue import SaveQueue
 from elios_desktop.ui.session.shown import Shown
@@ -54,17 +55,17 @@ class Steps(QObject):
         return "nothing_undone" if not undone else self._reason(undone[0])
 
     @property
-    def undo_name(self) -> str:
+    def undo_name(self) -> Text:
         """Whose move or arrangement would be taken back."""
         last = self._last_decision()
         seat = self._last_ready() or (last.seat if last is not None else None)
-        return self._kept.names[seat - 1] if seat is not None else ""
+        return self._kept.later_names[seat - 1] if seat is not None else SILENCE
 
     @property
-    def redo_name(self) -> str:
+    def redo_name(self) -> Text:
         """Who made the move that was taken back last."""
         undone = self._session().undone
-        return self._kept.names[undone[0].seat - 1] if undone else ""
+        return self._kept.later_names[undone[0].seat - 1] if undone else SILENCE
 
     def undo(self) -> bool:
         """Take the last move back, if the policy allows."""

@@ -176,7 +176,7 @@ class Turns(QObject):
 
     def _timed(self, phases: tuple[str, ...]) -> bool:
         """Whether it matters in one of these phases how long somebody takes."""
-        return self._kept.hourglass and any(phase in self._game.timed_phases for phase in phases)
+        return self._kept.timed and any(phase in self._game.timed_phases for phase in phases)
 
     def _eyes(self, seat: Seat | None) -> Seat | None:
         """Whose eyes see a table that nothing covers: the only person's, else the acting one's."""

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
 from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
+from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Wording
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.session.kept import LONGEST_NAME, game_name
 
@@ -115,7 +115,7 @@ def remove_question(services: Services, window: QWidget, game: str, names: Seque
     return Question(
         Sentence.translate("Window", "Remove the game?"),
         Sentence.translate("Window", "The game of {game} with {names} will be gone for good.").fill(
-            game=game, names=partial(_joined, names)
+            game=game, names=Wording.of(_joined, tuple(names))
         ),
         (Sentence.translate("Window", "Remove"), Sentence.translate("Window", "Keep")),
         services,
@@ -124,7 +124,7 @@ def remove_question(services: Services, window: QWidget, game: str, names: Seque
     )
 
 
-def _joined(names: Sequence[str]) -> str:
+def _joined(names: Sequence[str], translate: Translate) -> str:
     return joined_names(seat_names(names, translate), translate)
 
 

@@ -107,9 +107,9 @@ class ContinueCard(Tile):
         """Say it in the language in force."""
         head = self.head
         names = self._names = seat_names(head.names, translate)
-        if head.standing == "newer":
+        if head.condition == "newer":
             turn = translate("Home", "Saved by a newer version of the program")
-        elif head.standing == "damaged":
+        elif head.condition == "damaged":
             turn = translate("Home", "This game can’t be read")
         elif head.open_in is not None:
             turn = translate("Home", "Open in another window")
@@ -165,7 +165,7 @@ class ContinueCard(Tile):
 
         head, menu = self.head, QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        readable = head.standing in ("whole", "previous")
+        readable = head.condition in ("whole", "previous")
         menu.addAction(translate("Home", "Continue"), self.click)
         rename = menu.addAction(translate("Home", "Rename…"), partial(self.rename_requested.emit, head))
         rename.setEnabled(readable and head.open_in is None)

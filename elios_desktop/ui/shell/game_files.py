@@ -155,7 +155,7 @@ class GameFiles(QObject):
             )
             return None
         except GameLostError as error:
-            services.notices.show(OPEN_NOTICE, partial(lost_sentence, error), bad=True)
+            services.notices.show(OPEN_NOTICE, lost_sentence(error), bad=True)
             return None
         services.notices.clear(OPEN_NOTICE)
         if opened.generation > 0:
@@ -180,7 +180,7 @@ class GameFiles(QObject):
         try:
             opened = self._services.files.open(path, _play_of)
         except FileError as error:
-            self._services.notices.show(OPEN_NOTICE, partial(file_sentence, error), bad=True)
+            self._services.notices.show(OPEN_NOTICE, file_sentence(error), bad=True)
             return None
         controller = self._put_opened(opened)
         self._file = File(path, opened.stamp)
@@ -194,7 +194,7 @@ class GameFiles(QObject):
         try:
             opened = self._services.files.take(text.encode(errors="replace"), Path(), _play_of)
         except FileError as error:
-            self._services.notices.show(OPEN_NOTICE, partial(pasted_sentence, error), bad=True)
+            self._services.notices.show(OPEN_NOTICE, pasted_sentence(error), bad=True)
             return None
         controller = self._put_opened(opened)
         if not controller.over:  # there is no file of it
@@ -257,9 +257,7 @@ class GameFiles(QObject):
         try:
             document = self._services.saves.peek(save_id)
         except SaveDamagedError:
-            self._services.notices.show(
-                OPEN_NOTICE, partial(lost_sentence, GameLostError(save_id, "unreadable")), bad=True
-            )
+            self._services.notices.show(OPEN_NOTICE, lost_sentence(GameLostError(save_id, "unreadable")), bad=True)
             return None
         return document.record if document.tournament is None else document.tournament
 
@@ -290,7 +288,7 @@ class GameFiles(QObject):
         notices, path = self._services.notices, copying.file.path
         here = copying.controller is self._controller
         if error is not None:
-            notices.show(SAVE_NOTICE, partial(save_as_sentence, error, path.name), bad=True)
+            notices.show(SAVE_NOTICE, save_as_sentence(error, path.name), bad=True)
         elif copying.problem is None:
             if here:
                 self._file, self._copied_as = copying.file, copying.document
@@ -303,7 +301,7 @@ class GameFiles(QObject):
         elif copying.problem.code == "changed" and here:
             self.file_changed.emit(path)
         else:
-            notices.show(SAVE_NOTICE, partial(file_sentence, copying.problem), bad=True)
+            notices.show(SAVE_NOTICE, file_sentence(copying.problem), bad=True)
 
     # -- the end
 
@@ -351,7 +349,7 @@ class GameFiles(QObject):
         if self._at_table(self.sender()):
             self._unsaved = True
             self._again.start()
-        self._services.notices.show(AUTOSAVE_NOTICE, partial(autosave_sentence, error), bad=True)
+        self._services.notices.show(AUTOSAVE_NOTICE, autosave_sentence(error), bad=True)
 
     def _on_saved(self) -> None:
         if self._at_table(self.sender()):
@@ -370,7 +368,7 @@ class GameFiles(QObject):
     def _on_done(self, what: str, controller: Controller | None, error: SaveError | None) -> None:
         notice = f"game-{what}"  # of its own: that the next move could be saved says nothing about this
         if error is not None:
-            self._services.notices.show(notice, partial(undone_sentence, what, error), bad=True)
+            self._services.notices.show(notice, undone_sentence(what, error), bad=True)
         else:
             self._services.notices.clear(notice)
         if what in ("removed", "released", "renamed"):

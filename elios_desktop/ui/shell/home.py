@@ -144,8 +144,8 @@ class HomePage(Page):
 
     def show_heads(self, heads: Sequence[SaveHead]) -> None:
         """Fill in the games to continue; those that can't be read stand last."""
-        readable = [each for each in heads if each.standing not in _UNREADABLE]
-        unreadable = [each for each in heads if each.standing in _UNREADABLE]
+        readable = [each for each in heads if each.condition not in _UNREADABLE]
+        unreadable = [each for each in heads if each.condition in _UNREADABLE]
         self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
         self._show_cards(readable if self._unreadable else readable + unreadable)
 

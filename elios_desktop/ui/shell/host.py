@@ -17,14 +17,13 @@ from elios_desktop.engine.record import is_known_kind
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.help_texts import help_texts, help_title
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS
 from elios_desktop.ui.kit.plain import plain
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Sentences
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
@@ -165,18 +164,13 @@ class Host(QObject):
 
     def greet(self) -> None:
         """At the very first table: how to play, and where the rules are."""
-        self._services.notices.show(_GREETING, self._greeting, stays_ms=_GREETING_MS)
-
-    def _greeting(self) -> str:
-        return fill(
-            translate(
-                "Window",
-                "Drag a piece, or click it and then the place where it goes. "
-                "{rules}: the rulebook; {card}: the reference card.",
-            ),
-            rules=self._actions.key("rulebook"),
-            card=self._actions.key("card"),
+        said = Sentence.translate(
+            "Window",
+            "Drag a piece, or click it and then the place where it goes. "
+            "{rules}: the rulebook; {card}: the reference card.",
         )
+        said = said.fill(rules=self._actions.later_key("rulebook"), card=self._actions.later_key("card"))
+        self._services.notices.show(_GREETING, said, stays_ms=_GREETING_MS)
 
     def _put_finished(self, game_id: str) -> TablePage | None:
         if not self.may_leave():
@@ -223,8 +217,8 @@ class Host(QObject):
             language.sit_down(controller.kept.seats[seat - 1].language)
         self._pages.bring(page, stays=True)
         self._companion = Companion(page, self._services, hints)
-        if strangers_sentence(controller):
-            self._services.notices.show(_STRANGERS, partial(strangers_sentence, controller))
+        if strangers := strangers_sentences(controller):
+            self._services.notices.show(_STRANGERS, Sentences.of(*strangers))
         return page
 
     def _on_finished(self) -> None:
@@ -244,7 +238,7 @@ class Host(QObject):
             like, ply = self.table.controller, session.ply
             self.clear()
             self._put(self.playing.go_on_from(session, like))
-            said = partial(played_on_sentence, ply, waits=not like.over)
+            said = played_on_sentence(ply, waits=not like.over)
             self._services.notices.show(_PLAYED_ON, said, stays_ms=_GREETING_MS)
 
     # -- and leave it
@@ -370,24 +364,24 @@ class Host(QObject):
             self.table.set_help(self._services.preferences.now.help)
 
 
-def strangers_sentence(controller: Controller) -> str:
-    """Who plays in a game that this version knows nothing of; nothing if it knows everybody, or the game is over."""
-    text = translate(
+def strangers_sentences(controller: Controller) -> list[Sentence]:
+    """Who plays in a game that this version knows nothing of; nobody if it knows everybody, or the game is over."""
+    said = Sentence.translate(
         "Window", "“{kind}” plays as {name} in this game, and this program doesn’t know who that is: a person plays on."
     )
     seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
-    return " ".join(fill(text, kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers)
+    return [said.fill(kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers]
 
 
-def played_on_sentence(ply: int, waits: bool) -> str:
+def played_on_sentence(ply: int, waits: bool) -> Sentence:
     """What playing on from a move has done."""
     if waits:
-        text = translate(
+        said = Sentence.translate(
             "Window", "This is a new game now, played on from move {ply}. The one it comes from waits on home."
         )
     else:
-        text = translate(
+        said = Sentence.translate(
             "Window", "This is a new game now, played on from move {ply}. The one it comes from stays as it ended."
         )
-    return fill(text, ply=ply)
+    return said.fill(ply=ply)

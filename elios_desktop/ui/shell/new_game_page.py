@@ -223,18 +223,8 @@ class NewGamePage(Page):
         setup = self.game.deal(len(seats), options, fresh_seed())
         if self.game.asks_who_begins and self.first.value:
             setup = begun_by(setup, self.first.value)
-        setup = self.part.complete(setup, fresh_seed())
-        part = self.part
-        return NewGame(
-            self.game.id,
-            seats,
-            options,
-            setup,
-            part.tournament,
-            part.hourglass,
-            part.kept(),
-            self.hints.isChecked(),
-        )
+        new = NewGame(self.game.id, seats, options, setup, hints=self.hints.isChecked())
+        return self.part.complete(new, fresh_seed())
 
     def _chosen_options(self) -> dict[str, OptionValue]:
         return {name: row.choices.value for name, row in self.options.items()}
@@ -253,7 +243,7 @@ class NewGamePage(Page):
             options=new.options,
             first=self.first.value if self.game.asks_who_begins else 0,
             tournament=new.tournament,
-            hourglass=new.hourglass,
+            timed=new.timed,
             hints=new.hints,
             own=self.part.own(),
         )

@@ -39,7 +39,7 @@ class Thumbnails(QObject):
         key = (head.id, saved, size.width(), size.height(), ratio, theme.palette.dark, self._services.language.code)
         if key not in self._asked:
             self._forget(head.id, ratio, size)
-        if key not in self._asked and head.standing in ("whole", "previous") and head.game:
+        if key not in self._asked and head.condition in ("whole", "previous") and head.game:
             self._asked.add(key)
             self._wanted.append((key, lambda: self._draw(head, QSize(size), ratio)))
             self._timer.start()

@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
         if self.table is None or self.page is not self.table:
             return []
         table = self.table.table
-        return [*((each.key, each.label) for each in table.actions() if each.key), *table.keys()]
+        return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
 
     def _on_about(self) -> None:
         from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front

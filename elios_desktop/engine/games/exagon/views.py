@@ -121,6 +121,12 @@ class View:
         """Of how many sides a tile of the seat to move can match others now; 0 if it fits nowhere."""
         return max((spot.sides for spot in self.spots(tile)), default=0)
 
+    def ends_with_any_tile(self) -> bool:
+        """Whether the turn of the seat to move ends with whatever tile it puts down, though it has more of them."""
+        if self.phase != "play" or self.core.bonus or len(self.hands[self.in_front - 1]) == 1:
+            return False
+        return max(map(self.most_sides, self.playable()), default=0) == 1
+
 
 def _core_of(shown: Json) -> Core:
     """A core that stands as a view shows; raises an error of some kind if the view can't be."""

@@ -214,7 +214,7 @@ def _note(
             label = fill(text, name=situation.names[seat - 1])
         case Plate(seat):
             owner = seat
-            label = _plate_label(seat, counts[seat - 1], situation, translate)
+            label = plate_label(seat, counts[seat - 1], situation.view, situation.names, translate)
         case RivalryCard(number) | Reading(number):
             title, text = rivalry_card(number, translate)
             label = fill(translate("Holi", "Rivalry card “{title}”: {text}"), title=title, text=text)
@@ -225,8 +225,8 @@ def _note(
     return Thing(note.key, Role.NOTE, label, owner, actions=(Action.LOOK,))
 
 
-def _plate_label(seat: Seat, count: Count, situation: HoliSituation, translate: Translate) -> str:
-    view, names = situation.view, situation.names
+def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], translate: Translate) -> str:
+    """What a seat has, in words."""
     reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
     parts = [] if view.result is not None else [_points_now(view, count, translate)]
     parts += [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +15,6 @@ from elios_desktop.plain_board.games.elementos.draft import Draft, LayingOut, dr
 from elios_desktop.plain_board.games.elementos.gestures import READY
 from elios_desktop.plain_board.games.elementos.things import SeatPlate, Square, TokenPiece, WandPiece
 from elios_desktop.texts.games.elementos import symbol
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
@@ -28,7 +26,7 @@ from elios_desktop.ui.games.elementos.festivity import festivity
 from elios_desktop.ui.games.elementos.motion import Motion
 from elios_desktop.ui.games.elementos.pieces import Pieces
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 
@@ -200,7 +198,8 @@ class ElementosTable(Table):
         held = self.board.held[piece.key]
         if on and isinstance(held, TokenPiece):
             piece.show_pixmap(self.drawing.tipped_picture(held.owner, held.token.under))
-            self.told.emit(partial(_underside_sentence, held.token.under))
+            said = Sentence.translate("Elementos", "The underside shows {symbol}. Only you should look.")
+            self.told.emit(said.fill(symbol=Wording.of(symbol, held.token.under)))
         else:
             piece.lower()
             self.hushed.emit()
@@ -216,7 +215,9 @@ class ElementosTable(Table):
             self.hushed.emit()
         elif self._may_look():
             self._looking = self._moment
-            self.told.emit(_undersides_sentence)
+            self.told.emit(
+                Sentence.translate("Elementos", "These are the undersides of your tokens. Only you should look.")
+            )
         self.redraw()
 
     def key(self, key: int, shift: bool) -> bool:
@@ -297,20 +298,23 @@ class ElementosTable(Table):
     def actions(self) -> list[TableAction]:
         if not self.my_turn:
             return []
-        hint = translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
-        flip, held = translate("Elementos", "Flip"), self._held is not None
+        hint = Sentence.translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
+        flip, held = Sentence.translate("Elementos", "Flip"), self._held is not None
         buttons = [TableAction("flip", flip, run=self._flip_held, enabled=held, hint=hint)]
         if self._may_look():
-            shown = translate("Elementos", "Undersides")
-            hint = translate("Elementos", "Shows what is under your tokens until you press it again or your turn ends.")
+            shown = Sentence.translate("Elementos", "Undersides")
+            hint = Sentence.translate(
+                "Elementos", "Shows what is under your tokens until you press it again or your turn ends."
+            )
             buttons.append(TableAction("look", shown, run=self._look, hint=hint, key="V"))
         if self._laying_out is None:
             return buttons
+        ready = Sentence.translate("Elementos", "Ready")
         return [
-            TableAction("usual", translate("Elementos", "Usual layout"), run=self._lay_out_usual, key="U"),
-            TableAction("random", translate("Elementos", "Random"), run=self._lay_out_random, key="X"),
+            TableAction("usual", Sentence.translate("Elementos", "Usual layout"), run=self._lay_out_usual, key="U"),
+            TableAction("random", Sentence.translate("Elementos", "Random"), run=self._lay_out_random, key="X"),
             *buttons[1:],
-            TableAction(READY, translate("Elementos", "Ready"), run=self._ready, primary=True, ends=True, key="G"),
+            TableAction(READY, ready, run=self._ready, primary=True, ends=True, key="G"),
         ]
 
     def _flip_held(self) -> None:
@@ -318,26 +322,17 @@ class ElementosTable(Table):
         if piece is not None:
             self.flip(piece)
 
-    def reveal_label(self) -> str:
+    def reveal_label(self) -> Text:
         awaited = self.controller.turns.awaited
         if awaited is None or self.controller.session.state.phase != "arrange":
             return super().reveal_label()
-        text = translate("Elementos", "I’m {name}: lay out my tokens")
-        return fill(text, name=self.controller.kept.names[awaited - 1])
+        said = Sentence.translate("Elementos", "I’m {name}: lay out my tokens")
+        return said.fill(name=self.controller.kept.later_names[awaited - 1])
 
-    def prompt(self) -> str:
+    def prompt(self) -> Text:
         if self._laying_out is not None:
-            return translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
+            return Sentence.translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
         return super().prompt()
-
-
-def _underside_sentence(under: str) -> str:
-    text = translate("Elementos", "The underside shows {symbol}. Only you should look.")
-    return fill(text, symbol=symbol(under, translate))
-
-
-def _undersides_sentence() -> str:
-    return translate("Elementos", "These are the undersides of your tokens. Only you should look.")
 
 
 TABLE = ElementosTable

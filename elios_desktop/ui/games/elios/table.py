@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
@@ -25,26 +24,27 @@ from elios_desktop.plain_board.games.elios.things import (
     Choice,
     Column,
     Held,
-    SpareDisc,
     Spot,
     Sun,
     Supply,
     TiedBeam,
 )
 from elios_desktop.texts.games.elios import group_words
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.elios.arranger import Arranger
 from elios_desktop.ui.games.elios.drawing import Drawing
 from elios_desktop.ui.games.elios.festivity import festivity
 from elios_desktop.ui.games.elios.layout import lay_out
 from elios_desktop.ui.games.elios.motion import Motion
 from elios_desktop.ui.games.elios.pieces import Pieces
+from elios_desktop.ui.games.elios.preview import Preview
 from elios_desktop.ui.games.elios.seats import Seats
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 
 _SECOND_MS = 1000
@@ -66,9 +66,8 @@ class EliosTable(Table):
         self.board = listing.EliosBoard(())
         self.situation = self._situation(controller.shown.view())
         self.pieces = Pieces(scene, self.drawing, self.situation)
-        self._suggestions = 0
-        self._steps: list[Arranging] = []
-        """The arrangements before each step of the one under way."""
+        self._preview = Preview(scene, self.drawing, self.pieces)
+        self._arranger = Arranger(controller)
         self._dropped: tuple[Held, Spot] | None = None
         """What was dropped last, and where."""
         self._clock = QTimer(self)
@@ -111,9 +110,7 @@ class EliosTable(Table):
             return None if isinstance(draft, Arranging) else draft
         if isinstance(draft, Arranging) and draft.seat == seat:
             return draft
-        self._suggestions = 0
-        self._steps.clear()
-        return self._suggested(seat)
+        return self._arranger.begin(seat)
 
     @property
     def _arranging(self) -> Arranging | None:
@@ -169,7 +166,7 @@ class EliosTable(Table):
             case putting.Step(draft):
                 self._set_half_done(draft)
             case putting.Advice() as advice:
-                self.told.emit(partial(advice.sentence, translate))
+                self.told.emit(Wording.of(putting.Advice.sentence, advice))
                 self.redraw()
             case None:
                 self.redraw()
@@ -224,10 +221,6 @@ class EliosTable(Table):
 
     # -- arranging
 
-    def _suggested(self, seat: Seat) -> Arranging:
-        session = self.controller.session
-        return Arranging.of(seat, session.game.arrangement(session.state, seat, self._suggestions).groups)
-
     def _tie(self, draft: Arranging) -> Refusal | None:
         refusal = self.controller.why(draft.move)
         if refusal is None:
@@ -237,7 +230,7 @@ class EliosTable(Table):
 
     def _arrange_as(self, draft: Arranging) -> None:
         if self._arranging is not None:
-            self._steps.append(self._arranging)
+            self._arranger.step_from(self._arranging)
         self._show_arranged(draft)
 
     def _show_arranged(self, draft: Arranging) -> None:
@@ -248,24 +241,19 @@ class EliosTable(Table):
     @property
     def has_step(self) -> bool:
         half = self._placing is not None or self._splitting is not None
-        return half if self._arranging is None else bool(self._steps)
+        return half if self._arranging is None else self._arranger.has_step
 
     def undo_step(self) -> bool:
-        if self._arranging is None or not self._steps:
+        if self._arranging is None or not self._arranger.has_step:
             return self.give_up()
-        self._show_arranged(self._steps.pop())
+        self._show_arranged(self._arranger.back())
         return True
 
     def _suggest(self, here: Arranging) -> None:
-        suggested = self._suggested(here.seat)
-        if suggested.groups == here.groups:
-            self._suggestions += 1
-            suggested = self._suggested(here.seat)
-        self._arrange_as(suggested)
+        self._arrange_as(self._arranger.suggest(here))
 
     def _untie(self, here: Arranging) -> None:
-        self._suggestions = 0
-        self._arrange_as(here.untied())
+        self._arrange_as(self._arranger.untie(here))
 
     def _ready(self, here: Arranging) -> None:
         self.half_done = None
@@ -277,16 +265,22 @@ class EliosTable(Table):
     def actions(self) -> list[TableAction]:
         if self._arranging is not None:
             return [
-                TableAction("suggest", translate("Elios", "Suggest"), run=self._with(self._suggest), key="S"),
-                TableAction("reset", translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
+                TableAction("suggest", Sentence.translate("Elios", "Suggest"), run=self._with(self._suggest), key="S"),
+                TableAction("reset", Sentence.translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
                 TableAction(
-                    "ready", translate("Elios", "Ready"), run=self._with(self._ready), primary=True, ends=True, key="G"
+                    "ready",
+                    Sentence.translate("Elios", "Ready"),
+                    run=self._with(self._ready),
+                    primary=True,
+                    ends=True,
+                    key="G",
                 ),
             ]
         if self._placing is not None or self._splitting is not None:
-            return [TableAction("back", translate("Elios", "Take back"), run=self._give_up, key="B")]
+            return [TableAction("back", Sentence.translate("Elios", "Take back"), run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            return [TableAction("pass", translate("Elios", "Pass"), move=Pass(), primary=True, ends=True, key="P")]
+            pass_ = Sentence.translate("Elios", "Pass")
+            return [TableAction("pass", pass_, move=Pass(), primary=True, ends=True, key="P")]
         return []
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
@@ -301,74 +295,42 @@ class EliosTable(Table):
     def _give_up(self) -> None:
         self.give_up()
 
-    def prompt(self) -> str:
+    def prompt(self) -> Text:
         controller, here = self.controller, self._placing
         if self._arranging is not None:
-            return translate("Elios", "Make groups: up to three beams in each, no colour twice.")
+            return Sentence.translate("Elios", "Make groups: up to three beams in each, no colour twice.")
         if not self.my_turn or controller.turns.acting is None:
             return super().prompt()
         if here is not None:
-            text = translate("Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back.")
-            return fill(text, beams=group_words(here.left, translate))
+            said = Sentence.translate(
+                "Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back."
+            )
+            return said.fill(beams=Wording.of(group_words, here.left))
         if self._splitting is not None:
-            text = translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
-            return fill(text, group=group_words(self._splitting.letters, translate))
+            said = Sentence.translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
+            return said.fill(group=Wording.of(group_words, self._splitting.letters))
         if controller.shown.view().bare:
             times = controller.kept.move_ms
-            text = translate(
+            said = Sentence.translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
-            name = controller.kept.names[controller.turns.acting - 1]
-            return fill(text, name=name, time=listing.time_text(times[-1] if times else 0))
+            name = controller.kept.later_names[controller.turns.acting - 1]
+            return said.fill(name=name, time=listing.time_text(times[-1] if times else 0))
         return super().prompt()
 
     # -- previews
 
     def hover(self, piece: Piece | None) -> None:
         held = None if piece is None or not self.can_lift(piece) else self.board.held.get(piece.key)
-        tied = isinstance(held, TiedBeam) and held.letter not in listing.put_of(held.bundle, self.situation.draft)
-        self.pieces.raise_beam(held if tied and isinstance(held, TiedBeam) else None)
+        self._preview.point_at(held, self.situation)
 
     def hold(self, piece: Piece, place: Place | None) -> None:
-        self._unghost()
-        self.pieces.raise_beam(None)
-        held = self.board.held[piece.key]
-        if isinstance(held, Bundle):
-            self.pieces.take_bundle(held, True)
-        elif isinstance(held, TiedBeam):
-            piece.rest = piece.lifted  # refused, it is seen on its way back; the redrawing after it puts this right
-            self.pieces.take_beam(held, True)
-        if place is not None and place.key in self.legal_places(piece):
-            self._preview(held, self.board.spots[place.key])
-
-    def _preview(self, held: Held, spot: Spot) -> None:
-        view, level = self.situation.view, 0
-        match held:
-            case SpareDisc():
-                self.drawing.ghost_disc(view.discs + 1)
-                self._say_over_sun(fill(translate("Elios", "Disc {discs}"), discs=view.discs + 1))
-            case Bundle() | TiedBeam():
-                for letter, column in putting.landings(held, spot, self.situation).items():
-                    level = view.height(column) + 1
-                    self.drawing.ghost_beam(column, level, letter)
-                if level:
-                    self._say_over_sun(fill(translate("Elios", "Level {level}"), level=level))
-
-    def _say_over_sun(self, text: str) -> None:
-        self.drawing.caption("ghost words", text, self.drawing.where.sun.point(1.5, 0.84, 0, 0))
-
-    def _unghost(self) -> None:
-        for key, shown in self.scene.decorations().items():
-            if key.startswith("ghost"):
-                shown.setVisible(False)
+        goes = place is not None and place.key in self.legal_places(piece)
+        spot = self.board.spots[place.key] if place is not None and goes else None
+        self._preview.hold(piece, self.board.held[piece.key], spot, self.situation)
 
     def let_go(self, piece: Piece) -> None:
-        self._unghost()
-        held = self.board.held.get(piece.key)
-        if isinstance(held, Bundle):
-            self.pieces.take_bundle(held, False)
-        elif isinstance(held, TiedBeam):
-            self.pieces.take_beam(held, False)
+        self._preview.let_go(self.board.held.get(piece.key))
 
     def flip(self, piece: Piece) -> None:
         self.redraw()  # nothing of Elios is turned over; the first click of the two took the piece
@@ -384,11 +346,8 @@ class EliosTable(Table):
     # -- words and lights
 
     def explain_piece(self, piece: Piece) -> None:
-        self.told.emit(self._what_to_do)
+        self.told.emit(self.prompt())
         self.sounded.emit("refuse")
-
-    def _what_to_do(self) -> str:
-        return self.prompt() or self.controller.turn_sentence()
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
         if about == "discs":

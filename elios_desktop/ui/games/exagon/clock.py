@@ -13,6 +13,7 @@ from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
+from elios_desktop.ui.games.exagon.said import seconds_left_sentence
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
 
@@ -30,10 +31,10 @@ class Clock(QObject):
 
     time_out = Signal()
     """The sand of this turn is through; said at each look until the turn has ended."""
-    ticked = Signal()
-    """One of the last seconds has begun."""
-    left = Signal(int)
-    """So many seconds are left: half of what the turn had, and the last ones that are worth saying."""
+    sounded = Signal(str)
+    """One of the last seconds has begun: "tick", and "hurry" for the first of them."""
+    noted = Signal(object)
+    """A Text: half of what the turn had is left, or one of the last seconds that are worth saying."""
 
     def __init__(self, scene: TableScene, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -69,7 +70,7 @@ class Clock(QObject):
     @property
     def wanted(self) -> bool:
         """Whether the game is played against the hourglass."""
-        return self._controller.kept.hourglass
+        return self._controller.kept.timed
 
     @property
     def in_play(self) -> bool:
@@ -113,9 +114,9 @@ class Clock(QObject):
             return
         seconds = self.glass.seconds
         if seconds != self._shown_second and 0 < seconds <= WARNING_SECONDS:
-            self.ticked.emit()
+            self.sounded.emit("hurry" if seconds == WARNING_SECONDS else "tick")
         if passed := [each for each in self._worth_saying if seconds <= each < self._shown_second]:
-            self.left.emit(min(passed))
+            self.noted.emit(seconds_left_sentence(min(passed)))
         self._shown_second = seconds
         if self.glass.out:
             self.time_out.emit()

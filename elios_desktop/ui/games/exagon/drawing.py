@@ -9,15 +9,18 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.games.exagon import Cell, View
+from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.words import tile_count
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon import furniture, woodwork
 from elios_desktop.ui.games.exagon.layout import Layout, tiles_in_rows
 from elios_desktop.ui.games.exagon.said import left_alone_sentence
+from elios_desktop.ui.games.exagon.seats import Seats
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.theme import SIZES
 
 BAND_Z, STRIP_Z = 50.0, 200.0
@@ -44,14 +47,14 @@ class Drawing:
     def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return self._scene.art.pixmap(key, size, paint)
 
-    def cover(self, area: QRectF, nobody_in: str) -> None:
+    def cover(self, area: QRectF, nobody_in: Text | None) -> None:
         """A cloth over everything, while everybody agreed to stop, or because nobody touched anything in somebody's
         turn."""
         theme = self._scene.theme
         title = translate("Exagon", "The hourglass stands still")
         text = (
-            left_alone_sentence(nobody_in)
-            if nobody_in
+            left_alone_sentence(nobody_in)()
+            if nobody_in is not None
             else translate(
                 "Exagon",
                 "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
@@ -139,12 +142,23 @@ class Drawing:
         piece.label, piece.grip = label, None
         piece.stand(spot, BAND_Z + 6, self._picture(("overview", text), size, paint))
 
-    def plates(self, plates: Sequence[Plate]) -> None:
-        """Everybody's plate."""
+    def seats(self, view: View, draft: Draft, seats: Seats) -> None:
+        """Everybody's plate; after the end what everybody still has; and the tiles of the seat that is looked at."""
+        plates = seats.plates(view)
+        self._plates(plates)
+        for number, plate in enumerate(plates, 1):
+            if seats.has_last_tile(number, view):
+                self._last_tile(number, len(plate.lines))
+        if view.result is not None:
+            self._leftovers([draft.sorted(view, hand) for hand in view.hands], seats.names)
+        if (seat := draft.open_seat) is not None:
+            self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
+
+    def _plates(self, plates: Sequence[Plate]) -> None:
         for seat, (plate, rect) in enumerate(zip(plates, self._where.plates, strict=True), 1):
             put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
 
-    def last_tile(self, seat: int, lines: int) -> None:
+    def _last_tile(self, seat: int, lines: int) -> None:
         """A loud sign on the plate (of so many lines) of a seat that has one tile left, in place of the number."""
         plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
         name, small = plate_fonts(self._scene.theme, plate.height(), lines)
@@ -160,7 +174,7 @@ class Drawing:
         at = QPointF(plate.right() - 4 - size.width() / 2, below)
         self._scene.decoration(f"last {seat}", self._picture(("last", text), size, paint), at, BAND_Z + 6)
 
-    def leftovers(self, hands: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+    def _leftovers(self, hands: Sequence[Sequence[int]], names: Sequence[str]) -> None:
         """After the end: what everybody still has, laid open in the rack, a group a seat with its name."""
         left = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
         if not left:
@@ -193,7 +207,7 @@ class Drawing:
         picture = self._picture(("name", shown, round(wide)), QSizeF(wide, rect.height()), paint)
         self._scene.decoration(key, picture, rect.center(), BAND_Z + 4)
 
-    def strip(self, seat: int, name: str, hand: Sequence[int]) -> None:
+    def _strip(self, seat: int, name: str, hand: Sequence[int]) -> None:
         """The tiles of a seat, small, on a tray beside its plate."""
         where, theme = self._where, self._scene.theme
         font = theme.font("body", bold=True)

@@ -13,6 +13,7 @@ from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.things import CellSpot, HandTile, SeatSpot, Spot
 from elios_desktop.plain_board.games.exagon.words import what_it_brings
 from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.items import LIFTED_SCALE, Picture, Piece, Place
 from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
@@ -44,15 +45,15 @@ class Hold:
 
 
 class HeldTile:
-    """Shows the tile that is held. `spin_ms` says how long a turn of it takes, 0 for at once."""
+    """Shows the tile that is held, and how it turns there."""
 
     def __init__(
-        self, scene: TableScene, tiles: TilePictures, sight: Sight, spin_ms: Callable[[int], int], parent: QObject
+        self, scene: TableScene, tiles: TilePictures, sight: Sight, animator: Animator, parent: QObject
     ) -> None:
         self._scene = scene
         self._tiles = tiles
         self._sight = sight
-        self._spin_ms = spin_ms
+        self._animator = animator
         self._parent = parent
         self.preview = Preview(scene)
         self.now: Hold | None = None
@@ -182,7 +183,7 @@ class HeldTile:
         self.stop_spin()
         item = piece if piece.opacity() else self._ghost()
         steps = (steps + 2) % 6 - 2  # the short way
-        ms = self._spin_ms(_SPIN_MS)
+        ms = round(_SPIN_MS * self._animator.speed)
         if item is None or not ms or not steps:
             return
         degrees = -60.0 * steps

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -12,7 +11,7 @@ from elios_desktop.engine.games.exagon import Move, Timeout
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.said import left_alone_sentence, time_out_sentence
-from elios_desktop.ui.kit.notices import Text
+from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -22,8 +21,8 @@ class Presence(QObject):
 
     told = Signal(object)
     """A Text for the line that says what happens."""
-    timed_out = Signal()
-    """A turn ended for want of time."""
+    sounded = Signal(str)
+    """A turn ended for want of time: "time"."""
     left_alone = Signal()
     """The clock stands still now: nobody seems to be there."""
 
@@ -44,7 +43,7 @@ class Presence(QObject):
         self._acted = False
         self._touched = False
         self._to_be_said: Text | None = None
-        self._nobody_in = ""
+        self._nobody_in: Text | None = None
         clock.time_out.connect(self._on_time_out)
         controller.moved.connect(self.act)
         controller.jumped.connect(self._on_jumped)
@@ -61,12 +60,12 @@ class Presence(QObject):
     def agree(self) -> None:
         """Everybody agreed to stop the clock, or to go on."""
         self.act()
-        self._nobody_in = ""
+        self._nobody_in = None
 
     @property
-    def nobody_in(self) -> str:
-        """In whose turn nobody touched anything, so that the clock stands still now; empty if it doesn't."""
-        return self._nobody_in if self._clock.paused else ""
+    def nobody_in(self) -> Text | None:
+        """In whose turn nobody touched anything, so that the clock stands still now; None if it doesn't."""
+        return self._nobody_in if self._clock.paused else None
 
     @property
     def worth_saving(self) -> bool:
@@ -92,16 +91,16 @@ class Presence(QObject):
         left_alone = not self._touched and not by_itself
         if self._submit(Timeout()) is not None:
             return
-        names, following = self._controller.kept.names, self._controller.turns.acting
-        self._to_be_said = partial(time_out_sentence, names[acting - 1], names[following - 1] if following else "")
+        names, following = self._controller.kept.later_names, self._controller.turns.acting
+        self._to_be_said = time_out_sentence(names[acting - 1], names[following - 1] if following else None)
         if left_alone and following:
             # Perhaps nobody is there: a doorbell ends no game.
-            self._to_be_said = partial(left_alone_sentence, names[acting - 1])
+            self._to_be_said = left_alone_sentence(names[acting - 1])
             self._nobody_in = names[acting - 1]
             self._clock.pause(True)
             self._controller.save_queue.save()
             self.left_alone.emit()
-        self.timed_out.emit()
+        self.sounded.emit("time")
         if self._busy:
             # The hand-over is still to come, and clears away what was said before it.
             self._controller.turns.changed.connect(self._say, Qt.ConnectionType.SingleShotConnection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -25,7 +24,6 @@ from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing
 from elios_desktop.ui.games.exagon.festivity import festivity
 from elios_desktop.ui.games.exagon.held import HeldTile, Hold
-from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS
 from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out
 from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
@@ -37,13 +35,14 @@ from elios_desktop.ui.games.exagon.said import (
     look_sentence,
     only_one_side_sentence,
     paused_sentence,
-    seconds_left_sentence,
 )
 from elios_desktop.ui.games.exagon.seats import Seats
 from elios_desktop.ui.games.exagon.sight import Sight
+from elios_desktop.ui.games.exagon.steering import Steering
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.games.exagon.turn_end import TurnEnd
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -60,7 +59,7 @@ class ExagonTable(Table):
         super().__init__(scene, animator, controller)
         self.tiles = TilePictures()
         self.sight = Sight(controller.turns.only_shown or None)
-        self.held = HeldTile(scene, self.tiles, self.sight, self._spin_ms, self)
+        self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._seats = Seats(controller)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
@@ -69,15 +68,18 @@ class ExagonTable(Table):
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, self)
         self._presence = Presence(controller, self.clock, animator, self._submit, self)
+        self._steering = Steering(self.sight, self._presence, animator, self)
         self._turn_end = TurnEnd(controller, self)
-        self.clock.ticked.connect(self._on_ticked)
-        self.clock.left.connect(self._on_left)
+        self.clock.sounded.connect(self.sounded)
+        self.clock.noted.connect(self.noted)
         self._presence.told.connect(self.told)
+        self._presence.sounded.connect(self.sounded)
         self._turn_end.told.connect(self.told)
         self._turn_end.changed.connect(self.actions_changed)
         self._turn_end.meant.connect(self._end)
-        self._presence.timed_out.connect(self._on_timed_out)
         self._presence.left_alone.connect(self._on_left_alone)
+        self._steering.moved.connect(self._on_steered)
+        self._steering.turned.connect(self.redraw_under_hand)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
         controller.turns.changed.connect(self.clock.follow)
@@ -129,17 +131,7 @@ class ExagonTable(Table):
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
         if not self.controller.turns.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
-        plates = self._seats.plates(view)
-        self._drawing.plates(plates)
-        for number, plate in enumerate(plates, 1):
-            if self._seats.has_last_tile(number, view):
-                self._drawing.last_tile(number, len(plate.lines))
-        if view.result is not None:
-            hands = [self.half_done.sorted(view, hand) for hand in view.hands]
-            self._drawing.leftovers(hands, self._seats.names)
-        if (seat := self.half_done.open_seat) is not None:
-            shown = self.half_done.sorted(view, view.hands[seat - 1])
-            self._drawing.strip(seat, self._seats.names[seat - 1], shown)
+        self._drawing.seats(view, self.half_done, self._seats)
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
@@ -262,9 +254,6 @@ class ExagonTable(Table):
             self.sounded.emit("flip")
             self.redraw()
 
-    def _spin_ms(self, base: int) -> int:
-        return self.ms(base) if self.animator.speed else 0
-
     # -- keys, wheel
 
     def key(self, key: int, shift: bool) -> bool:
@@ -276,87 +265,56 @@ class ExagonTable(Table):
         if self.clock.paused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pause()  # a game that was opened while it stood still
             return True
-        if self.held.now is not None or self.clock.paused:
-            return False
-        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            return self._zoom(1, self.where.board.center())
-        if key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
-            return self._zoom(-1, self.where.board.center())
-        if key == Qt.Key.Key_0:
-            self._change_overview()
-            return True
-        return False
+        return self.held.now is None and not self.clock.paused and self._steering.key(key)
 
     def keys(self) -> Sequence[tuple[str, str]]:
-        return (
-            ("+  −", translate("Exagon", "Come closer to the tiles, or move away")),
-            ("0", translate("Exagon", "All tiles, or so large that they can be read")),
-        )
+        return self._steering.keys()
 
     def explain_piece(self, piece: Piece) -> None:
         if piece.key == OVERVIEW:
-            self._change_overview()
+            self._steering.change_overview()
         else:
             super().explain_piece(piece)
 
-    def _change_overview(self) -> None:
-        self.finish_motion()
-        self.sight.change_overview()
-        self.redraw_under_hand()
-
     def wheel(self, steps: float, at: QPointF) -> bool:
-        if self.clock.paused or not self.where.board.contains(at):
-            return False
-        return self._zoom(1 if steps > 0 else -1, at)
-
-    def _zoom(self, steps: int, at: QPointF) -> bool:
-        self._presence.touch()
-        self.finish_motion()
-        if self.sight.zoom(steps, at):
-            self.light(())
-            self._draw_again()
-        return True
+        return not self.clock.paused and self._steering.wheel(steps, at)
 
     def pan(self, delta: QPointF) -> bool:
         self._presence.touch()
-        if self.clock.paused or self.animator.busy:
-            return False
-        if self.sight.pan(delta):
-            self.light(())
-            self._draw_again()
-        return True
+        return not self.clock.paused and self._steering.pan(delta)
+
+    def _on_steered(self) -> None:
+        self.light(())
+        self._draw_again()
 
     # -- buttons and words
 
     def actions(self) -> list[TableAction]:
         if self.clock.paused:
-            go_on = translate("Exagon", "Everybody agrees: go on")
+            go_on = Sentence.translate("Exagon", "Everybody agrees: go on")
             return [TableAction("pause", go_on, run=self._pause, primary=True, key="P")]
-        hint = sort_hint(self.half_done.sort, translate)
-        made = [TableAction("sort", translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")]
+        hint: Text = Wording.of(sort_hint, self.half_done.sort)
+        made = [TableAction("sort", Sentence.translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")]
         if self.clock.in_play:
-            hint = translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
-            made.append(TableAction("pause", translate("Exagon", "Pause"), run=self._pause, hint=hint, key="P"))
+            hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
+            pause = Sentence.translate("Exagon", "Pause")
+            made.append(TableAction("pause", pause, run=self._pause, hint=hint, key="P"))
         return [*made, self._turn_end.button(self.view)]
 
-    def prompt(self) -> str:
+    def prompt(self) -> Text:
         if self.clock.paused:
             return paused_sentence(self._presence.nobody_in)
-        view = self.view
-        only_one = max(map(view.most_sides, view.playable()), default=0) == 1
-        last = len(view.hands[view.in_front - 1]) == 1
-        told = self.help is Help.EVERYTHING and self.my_turn and view.phase == "play"
-        if told and not view.bonus and only_one and not last:
-            return only_one_side_sentence(self._seats.names[view.in_front - 1])
+        if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
+            return only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
         return super().prompt()
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
-            return look_sentence(place.label)
+            return look_sentence(place.label)()
         if not self.clock.paused and self.where.bonus.contains(at):
-            return bonus_sentence(self.view.bonus)
+            return bonus_sentence(self.view.bonus)()
         return ""
 
     def refuse(self, refusal: Refusal) -> None:
@@ -389,7 +347,7 @@ class ExagonTable(Table):
         self._turn_end.forget()
         if asked:
             self.actions_changed.emit()
-            self.told.emit(self.prompt)
+            self.told.emit(self.prompt())
         return asked
 
     def _end(self) -> None:
@@ -411,7 +369,7 @@ class ExagonTable(Table):
         self.controller.save_queue.save()
         self.light(())  # a refusal before it would shine through the cover
         self.redraw_under_hand()
-        self.told.emit(self.prompt)
+        self.told.emit(self.prompt())
 
     def _sort_next(self) -> None:
         self._presence.touch()
@@ -421,18 +379,9 @@ class ExagonTable(Table):
 
     # -- the clock, and what is saved
 
-    def _on_timed_out(self) -> None:
-        self.sounded.emit("time")
-
     def _on_left_alone(self) -> None:
         if not self.animator.busy:
             self.redraw_under_hand()
-
-    def _on_ticked(self) -> None:
-        self.sounded.emit("hurry" if self.clock.glass.seconds == WARNING_SECONDS else "tick")
-
-    def _on_left(self, seconds: int) -> None:
-        self.noted.emit(partial(seconds_left_sentence, seconds))
 
     def _on_moved(self, transition: AnyTransition) -> None:
         self._open(None)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.games.exagon import End, View
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.exagon.said import asked_sentence
-from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.games.exagon.said import ASKED
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -34,9 +34,10 @@ class TurnEnd(QObject):
     def button(self, view: View) -> TableAction:
         """As it is in this position."""
         if self.asks:
-            label, hint = translate("Exagon", "Really end without a tile?"), translate("Exagon", "Yes, end it (E)")
+            label = Sentence.translate("Exagon", "Really end without a tile?")
+            hint = Sentence.translate("Exagon", "Yes, end it (E)")
         else:
-            label, hint = translate("Exagon", "End turn"), translate("Exagon", "End your turn (E)")
+            label, hint = Sentence.translate("Exagon", "End turn"), Sentence.translate("Exagon", "End your turn (E)")
         primary = self.asks or not view.playable()
         return TableAction("end", label, run=self._press, hint=hint, primary=primary, ends=True, key="E")
 
@@ -50,6 +51,6 @@ class TurnEnd(QObject):
         if idle and not self.asks and End() in self._controller.legal:
             self._asked_at = self._controller.session.ply
             self.changed.emit()
-            self.told.emit(asked_sentence)
+            self.told.emit(ASKED)
             return
         self.meant.emit()

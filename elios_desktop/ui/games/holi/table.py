@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -17,6 +16,7 @@ from elios_desktop.plain_board.games.holi.marks import last_turn
 from elios_desktop.plain_board.games.holi.things import (
     CoveredHand,
     HandCard,
+    Held,
     Plate,
     Reading,
     RivalryCard,
@@ -24,7 +24,6 @@ from elios_desktop.plain_board.games.holi.things import (
 )
 from elios_desktop.plain_board.games.holi.turn import Turn
 from elios_desktop.texts.games.holi import told
-from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
@@ -35,6 +34,7 @@ from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.games.holi.drawing import Drawing
 from elios_desktop.ui.games.holi.festivity import festivity
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
 
@@ -115,10 +115,10 @@ class HoliTable(Table):
             case putting.Step(draft):
                 self._hold_as(draft)
             case putting.Advice.PATTERN_ONLY as advice:
-                self.told.emit(partial(advice.sentence, held, translate))
+                self._advise(advice, held)
                 self.redraw()
             case putting.Advice() as advice:
-                self.told.emit(partial(advice.sentence, held, translate))
+                self._advise(advice, held)
                 self.sounded.emit("refuse")
                 self.redraw()
                 if self.turn.pawn:
@@ -222,8 +222,10 @@ class HoliTable(Table):
         """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
         if self._told_stuck != piece.key:
             self._told_stuck = piece.key
-            held = self.board.held[piece.key]
-            self.told.emit(partial(advice.sentence, held, translate))
+            self._advise(advice, self.board.held[piece.key])
+
+    def _advise(self, advice: putting.Advice, held: Held) -> None:
+        self.told.emit(Wording.of(putting.Advice.sentence, advice, held))
 
     def let_go(self, piece: Piece) -> None:
         self.drawing.ghosts.clear()
@@ -256,8 +258,9 @@ class HoliTable(Table):
                 self._read(0)
             case CoveredHand():
                 self.controller.turns.come()
-            case Plate():
-                self.told.emit(lambda: piece.label)
+            case Plate(seat):
+                view, names = self.controller.shown.view(), self.controller.kept.later_names
+                self.told.emit(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
             case _:
                 super().explain_piece(piece)
 
@@ -297,34 +300,35 @@ class HoliTable(Table):
         if not self.my_turn or view.phase != "play":
             return []
         if self.half_done.choice is not None:
+            throw = Sentence.translate("Holi", "Throw")
             return [
-                TableAction("back", translate("Holi", "Take back"), run=self._take_back, key="X"),
-                TableAction("throw", translate("Holi", "Throw"), run=self._throw_chosen, primary=True, key="T"),
+                TableAction("back", Sentence.translate("Holi", "Take back"), run=self._take_back, key="X"),
+                TableAction("throw", throw, run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
         found = []
         if self._cards and "throw" not in view.done:
             all_down = self._cards <= self.half_done.down
-            label = translate("Holi", "Face-up") if all_down else translate("Holi", "Face-down")
-            hint = translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
-            found.append(TableAction("over", label, run=self._flip_all, hint=hint, key="O"))
-        found.append(self._action(Climb(), translate("Holi", "Climb"), "C"))
+            up, down = Sentence.translate("Holi", "Face-up"), Sentence.translate("Holi", "Face-down")
+            hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
+            found.append(TableAction("over", up if all_down else down, run=self._flip_all, hint=hint, key="O"))
+        found.append(self._action(Climb(), Sentence.translate("Holi", "Climb"), "C"))
         if WAY_DOWN in view.rivalry:
-            found.append(self._action(Descend(), translate("Holi", "Go down"), "D"))
+            found.append(self._action(Descend(), Sentence.translate("Holi", "Go down"), "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
-            hint = translate("Holi", "With this you have finished: you get no more turns.")
-            stop = self._action(Stop(), translate("Holi", "Finish"), "S")
+            hint = Sentence.translate("Holi", "With this you have finished: you get no more turns.")
+            stop = self._action(Stop(), Sentence.translate("Holi", "Finish"), "S")
             found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
-            end = self._action(End(), translate("Holi", "End turn"), "E")
+            end = self._action(End(), Sentence.translate("Holi", "End turn"), "E")
             found.append(replace(end, primary=end.enabled, ends=True))
         return found
 
-    def _action(self, move: Move, label: str, key: str) -> TableAction:
+    def _action(self, move: Move, label: Text, key: str) -> TableAction:
         """A button for a move; if it isn't legal it says why."""
         refusal = self.controller.why(move)
-        hint = "" if refusal is None else refusal_sentence("holi", refusal, translate)
+        hint = SILENCE if refusal is None else Wording.of(refusal_sentence, "holi", refusal)
         return TableAction(move.text, label, move=move, enabled=refusal is None, hint=hint, key=key)
 
     @property
@@ -345,25 +349,25 @@ class HoliTable(Table):
         if refusal is not None:
             self.refuse(refusal)
 
-    def prompt(self) -> str:
+    def prompt(self) -> Text:
         legal, choice = self.controller.legal, self.half_done.choice if self.my_turn else None
         if choice is not None:
-            text = translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
-            return fill(text, left=len(choice.chosen))
+            said = Sentence.translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
+            return said.fill(left=len(choice.chosen))
         if self.my_turn and Stop() in legal:
             if len(legal) == 1:
-                text = translate("Holi", "{name}, you can’t throw colour any more: finish.")
+                said = Sentence.translate("Holi", "{name}, you can’t throw colour any more: finish.")
             else:
-                text = translate(
+                said = Sentence.translate(
                     "Holi", "{name}, from here you can’t throw colour. Go somewhere else first, or finish."
                 )
-            return fill(text, name=self.controller.kept.names[self.board.turn.seat - 1])
+            return said.fill(name=self.controller.kept.later_names[self.board.turn.seat - 1])
         return super().prompt()
 
-    def reveal_label(self) -> str:
+    def reveal_label(self) -> Text:
         awaited = self.controller.turns.awaited
-        name = self.controller.kept.names[awaited - 1] if awaited else ""
-        return fill(translate("Holi", "I’m {name}: show my cards"), name=name)
+        name = self.controller.kept.later_names[awaited - 1] if awaited else SILENCE
+        return Sentence.translate("Holi", "I’m {name}: show my cards").fill(name=name)
 
     # -- what is saved
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import Json
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import label
+from elios_desktop.ui.session.new_game import NewGame
 
 
 class SetupPart(QWidget):
@@ -32,25 +31,11 @@ class SetupPart(QWidget):
         """Whether there is nothing to show."""
         return self.column.isEmpty()
 
-    @property
-    def tournament(self) -> bool:
-        """Whether a tournament is to be played."""
-        return False
-
-    @property
-    def hourglass(self) -> bool:
-        """Whether turns run against the clock, where the game has one."""
-        return True
-
-    def kept(self) -> dict[str, Any]:
-        """What the table has to know of what only this game asks for, where it is not the usual."""
-        return {}
-
     def restore(self, last: LastGame) -> None:
         """Choose what was chosen last time."""
 
     def own(self) -> Mapping[str, Own]:
-        """What to remember besides tournament and hourglass."""
+        """What to remember that only this game has."""
         return {}
 
     def show_seats(self, seats: int) -> None:
@@ -60,9 +45,9 @@ class SetupPart(QWidget):
         """Why the game can't be begun like this, or nothing."""
         return ""
 
-    def complete(self, setup: Json, seed: int) -> Json:
-        """Put what was chosen into a dealt setup."""
-        return setup
+    def complete(self, new: NewGame, seed: int) -> NewGame:
+        """Put what was chosen into a game that was dealt: its setup, its time, and what else the table has to know."""
+        return new
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

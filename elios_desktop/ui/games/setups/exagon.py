@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from elios_desktop.storage.settings import LastGame, Own
@@ -12,6 +13,7 @@ from elios_desktop.ui.games.setups.base import SetupPart
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices, Switch, label
+from elios_desktop.ui.session.new_game import NewGame
 
 
 class Part(SetupPart):
@@ -50,10 +52,11 @@ class Part(SetupPart):
 
     def own(self) -> Mapping[str, Own]:
         """The hourglass, where it is not the usual one."""
-        return self.kept()
-
-    def kept(self) -> dict[str, Any]:
         return chosen_sand(self.seconds.value, self.most.value) if self.hourglass else {}
+
+    def complete(self, new: NewGame, seed: int) -> NewGame:
+        """With its length and its hourglass."""
+        return replace(new, tournament=self.tournament, timed=self.hourglass, own=dict(self.own()))
 
     def _choose_sand(self, own: Mapping[str, Any]) -> None:
         seconds, most = sand(own)
@@ -63,7 +66,7 @@ class Part(SetupPart):
     def restore(self, last: LastGame) -> None:
         """As last time."""
         self.length.choose(last.tournament)
-        self.hourglass_switch.setChecked(last.hourglass)
+        self.hourglass_switch.setChecked(last.timed)
         self._choose_sand(last.own)
         self._show_hints()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from elios_desktop.engine.contract import Json
 from elios_desktop.engine.games.holi import MOST_RIVALRY, RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.games.holi.rivalry import rivalry_card
@@ -17,6 +17,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Choices, button, label
+from elios_desktop.ui.session.new_game import NewGame
 
 _WAYS = ("none", "random", "chosen")
 _COLUMNS = 3
@@ -87,14 +88,14 @@ class Part(SetupPart):
             return translate("NewGame", "Choose one to three rivalry cards, or play without.")
         return ""
 
-    def complete(self, setup: Json, seed: int) -> Json:
-        """The deal with its rivalry cards."""
+    def complete(self, new: NewGame, seed: int) -> NewGame:
+        """With its rivalry cards."""
         cards = {
             "none": [],
             "random": random_rivalry(self.count.value, seed),
             "chosen": self._picked,
         }[self.way.value]
-        return with_rivalry(setup, cards)
+        return replace(new, setup=with_rivalry(new.setup, cards))
 
     def retranslate(self) -> None:
         """Every text."""
