@@ -1,15 +1,18 @@
-"""`python -m bench.ladder [GAME…] [--games N] [--match TEXT]`: play what is missing, then print everything.
+"""`python -m bench.ladder [GAME…] [--games N] [--match TEXT] [--show]`: play what is missing, then print everything.
 
-`--match` leaves only the matches whose names have this text in them. 1 if a target is surely missed.
+`--match` leaves only the matches whose names have this text in them; `--show` plays nothing. 1 if a target is surely
+missed.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from time import perf_counter
 
-from bench.ladder.matches import Match, all_matches
+from bench.ladder.identity import Identities
+from bench.ladder.matches import all_matches
 from bench.ladder.playing import play
 from bench.ladder.results import Results, brier, interval, picture
 from elios_desktop.course.registry import find_course
@@ -24,38 +27,38 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("game", nargs="*", help=f"of {', '.join(GAME_IDS)}; all without a name")
     parser.add_argument("--games", type=int, default=GAMES, help="how many a match (%(default)s)")
     parser.add_argument("--match", default="", help="only matches with this in their names: “3 v 2”")
+    parser.add_argument("--show", action="store_true", help="print what has been played, and play nothing")
     chosen = parser.parse_args(arguments)
     unknown = [game for game in chosen.game if game not in GAME_IDS]
     if unknown:
         parser.error(f"there is no game “{unknown[0]}”, only {', '.join(GAME_IDS)}")
-    matches = [match for match in all_matches(chosen.game) if chosen.match in match.name]
-    results = {match.game: Results(match.game) for match in matches}
-    began = perf_counter()
-    missing = [
-        (match, number)
-        for match in matches
-        for number in range(chosen.games)
-        if number not in results[match.game].of(match.name)
-    ]
-    for done, (match, number) in enumerate(missing):
-        _progress(f"{match.name}: game {number + 1} of {chosen.games}{_left(began, done, len(missing))}")
-        # The chances are looked at in games between levels played the usual way.
-        results[match.game].add(play(match, number, look=match.target is not None and match.other.isdigit()))
+    identities = Identities()
+    found: list[Results] = []
+    for match in all_matches(chosen.game):
+        if chosen.match in match.name:
+            _progress(f"{match.name}: who plays it today")
+            found.append(Results(match, identities))
+    if not chosen.show:
+        _play(found, chosen.games)
     _progress("")
-    met = [_print(match, results[match.game], chosen.games) for match in matches]
-    for game_id, result in results.items():
-        looks = [look for entry in result.lines for look in entry.get("looks", ())]
-        if looks:
-            print(
-                f"{game_id}: Brier score {brier(looks, 'chances'):.3f}, of “whoever leads now” "
-                f"{brier(looks, 'leads'):.3f}, over {len(looks)} moments; {picture(game_id, looks)}"
-            )
+    met = [_print(results) for results in found if results.games and not results.match.even]
+    for game_id in GAME_IDS:
+        _print_chances(game_id, [each for each in found if each.match.game == game_id])
     return 0 if all(met) else 1
 
 
-def _print(match: Match, results: Results, games: int) -> bool:
+def _play(found: Sequence[Results], games: int) -> None:
+    missing = [(each, number) for each in found for number in range(games) if number not in each.games]
+    began = perf_counter()
+    for done, (results, number) in enumerate(missing):
+        left = f", about {(perf_counter() - began) / done * (len(missing) - done) / 60:.0f} min left" if done else ""
+        _progress(f"{results.match.name}: game {number + 1} of {games}{left}")
+        results.add(play(results.match, number))
+
+
+def _print(results: Results) -> bool:
     """A line of the table; whether the target isn't surely missed."""
-    played = [entry for number, entry in results.of(match.name).items() if number < games]
+    match, played = results.match, results.games.values()
     share = sum(entry["share"] for entry in played) / len(played)
     low, high = interval(share, len(played))
     target = match.target or 1 / len(find_course(match.game).sides(match.seats))
@@ -66,10 +69,15 @@ def _print(match: Match, results: Results, games: int) -> bool:
     return high >= target
 
 
-def _left(began: float, done: int, games: int) -> str:
-    if not done:
-        return ""
-    return f", about {(perf_counter() - began) / done * (games - done) / 60:.0f} min left"
+def _print_chances(game_id: str, found: Sequence[Results]) -> None:
+    """What the chances were worth in games of equals."""
+    looks = [look for each in found for entry in each.games.values() for look in entry.get("looks", ())]
+    games = sum(len(each.games) for each in found if each.match.even)
+    if looks:
+        print(
+            f"{game_id}: Brier score {brier(looks, 'chances'):.3f}, of “whoever leads now” "
+            f"{brier(looks, 'leads'):.3f}, over {len(looks)} moments of {games} games; {picture(game_id, looks)}"
+        )
 
 
 def _progress(text: str) -> None:

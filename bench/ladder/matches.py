@@ -15,6 +15,8 @@ BESIDE_THE_ONE_BELOW = 0.65
 BESIDE_RANDOM = 0.95
 BESIDE_GREEDY: Mapping[str, float] = {"elios": 0.90, "elementos": 0.90, "exagon": 0.85, "holi": 0.85}
 
+EVEN_LEVELS = (2, 3)
+"""Whose games with themselves show what chances are worth: they make no gross mistakes and are played in no time."""
 RIVALRY = 3
 """So many rivalry cards are shown where any are."""
 
@@ -35,6 +37,11 @@ class Match:
     """Of Holi: so many rivalry cards, by chance. They are no option but part of the setup."""
 
     @property
+    def even(self) -> bool:
+        """Whether both are the same: who wins says nothing, but chances can be compared with what came."""
+        return self.one == self.other
+
+    @property
     def name(self) -> str:
         """What the match is called in tables and files."""
         return " ".join([self.game, *self.way(), f"{self.one} v {self.other}"])
@@ -52,6 +59,8 @@ def matches(game_id: str) -> Iterator[Match]:
     """Every level beside the one below and beside the yardsticks, then every other way to play."""
     for level in range(2, COUNT + 1):
         yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
+    for level in EVEN_LEVELS:
+        yield Match(game_id, str(level), str(level), None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
     yield Match(game_id, str(COUNT), GREEDY, BESIDE_GREEDY[game_id])
     game = find_game(game_id)

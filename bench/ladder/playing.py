@@ -8,8 +8,9 @@ from typing import Any
 from bench.ladder.matches import GREEDY, RANDOM, Match
 from bench.ladder.yardsticks import greedy
 from elios_desktop.bots import players
+from elios_desktop.bots.contract import Choice
 from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import AnyGame, Seat, Transition
+from elios_desktop.engine.contract import Seat, Transition
 from elios_desktop.engine.games.holi import random_rivalry, with_rivalry
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import find_game
@@ -21,46 +22,52 @@ LONGEST = 1_500
 """A game with so many moves counts as a draw."""
 
 
-def play(match: Match, number: int, look: bool) -> dict[str, Any]:
+def play(match: Match, number: int) -> dict[str, Any]:
     """What a line of results says of a game. Each deal is played once with the first player at each seat."""
-    game = find_game(match.game)
-    assert game is not None
-    course = find_course(match.game)
-    sides = course.sides(match.seats)
+    sides = find_course(match.game).sides(match.seats)
     own = sides[number % len(sides)]
-    deal = number // len(sides)
-    infos = [SeatInfo(match.one if seat in own else match.other) for seat in range(1, match.seats + 1)]
-    session = Session.dealt(game, infos, match.options, deal)
-    if match.rivalry:
-        record = session.record()
-        record["setup"] = with_rivalry(record["setup"], random_rivalry(match.rivalry, deal))
-        session = Session.from_record(record)
+    session = dealt(match, number // len(sides))
     rng = Random(f"{match.name} {number}")
     while session.state.result is None and session.ply < LONGEST:
         state = session.state
         # Who arranges last begins in some games: let that be anybody.
         seat = state.to_move or state.pending[int(rng.random() * len(state.pending))]
-        text = _choice(game, infos[seat - 1].name, session, seat, rng, number)
+        text = answer(session, match.one if seat in own else match.other, seat, rng, number).move
         done = session.play_text(text)
         assert isinstance(done, Transition), (match.name, number, text, done)
     shares = _shares(session, sides)
     line = {"match": match.name, "number": number, "share": shares[number % len(sides)], "plies": session.ply}
-    if look:
+    if match.even:
         line["looks"] = list(_looks(session, sides, shares))
     return line
 
 
-def _choice(game: AnyGame, who: str, session: Session, seat: Seat, rng: Random, seed: int) -> str:
-    state = session.state
-    if who == RANDOM or (who == GREEDY and seat in state.pending):
-        if seat in state.pending:
-            return str(game.arrangement(state, seat, int(rng.random() * 2**32)).text)
+def dealt(match: Match, deal: int) -> Session:
+    """A game of a match before its first move."""
+    game = find_game(match.game)
+    assert game is not None
+    infos = [SeatInfo(f"Seat {seat}") for seat in range(1, match.seats + 1)]
+    session = Session.dealt(game, infos, match.options, deal)
+    if match.rivalry:
+        record = session.record()
+        record["setup"] = with_rivalry(record["setup"], random_rivalry(match.rivalry, deal))
+        session = Session.from_record(record)
+    return session
+
+
+def answer(session: Session, who: str, seat: Seat, rng: Random, seed: int) -> Choice:
+    """What a level or a yardstick decides; `rng` is the yardsticks' chance, `seed` the levels'."""
+    game, state = session.game, session.state
+    if who not in (RANDOM, GREEDY):
+        return players.choose(game.id, session.seen_by(seat), int(who), seed)
+    if seat in state.pending:
+        move = game.arrangement(state, seat, int(rng.random() * 2**32)).text
+    elif who == RANDOM:
         legal = game.legal(state)
-        return str(legal[int(rng.random() * len(legal))].text)
-    seen = session.seen_by(seat)
-    if who == GREEDY:
-        return greedy(game.id, seen, rng)
-    return players.choose(game.id, seen, int(who), seed).move
+        move = legal[int(rng.random() * len(legal))].text
+    else:
+        move = greedy(game.id, session.seen_by(seat), rng)
+    return Choice(move, nodes=1, chance=None)
 
 
 def _shares(session: Session, sides: Any) -> list[float]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from pathlib import Path
 from typing import Any
+
+from bench.ladder.identity import Identities
+from bench.ladder.matches import Match
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "build" / "ladder"
@@ -15,40 +17,28 @@ BUCKETS = 10
 
 
 class Results:
-    """The lines of a game's file that this version of its players has played."""
+    """The games of a match that players who think like those of today have played."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, match: Match, identities: Identities) -> None:
+        self.match = match
         FOLDER.mkdir(parents=True, exist_ok=True)
-        self._path = FOLDER / f"{game_id}.jsonl"
-        self._players = _version(game_id)
-        self.lines: list[dict[str, Any]] = []
-        if self._path.exists():
-            for line in self._path.read_text(encoding="utf-8").splitlines():
-                entry = json.loads(line)
-                if entry["players"] == self._players:
-                    self.lines.append(entry)
-
-    def of(self, match: str) -> dict[int, dict[str, Any]]:
-        """The games of a match, by their numbers."""
-        return {entry["number"]: entry for entry in self.lines if entry["match"] == match}
+        self._path = FOLDER / f"{match.game}.jsonl"
+        self._who = {"players": identities.of_players(match)}
+        if match.even:
+            self._who["chances"] = identities.of_chances(match)
+        self.games: dict[int, dict[str, Any]] = {}
+        """By their numbers."""
+        for line in self._path.read_text(encoding="utf-8").splitlines() if self._path.exists() else ():
+            entry = json.loads(line)
+            if entry["match"] == match.name and all(entry.get(key) == value for key, value in self._who.items()):
+                self.games[entry["number"]] = entry
 
     def add(self, entry: dict[str, Any]) -> None:
         """Write a game down at once."""
-        entry = {"players": self._players, **entry}
-        self.lines.append(entry)
+        entry = {**self._who, **entry}
+        self.games[entry["number"]] = entry
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
-
-
-def _version(game_id: str) -> str:
-    """Changes whenever what a game's players might play does."""
-    package = ROOT / "elios_desktop"
-    parts = [package / "bots" / "search", package / "bots" / "games" / game_id, package / "engine" / "games" / game_id]
-    files = [*(package / "bots").glob("*.py"), *(path for part in parts for path in part.rglob("*.py"))]
-    digest = hashlib.sha256()
-    for path in sorted(files):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
