@@ -151,9 +151,10 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
 
 
 FRIEND = """
-import json, sys
+import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
+    time.sleep(0.5)
     chances = [0.6, 0.4] if len(question["seen"]["moves"]) % 2 == 0 else [0.2, 0.8]
     print(json.dumps({"id": question["id"], "chances": chances}), flush=True)
 """
@@ -164,7 +165,6 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     script.write_text(FRIEND, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
     page.friend._thinker = Thinker(page, (sys.executable, str(script)))
-    page.computers.pace = "slow"  # the friend is here in time
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
@@ -172,7 +172,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     stands = session.ply
 
     def blunder() -> None:
-        qtbot.waitUntil(lambda: page.friend._before is not None, timeout=SLOW)
+        # However quick the person and the computer are, the friend is heard first.
         steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
         assert controller.submit(steps[0]) is None
         settle(page)
@@ -187,10 +187,39 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     assert session.ply == stands
     assert persons_turn(page)
     blunder()
-    page.computers.pace = "instant"
     push(page, "leave")
     qtbot.waitUntil(lambda: session.ply == stands + 2, timeout=SLOW)
     assert page.prompt.buttons.of("take-back") is None
+
+
+def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
+    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
+    page.friend._thinker = Thinker(page, (str(tmp_path / "nobody"),))
+    for _ in range(3):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+
+
+def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: Any, tmp_path: Path) -> None:
+    script = tmp_path / "friend.py"
+    script.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
+    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
+    page.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    session = page.controller.session
+    stands = session.ply
+    steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
+    assert page.controller.submit(steps[0]) is None
+    settle(page)
+    qtbot.waitUntil(lambda: page.computers._move is not None, timeout=SLOW)  # found, but not made
+    assert session.ply == stands + 1
+    page.undoing.undo()
+    settle(page)
+    assert session.ply == stands
+    assert persons_turn(page)
 
 
 def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:

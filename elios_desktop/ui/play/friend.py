@@ -2,19 +2,18 @@
 asked whether they want to take it back, before anything new is seen.
 
 The chances when a turn begins and when it is over are asked of a worker in the background, from what that person may
-know. The game doesn't wait for it: an answer that comes after the computer's move is forgotten.
+know. Until it has answered the computer thinks, but doesn't move: nothing new is to be seen before the question.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.computers import Computers
@@ -23,6 +22,8 @@ from elios_desktop.ui.session.thinker import Thinker, Trouble
 
 A_LOT: Final = 0.15
 """So much of the chance to win is worth a question."""
+_PATIENCE_MS: Final = 10_000
+"""A friend who says nothing for so long holds nobody up any more."""
 
 
 class Friend(QObject):
@@ -37,13 +38,13 @@ class Friend(QObject):
         super().__init__(parent)
         self._computers = computers
         self._controller = controller
-        self._thinker = Thinker(self)
-        self._turn: tuple[Seat, int] | None = None
-        """Whose turn is watched, and the number of moves when it began."""
+        self._thinker = Thinker(self, patience_ms=_PATIENCE_MS)
+        self._turn: tuple[Seat, tuple[AnyTransition, ...]] | None = None
+        """Whose turn is watched, and the moves before it."""
         self._before: float | None = None
-        """The chance to win then, if it is known."""
-        self._asked = -1
-        """The ply after the turn at which its end has been asked about."""
+        """The chance to win when it began, if it is known."""
+        self._judging = -1
+        """The ply after the turn at which it is judged, or has been."""
         self._warned: int | None = None
         """The ply at which the question stands that people have to answer."""
 
@@ -56,15 +57,19 @@ class Friend(QObject):
         if not controller.wants_friend or controller.shown.ply is not None or controller.session.state.pending:
             return
         if controller.may_act:
-            seat, begin = controller.turns.acting, self._begin_of_turn()
-            self._asked = -1
-            if seat is not None and self._turn != (seat, begin):
-                self._turn, self._before = (seat, begin), None
-                if ply == begin:
-                    self._ask(seat, self._on_before)
-        elif self._turn is not None and self._before is not None and self._asked != ply and self._may_be_taken_back():
-            self._asked = ply
-            self._ask(self._turn[0], self._on_after)
+            self._computers.keep_back(False)
+            self._judging = -1
+            turn = self._turn_under_way()
+            if turn != self._turn:
+                self._turn, self._before = turn, None
+                self._ask_about(len(turn[1]), self._on_before)
+        elif self._turn is not None and self._judging != ply and self._may_be_taken_back():
+            self._judging = ply
+            self._computers.keep_back(True)
+            if self._before is not None:
+                self._ask_about(ply, self._on_after)
+            elif not self._thinker.busy:
+                self._ask_about(len(self._turn[1]), self._on_before)
 
     def offered(self) -> list[TableAction]:
         """The answers to the question, while it stands."""
@@ -79,44 +84,51 @@ class Friend(QObject):
         """The table is being closed."""
         self._thinker.close()
 
-    def _begin_of_turn(self) -> int:
-        """How many moves had been made when the turn under way began."""
-        transitions = self._controller.session.transitions
-        begin = len(transitions)
-        while begin and transitions[begin - 1].seat == self._controller.turns.acting:
+    def _turn_under_way(self) -> tuple[Seat, tuple[AnyTransition, ...]]:
+        """The turn of the person who acts, and the moves before it."""
+        seat, done = self._controller.turns.acting, self._controller.session.transitions
+        assert seat is not None
+        begin = len(done)
+        while begin and done[begin - 1].seat == seat and not done[begin - 1].before.pending:
             begin -= 1
-        return begin
+        return seat, done[:begin]
 
     def _may_be_taken_back(self) -> bool:
         """Whether a computer is next, nothing new has been seen in the turn, and the settings allow it."""
         controller = self._controller
         assert self._turn is not None
-        turn = controller.session.transitions[self._turn[1] :]
+        seat, before = self._turn
+        turn = controller.session.transitions[len(before) :]
         return (
             controller.turns.acting in controller.turns.computers
             and turn != ()
-            and all(each.seat == self._turn[0] for each in turn)
+            and all(each.seat == seat for each in turn)
             and not any(event.reveals for each in turn for event in each.events)
             and controller.steps.undo_reason() is None
         )
 
-    def _ask(self, seat: Seat, heard: Callable[[int, Json | Trouble], None]) -> None:
+    def _ask_about(self, ply: int, heard: Callable[[Json | Trouble], None]) -> None:
+        """Ask for the chances after so many moves, as the watched seat saw them then."""
+        assert self._turn is not None
         session = self._controller.session
-        self._thinker.chances(session.game.id, session.seen_by(seat), partial(heard, session.ply))
+        self._thinker.chances(session.game.id, session.branch(ply).seen_by(self._turn[0]), heard)
 
-    def _on_before(self, ply: int, reply: Json | Trouble) -> None:
-        if self._turn is not None and self._turn[1] == ply:
-            self._before = self._chance(reply)
+    def _on_before(self, reply: Json | Trouble) -> None:
+        self._before = self._chance(reply)
+        if self._judging >= 0 and self._before is not None:
+            self._ask_about(self._judging, self._on_after)
+        else:
+            self._computers.keep_back(False)
 
-    def _on_after(self, ply: int, reply: Json | Trouble) -> None:
+    def _on_after(self, reply: Json | Trouble) -> None:
         after, before = self._chance(reply), self._before
-        late = self._controller.session.ply != ply or self._controller.shown.ply is not None
-        if late or after is None or before is None or before - after < A_LOT:
-            return
-        self._warned = ply
-        self._computers.pause(True)
-        self.told.emit(Sentence.translate("Table", "That gives a lot away: take it back?"))
-        self.changed.emit()
+        late = self._controller.session.ply != self._judging or self._controller.shown.ply is not None
+        if not late and after is not None and before is not None and before - after >= A_LOT:
+            self._warned = self._judging
+            self._computers.pause(True)
+            self.told.emit(Sentence.translate("Table", "That gives a lot away: take it back?"))
+            self.changed.emit()
+        self._computers.keep_back(False)
 
     def _chance(self, reply: Json | Trouble) -> float | None:
         """The chance of the watched seat's side."""

@@ -50,6 +50,8 @@ class Computers(QObject):
         """Whether the computers wait."""
         self._held = False
         """Whether a computer's time stands still, because people have to say what happens."""
+        self._kept_back = False
+        """Whether a move that has been found waits, because somebody still looks at the turn before it."""
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._play)
@@ -91,6 +93,12 @@ class Computers(QObject):
             self.stop()
         else:
             self.follow()
+
+    def keep_back(self, on: bool) -> None:
+        """Let computers think, but not move yet; or let what they found come."""
+        self._kept_back = on
+        if not on and not self._wait.isActive():
+            self._play()
 
     def _hold(self, on: bool) -> None:
         """Let a computer's time stand still, or run."""
@@ -172,7 +180,7 @@ class Computers(QObject):
 
     def _play(self) -> None:
         controller, asked, move = self._controller, self._asked, self._move
-        if asked is None or move is None or asked[1] != self._moment:
+        if self._kept_back or asked is None or move is None or asked[1] != self._moment:
             return
         self._asked = self._move = None
         if controller.session.state.pending:
