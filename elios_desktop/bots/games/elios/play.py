@@ -24,8 +24,8 @@ from elios_desktop.engine.games.elios.turns import Turn
 LEVELS: Final = (
     Level(nodes=40, blur=0.12),
     Level(nodes=250, blur=0.008),
-    Level(nodes=1_200),
-    Level(nodes=20_000),
+    Level(nodes=800),
+    Level(nodes=10_000),
     Level(nodes=100_000),
 )
 """With two seats: the positions that are looked at."""
