@@ -695,6 +695,10 @@
         <translation>Diese Partie wird ohne Tipps gespielt.</translation>
     </message>
     <message>
+        <source>A hint helps whoever’s turn it is, in the newest position.</source>
+        <translation>Ein Tipp hilft dem, der am Zug ist, in der neuesten Stellung.</translation>
+    </message>
+    <message>
         <source>One moment: looking for a good move…</source>
         <translation>Einen Moment: Ein guter Zug wird gesucht …</translation>
     </message>
@@ -705,6 +709,14 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Für diese Stellung gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The best moves begin otherwise: take back what is half done, then ask again.</source>
+        <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{reason} It is laid out so now; undo takes that back.</source>
+        <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
     </message>
     <message>
         <source>“{button}”. {reason}</source>

@@ -695,6 +695,10 @@
         <translation>In questa partita non ci sono suggerimenti.</translation>
     </message>
     <message>
+        <source>A hint helps whoever’s turn it is, in the newest position.</source>
+        <translation>Un suggerimento aiuta chi è di turno, nella posizione più recente.</translation>
+    </message>
+    <message>
         <source>One moment: looking for a good move…</source>
         <translation>Un momento: cerco una buona mossa…</translation>
     </message>
@@ -705,6 +709,14 @@
     <message>
         <source>There is no hint for this position.</source>
         <translation>Per questa posizione non c’è nessun suggerimento.</translation>
+    </message>
+    <message>
+        <source>The best moves begin otherwise: take back what is half done, then ask again.</source>
+        <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
+    </message>
+    <message>
+        <source>{reason} It is laid out so now; undo takes that back.</source>
+        <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
     </message>
     <message>
         <source>“{button}”. {reason}</source>

@@ -82,11 +82,13 @@ class Gesture:
     flip: bool = False
     button: str = ""
     """The id of the button that makes the move, where it is no drop."""
+    covers: tuple[str, ...] = ()
+    """The places that are covered then, where they are more than that one."""
 
     @property
     def touched(self) -> list[str]:
         """What is taken, and where it goes."""
-        return [key for key in (self.piece, self.place) if key]
+        return [key for key in (self.piece, *(self.covers or (self.place,))) if key]
 
 
 @dataclass(frozen=True, slots=True)

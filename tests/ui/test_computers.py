@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QProcess, Qt
+from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from elios_desktop.engine.games.elios import Place
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.plain_board.games.elios.draft import Placing
+from elios_desktop.plain_board.games.exagon.things import CellSpot
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.games.elios.table import EliosTable
+from elios_desktop.ui.games.exagon.table import ExagonTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.finishing import finished_games
@@ -302,6 +307,136 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
     assert page.hints.offered[0] == first  # not thought out again
     act(page)
     assert page.hints.offered == []
+
+
+def hint_of(qtbot: Any, page: TablePage) -> str:
+    """The sentence of the hint that comes when somebody asks."""
+    page.hints.ask()
+    qtbot.waitUntil(lambda: page.prompt.text.text().startswith("Hint"), timeout=SLOW)
+    return page.prompt.text.text()
+
+
+def in_the_middle(qtbot: Any, game_id: str) -> TablePage:
+    """It is a person's second turn against a computer."""
+    page = table(qtbot, game_id, HUMAN, "computer:1")
+    for _ in range(2):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        act(page)
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    return page
+
+
+def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_back(qtbot: Any) -> None:
+    page = in_the_middle(qtbot, "elementos")
+    first = hint_of(qtbot, page)
+    assert not page.prompt._timer.isActive()  # no time takes it away
+    assert page.scene.lit
+    page.looking_back.look_at(0)
+    settle(page)
+    assert not page.scene.lit
+    page.hints.ask()
+    assert page.prompt.text.text() == "A hint helps whoever’s turn it is, in the newest position."
+    page.looking_back.toggle()
+    settle(page)
+    assert hint_of(qtbot, page) == first  # thought out already, and the others come after it
+    assert hint_of(qtbot, page).startswith("Hint 2 of")
+    page.controller.submit(page.hints.offered[0])
+    settle(page)
+    assert page.hints.offered == []
+    assert not page.scene.lit
+    assert "Hint" not in page.prompt.text.text()
+
+
+def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: Any) -> None:
+    page = in_the_middle(qtbot, "elementos")
+    page.hints.ask()
+    page.looking_back.look_at(0)
+    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    assert not page.scene.lit
+    assert "Hint" not in page.prompt.text.text()
+    page.looking_back.toggle()
+    settle(page)
+    assert hint_of(qtbot, page).startswith("Hint 1 of")
+
+
+def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:
+    page = in_the_middle(qtbot, "elementos")
+    page.hints.ask()
+    page.undoing.undo()
+    settle(page)
+    assert not page.prompt.interrupted
+    qtbot.waitUntil(lambda: not page.hints._thinker.busy, timeout=SLOW)
+    assert page.hints.offered == []
+
+
+@pytest.mark.parametrize("game_id", ["elementos", "elios"])
+def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> None:
+    page = table(qtbot, game_id, HUMAN, HUMAN)
+    lift_curtain(page)
+    before = page.table.draft()
+    said = hint_of(qtbot, page)
+    assert said.endswith("It is laid out so now; undo takes that back.")
+    assert page.table.draft() != before
+    page.undoing.undo()
+    assert page.table.draft() == before or not before
+    assert hint_of(qtbot, page) == said
+    best = page.hints.offered[0]
+    push(page, "ready")
+    settle(page)
+    assert page.controller.kept.arrangements[1][0] == best.text
+
+
+def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
+    page = table(qtbot, "elios", HUMAN, HUMAN)
+    session, elios = page.controller.session, page.table
+    assert isinstance(elios, EliosTable)
+    for _ in range(2):
+        lift_curtain(page)
+        act(page)
+    lift_curtain(page)
+    ways = [move for move in session.game.legal(session.state) if isinstance(move, Place) and len(move.columns) > 1]
+    best = next(move for move in ways if sum(move.group == other.group for other in ways) > 2)
+    letter, column = next(
+        (letter, column)
+        for letter, column in best.column_of.items()
+        if sum(move.column_of.get(letter) == column for move in ways if move.group == best.group) > 1
+    )
+    hint_of(qtbot, page)
+    [offer, *_] = page.hints._offers
+    bundle = f"bundle {best.group}"
+    elsewhere = next(move for move in session.game.legal(session.state) if getattr(move, "group", "") != best.group)
+    page.hints._offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
+    elios._set_half_done(Placing(bundle, best.group, {letter: column}))
+    # The hint that was shown leads elsewhere, so it goes; the one that is asked for leads on, and lights what is left.
+    assert not page.prompt.interrupted
+    assert hint_of(qtbot, page).startswith("Hint 2 of 2")
+    left = elios.gestures_left(best)
+    assert left
+    assert page.table._lit[0] == tuple(key for gesture in left for key in gesture.touched)
+    assert not {bundle, "sun", f"{bundle}: {letter}"} & set(page.table._lit[0])
+    elios.give_up()
+    assert page.prompt.text.text().startswith("Hint 2 of 2")  # it leads on from here, too
+    page.hints._offers, page.hints._at = page.hints._offers[:1], 0
+    elios._set_half_done(Placing(bundle, best.group, {letter: column}))
+    page.hints.ask()
+    assert page.prompt.text.text().startswith("The best moves begin otherwise")
+    assert not page.scene.lit
+
+
+def test_a_hint_is_brought_into_sight(qtbot: Any) -> None:
+    page = table(qtbot, "exagon", HUMAN, HUMAN)
+    lift_curtain(page)
+    act(page)
+    lift_curtain(page)
+    exagon = page.table
+    assert isinstance(exagon, ExagonTable)
+    assert exagon.pan(QPointF(-5000, -5000))
+    hint_of(qtbot, page)
+    [cell] = [spot.cell for key in exagon._lit[0] if isinstance(spot := exagon.board.spots.get(key), CellSpot)]
+    assert exagon.where.board.contains(exagon.sight.plane.centre(cell))
+    lit = page.scene.lit
+    assert exagon.pan(QPointF(5, 0))
+    assert page.scene.lit == lit  # what is lit goes with the plane
 
 
 def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refusal, Seat, seen
-from elios_desktop.plain_board.contract import PlainBoard
+from elios_desktop.plain_board.contract import Gesture, PlainBoard
+from elios_desktop.plain_board.library import find_board
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
@@ -215,6 +216,18 @@ class Table(QObject):
         """Whether nobody may look at the table now, and at no earlier moment of it either."""
         return False
 
+    # -- each game: what a hint shows
+
+    def gestures_left(self, move: Any) -> Sequence[Gesture] | None:
+        """How a move is made from what is half done now; None if that has to be taken back first."""
+        return find_board(self.controller.session.game.id).gestures_of(move, self.controller.shown.view())
+
+    def lay_out_as(self, move: Any) -> None:
+        """Lay out everything as this `arrange` move says; `undo_step` takes it back."""
+
+    def bring_into_sight(self, keys: Iterable[str]) -> None:
+        """Let these pieces and places be seen: tables that show a part of what lies there."""
+
     # -- each game: what is saved besides the record
 
     def draft(self) -> Json:
@@ -285,8 +298,7 @@ class Table(QObject):
         self.scene.setSceneRect(area)
         self.layout(area)
         self.redraw()
-        if self.scene.lit:
-            self.light(*self._lit)  # where these things are now
+        self.light_again()
 
     def steps(self, transition: AnyTransition) -> list[Step]:
         """The animation of a move, as the viewer may see it."""
@@ -337,6 +349,11 @@ class Table(QObject):
         """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""
         self._lit = tuple(about), colour
         self.scene.light([shape for name in self._lit[0] for shape in self.shapes(name)], colour)
+
+    def light_again(self) -> None:
+        """What is lit has moved."""
+        if self.scene.lit:
+            self.light(*self._lit)
 
     def ms(self, base: int) -> int:
         """A duration at the speed that the user chose."""

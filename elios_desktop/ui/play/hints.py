@@ -6,15 +6,15 @@ game's own words and lights what to take and where to put it; it never says what
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.contract import Json, Move, Refusal
 from elios_desktop.plain_board.contract import Gesture
-from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
@@ -33,7 +33,12 @@ class _Offer:
 
 
 class Hints(QObject):
-    """The hints for the position on the table; asked again, the next best move is shown."""
+    """The hints for the position on the table; asked again while one is shown, the next best move is."""
+
+    told = Signal(object)
+    """A Text for the line, to be read until something happens."""
+    passed = Signal()
+    """What was told is so no more."""
 
     def __init__(self, hand: Hand, table: Table, controller: Controller, thinker: Thinker) -> None:
         super().__init__()
@@ -41,9 +46,15 @@ class Hints(QObject):
         self._table = table
         self._controller = controller
         self._thinker = thinker
-        self._moment = (-1, 0)
+        self._moment: tuple[int, int] | None = None
+        """What the offers are for."""
+        self._asked = 0
+        """How often the thinker has been asked: an answer to an earlier question is about another position."""
         self._offers: list[_Offer] = []
-        self._shown = -1
+        self._at = 0
+        """Which of them is, or was, shown."""
+        self._in_sight = False
+        """Whether it is to be read now."""
 
     @property
     def offered(self) -> list[Move]:
@@ -59,46 +70,72 @@ class Hints(QObject):
         """Show a hint: the best move first, then the others in turn."""
         self._table.animator.finish()
         self._hand.cancel(spring=False)
-        if not self._controller.kept.hints:
+        controller = self._controller
+        if not controller.kept.hints:
             self._table.told.emit(Sentence.translate("Hints", "This game is played without hints."))
-        if not self.available:
-            return
-        if self._moment == self._now and self._offers:
-            self._shown = (self._shown + 1) % len(self._offers)
+        elif not self.available:
+            if not controller.turns.table_hidden:
+                self._table.told.emit(
+                    Sentence.translate("Hints", "A hint helps whoever’s turn it is, in the newest position.")
+                )
+        elif self._moment != self._now:
+            self._think()
+        elif self._offers:
+            self._at = (self._at + self._in_sight) % len(self._offers)
             self._show()
-            return
-        self._moment, self._offers, self._shown = self._now, [], -1
+        elif not self._thinker.busy:
+            self._think()
+
+    def _think(self) -> None:
         session, seat = self._controller.session, self._controller.turns.acting
-        self._table.told.emit(Sentence.translate("Hints", "One moment: looking for a good move…"))
-        self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._moment))
+        self._moment, self._offers, self._at = self._now, [], 0
+        self._asked += 1
+        self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
+        self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._asked))
 
     def forget(self) -> None:
-        """The position has changed."""
-        if self._moment != self._now:
-            if self._shown >= 0:
-                self._table.light(())
-            self._offers, self._shown, self._moment = [], -1, (-1, 0)
+        """If the position is another one now, the hints for it are of no use any more."""
+        if self._moment is not None and self._moment != self._now:
+            self._moment, self._offers = None, []
+            self._asked += 1
+            if self._in_sight:
+                self.passed.emit()
+
+    def put_away(self) -> None:
+        """Something else is to be read now."""
+        self._in_sight = False
+
+    def goes_on(self) -> bool:
+        """Something is half done now: whether the hint that is to be read still leads on from there."""
+        if not self._in_sight or not self._offers or self._controller.session.state.pending:
+            return False
+        left = self._table.gestures_left(self._offers[self._at].move)
+        if left is not None:
+            self._light(left)
+        return left is not None
 
     @property
     def _now(self) -> tuple[int, int]:
         return self._controller.session.ply, len(self._controller.kept.arrangements)
 
-    def _heard(self, moment: tuple[int, int], reply: Json | Trouble) -> None:
-        if moment != self._now:
+    def _heard(self, asked: int, reply: Json | Trouble) -> None:
+        if asked != self._asked:
             return
         if isinstance(reply, Trouble):
-            self._table.told.emit(
+            self._moment = None
+            self._tell(
                 Sentence.translate(
                     "Hints", "No hint has come: the computer that looks for it has failed. Ask once more."
                 )
             )
             return
         self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
-        if not self._offers:
-            self._table.told.emit(Sentence.translate("Hints", "There is no hint for this position."))
-            return
-        self._shown = 0
-        self._show()
+        if not self.available:
+            return  # one looks back: it is there for whoever asks again
+        if self._offers:
+            self._show()
+        else:
+            self._tell(Sentence.translate("Hints", "There is no hint for this position."))
 
     def _read(self, hint: Json) -> _Offer | None:
         session = self._controller.session
@@ -108,27 +145,53 @@ class Hints(QObject):
         return _Offer(move, Reason(hint["code"], hint["args"]))
 
     def _show(self) -> None:
-        offer = self._offers[self._shown]
-        self._table.told.emit(self._sentence(offer))
-        self._table.light(self._about(offer), "good")
+        """Show the one that it is at, or the next that leads on from what is half done."""
+        if self._controller.session.state.pending:
+            self._table.lay_out_as(self._offers[self._at].move)
+            self._tell(self._sentence())
+            return
+        for step in range(len(self._offers)):
+            at = (self._at + step) % len(self._offers)
+            gestures = self._table.gestures_left(self._offers[at].move)
+            if gestures is not None:
+                self._at = at
+                self._tell(self._sentence())
+                self._light(gestures)
+                return
+        self._table.light(())
+        self._tell(
+            Sentence.translate("Hints", "The best moves begin otherwise: take back what is half done, then ask again.")
+        )
 
-    def _about(self, offer: _Offer) -> list[str]:
-        return [key for gesture in self._gestures(offer) for key in gesture.touched]
+    def _tell(self, text: Text) -> None:
+        self.told.emit(text)
+        self._in_sight = True
 
-    def _gestures(self, offer: _Offer) -> list[Gesture]:
-        session = self._controller.session
+    def _light(self, gestures: Sequence[Gesture]) -> None:
+        keys = [key for gesture in gestures for key in gesture.touched]
+        self._table.bring_into_sight(keys)
+        self._table.light(keys, "good")
+
+    def _sentence(self) -> Text:
+        """What is said of the one that it is at."""
+        offer, session, names = self._offers[self._at], self._controller.session, self._controller.kept.later_names
+        reason: Text = Wording.of(hint_sentence, session.game.id, offer.reason, names)
         if session.state.pending:
-            return []  # a whole layout: its reason says what it is good for
-        return list(find_board(session.game.id).gestures_of(offer.move, self._controller.shown.view()))
-
-    def _sentence(self, offer: _Offer) -> Text:
-        game, names = self._controller.session.game.id, self._controller.kept.later_names
-        reason: Text = Wording.of(hint_sentence, game, offer.reason, names)
-        button = next((gesture.button for gesture in self._gestures(offer) if gesture.button), "")
-        label = next((action.label for action in self._table.actions() if action.id == button), None)
-        if label is not None:
-            reason = Sentence.translate("Hints", "“{button}”. {reason}").fill(button=label, reason=reason)
+            reason = Sentence.translate("Hints", "{reason} It is laid out so now; undo takes that back.").fill(
+                reason=reason
+            )
+        else:
+            reason = self._with_button(offer, reason)
         if len(self._offers) == 1:
             return Sentence.translate("Hints", "Hint: {reason}").fill(reason=reason)
         said = Sentence.translate("Hints", "Hint {number} of {count}: {reason}")
-        return said.fill(number=self._shown + 1, count=len(self._offers), reason=reason)
+        return said.fill(number=self._at + 1, count=len(self._offers), reason=reason)
+
+    def _with_button(self, offer: _Offer, reason: Text) -> Text:
+        """With the name of the button that makes the move, where it is no drop."""
+        gestures = self._table.gestures_left(offer.move) or ()
+        button = next((gesture.button for gesture in gestures if gesture.button), "")
+        label = next((action.label for action in self._table.actions() if action.id == button), None)
+        if label is None:
+            return reason
+        return Sentence.translate("Hints", "“{button}”. {reason}").fill(button=label, reason=reason)

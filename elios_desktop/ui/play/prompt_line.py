@@ -68,6 +68,8 @@ class PromptLine(QWidget):
         self._section = self._setting = ""
         self._refusal: Text = SILENCE
         self._bad = False
+        self._stays = False
+        """Whether what is said is to be read until something happens, not just for a while."""
         self._column = False
         self._mark = SeatMark(0, 20)
         self.text = QLabel()
@@ -138,7 +140,7 @@ class PromptLine(QWidget):
         self._mark.setVisible(colour is not None)
         if colour is not None:
             self._mark.show_colour(colour)
-        if not self._timer.isActive():
+        if not self.interrupted:
             self.back_to_prompt()
 
     def show_refusal(self, text: Text, section: str, setting: str = "") -> None:
@@ -153,32 +155,41 @@ class PromptLine(QWidget):
         self._setting = ""
         self._interrupt(text, "", bad=False)
 
-    def _interrupt(self, text: Text, section: str, bad: bool) -> None:
-        self._section, self._refusal, self._bad = section, text, bad
+    def show_staying(self, text: Text) -> None:
+        """Something that is to be read until something happens."""
+        self._setting = ""
+        self._interrupt(text, "", bad=False, stays=True)
+
+    def _interrupt(self, text: Text, section: str, bad: bool, stays: bool = False) -> None:
+        self._section, self._refusal, self._bad, self._stays = section, text, bad, stays
         self._rule.setVisible(bool(section or self._setting))
         self._say_it()
-        self._timer.start()
+        if stays:
+            self._timer.stop()
+        else:
+            self._timer.start()
         self.interrupted_by.emit(self._said, bad)
 
     @property
     def section(self) -> str:
         """The rulebook section of the refusal that is shown; empty while none is."""
-        return self._section if self._timer.isActive() else ""
+        return self._section if self.interrupted else ""
 
     @property
     def refused(self) -> bool:
         """Whether it says why something can't be done."""
-        return self._bad and self._timer.isActive()
+        return self._bad and self.interrupted
 
     @property
     def interrupted(self) -> bool:
         """Whether something else is said than what is to be done."""
-        return self._timer.isActive()
+        return self._stays or self._timer.isActive()
 
     def back_to_prompt(self) -> None:
         """The refusal has been read."""
         written = self._said == self._prompt and not self.text.styleSheet()
         self._timer.stop()
+        self._stays = False
         self._rule.hide()
         if self._colour is not None:
             self._mark.show_colour(self._colour)
@@ -209,7 +220,7 @@ class PromptLine(QWidget):
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
-        if self._timer.isActive():
+        if self.interrupted:
             self._say_it()
         self._fit()
 
@@ -297,7 +308,7 @@ class PromptLine(QWidget):
         """The width and the height that there is for the sentence now."""
         left, top, right, bottom = _MARGINS
         wide = self.width() - left - right - (0 if self._mark.isHidden() else self._mark.width() + 10)
-        wide -= 2 * _EDGE if self._timer.isActive() and not self._bad else 0
+        wide -= 2 * _EDGE if self.interrupted and not self._bad else 0
         high = height - top - bottom
         if self._row.isEmpty():
             return wide, high

@@ -163,6 +163,9 @@ class TablePage(Page):
         self.prompt.setting_wanted.connect(self.setting_requested)
         self.prompt.rule_wanted.connect(self.rulebook_requested)
         self.view.action_key.connect(self.prompter.press)
+        self.hints.told.connect(self.prompt.show_staying)
+        self.hints.passed.connect(self.prompter.forget_refusal)
+        self.prompt.passed.connect(self.hints.put_away)
         self.computer_buttons.changed.connect(self._refresh_line)
         self.computer_buttons.told.connect(self.prompt.show_told)
         self.end_card.came.connect(self.panel.make_way)
@@ -294,7 +297,8 @@ class TablePage(Page):
             self.prompter.refresh()
 
     def _keep_draft(self) -> None:
-        self.prompter.forget_refusal()
+        if not self.hints.goes_on():
+            self.prompter.forget_refusal()
         self.controller.keep_draft(self.table.draft())
         self.tools.refresh()
         self._refresh_line()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from elios_desktop.engine.games.elios import Arrange, Core, Disc, Move, Pass, Place, Split, View
 from elios_desktop.engine.games.elios.moves import from_core
 from elios_desktop.engine.games.elios.placing import placements, settled
 from elios_desktop.plain_board.contract import Gesture
-from elios_desktop.plain_board.games.elios.draft import Arranging, letters_of
+from elios_desktop.plain_board.games.elios.draft import Arranging, Draft, Placing, Splitting, letters_of
+from elios_desktop.plain_board.games.elios.things import Choice
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
@@ -26,6 +27,18 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
             return [Gesture(button="pass")]
 
 
+def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | None:
+    """How a move is made from what is half done; None if that has to be taken back first."""
+    match draft:
+        case Placing(bundle, letters, put):
+            fits = isinstance(move, Place) and move.group == letters and put.items() <= move.column_of.items()
+            return list(_beam_by_beam(move, view, bundle, put)) if isinstance(move, Place) and fits else None
+        case Splitting(_, letters):
+            fits = isinstance(move, Split) and move.group == letters
+            return [Gesture(place=Choice.key_of(move.single))] if isinstance(move, Split) and fits else None
+    return gestures_of(move, view)
+
+
 def _placing(move: Place, view: View) -> Iterator[Gesture]:
     """The group onto the sun, where beams without a choice find their columns; then the others one by one."""
     bundle = f"bundle {move.group}"
@@ -33,8 +46,13 @@ def _placing(move: Place, view: View) -> Iterator[Gesture]:
         yield Gesture(bundle, f"column {move.columns[0]}")
         return
     yield Gesture(bundle, "sun")
+    yield from _beam_by_beam(move, view, bundle, {})
+
+
+def _beam_by_beam(move: Place, view: View, bundle: str, there: Mapping[str, int]) -> Iterator[Gesture]:
+    """What follows when some of the beams are there."""
     legal = list(map(from_core, Core.seen(view).legal()))
-    put: dict[str, int] = {}
+    put = dict(there)
     while len(ways := placements(legal, move.group, put)) > 1:
         put |= settled(ways)
         letter = next(each for each in move.group if each not in put)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
 from elios_desktop.engine.games.holi.grid import place_at
 from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.plain_board.games.holi.draft import Choice
 from elios_desktop.plain_board.games.holi.turn import Turn
 
 
@@ -29,14 +30,27 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
             return [Gesture(button=move.text)]
 
 
+def gestures_left(move: Move, view: View, choice: Choice | None) -> Sequence[Gesture] | None:
+    """How a move is made from what is half done; None if that has to be taken back first."""
+    if choice is None:
+        return gestures_of(move, view)
+    if not isinstance(move, Throw) or move.card != choice.card or not set(move.cells) <= set(choice.cells):
+        return None
+    return list(_pushing(move, Turn(view, frozenset(view.legal())), choice.chosen))
+
+
 def _throwing(move: Throw, turn: Turn) -> Iterator[Gesture]:
     """The card, turned until it shows the cells; with a short reserve the tokens are then pushed where they belong."""
     ways = turn.legal_ways(move.card)
     way = next(each for each in ways if set(move.cells) <= set(each.cells))
-    yield Gesture(f"card {move.card}", turn.place(move.cells[0]), turns=ways.index(way))
-    if not turn.short(way):
-        return
-    chosen = way.cells[: turn.tokens]
+    covers = tuple(map(turn.place, move.cells))
+    yield Gesture(f"card {move.card}", covers[0], turns=ways.index(way), covers=covers)
+    if turn.short(way):
+        yield from _pushing(move, turn, way.cells[: turn.tokens])
+
+
+def _pushing(move: Throw, turn: Turn, chosen: Sequence[str]) -> Iterator[Gesture]:
+    """From the cells that have been chosen to those that are wanted."""
     wrong = [cell for cell in chosen if cell not in move.cells]
     for instead, cell in zip(wrong, (cell for cell in move.cells if cell not in chosen), strict=True):
         yield Gesture(f"ghost {instead}", turn.place(cell))

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
-from elios_desktop.engine.games.elementos import Flip, Turn, View, random_layout
+from elios_desktop.engine.games.elementos import Arrange, Flip, Turn, View, random_layout
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.plain_board.games.elementos import listing
 from elios_desktop.plain_board.games.elementos.draft import Draft, LayingOut, draft_from_json
@@ -242,6 +242,9 @@ class ElementosTable(Table):
             return None
         draft = self._half_done
         return draft if draft is not None and draft.seat == seat else LayingOut(seat)
+
+    def lay_out_as(self, move: Arrange) -> None:
+        self._lay_out_as(LayingOut(move.seat, move.layout))
 
     def _lay_out_as(self, draft: LayingOut) -> None:
         if self._laying_out is not None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
-from elios_desktop.engine.games.elios import Disc, Move, Pass, Split, View
-from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.engine.games.elios import Arrange, Disc, Move, Pass, Split, View
+from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.plain_board.games.elios import listing, putting
 from elios_desktop.plain_board.games.elios.draft import (
     Arranging,
@@ -19,6 +19,7 @@ from elios_desktop.plain_board.games.elios.draft import (
     draft_from_json,
     draft_to_json,
 )
+from elios_desktop.plain_board.games.elios.gestures import gestures_left
 from elios_desktop.plain_board.games.elios.things import (
     Bundle,
     Choice,
@@ -248,6 +249,12 @@ class EliosTable(Table):
             return self.give_up()
         self._show_arranged(self._arranger.back())
         return True
+
+    def lay_out_as(self, move: Arrange) -> None:
+        self._arrange_as(Arranging.of(move.seat, move.groups))
+
+    def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
+        return gestures_left(move, self.situation.view, self.situation.draft)
 
     def _suggest(self, here: Arranging) -> None:
         self._arrange_as(self._arranger.suggest(here))

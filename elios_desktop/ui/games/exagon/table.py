@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
@@ -284,8 +284,14 @@ class ExagonTable(Table):
         return not self.clock.paused and self._steering.pan(delta)
 
     def _on_steered(self) -> None:
-        self.light(())
         self._draw_again()
+        self.light_again()
+
+    def bring_into_sight(self, keys: Iterable[str]) -> None:
+        spots = [self.board.spots.get(key) for key in keys]
+        cells = [each for spot in spots if isinstance(spot, CellSpot) for each in (spot.cell, *spot.cell.neighbours())]
+        if cells and self.sight.bring(cells):
+            self._draw_again()
 
     # -- buttons and words
 

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
 from elios_desktop.engine.games.holi import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
-from elios_desktop.plain_board.contract import Situation
+from elios_desktop.plain_board.contract import Gesture, Situation
 from elios_desktop.plain_board.games.holi import listing, putting
 from elios_desktop.plain_board.games.holi.draft import Draft
+from elios_desktop.plain_board.games.holi.gestures import gestures_left
 from elios_desktop.plain_board.games.holi.marks import last_turn
 from elios_desktop.plain_board.games.holi.things import (
     CoveredHand,
@@ -182,6 +183,9 @@ class HoliTable(Table):
             return False
         return True
 
+    def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
+        return gestures_left(move, self.board.turn.view, self.half_done.choice)
+
     # -- what is shown while something is held
 
     def point_at(self, place: Place | None) -> None:
@@ -290,8 +294,8 @@ class HoliTable(Table):
         self.controller.kept.extra["flat"] = not self._flat
         self.controller.save_queue.save()
         self.layout(self.area)
-        self.light(())  # what was lit is elsewhere now
         self.redraw_under_hand()
+        self.light_again()
 
     # -- buttons, and what is to be done
 
