@@ -61,13 +61,15 @@ pictures: $(QM) .venv/dev.stamp ## draw the README's pictures anew
 	@$(PY) packaging/make_pictures.py docs/pictures
 
 wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
-	@$(PY) -m hatchling build -d dist
+	@rm -rf build/wheel && $(PY) -m hatchling build -d build/wheel
+	@mkdir -p dist && mv build/wheel/* dist/
 
 deb: build/system-deb.stamp ## dist/*.deb, for Debian 12, Ubuntu 22.04 and newer
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py
 
 release: wheel deb ## all packages that are made here, and dist/SHA256SUMS
-	@cd dist && sha256sum elios-desktop_*.deb elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS && cat SHA256SUMS
+	@cd dist && sha256sum elios-desktop_*.deb elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS.new
+	@cd dist && mv SHA256SUMS.new SHA256SUMS && cat SHA256SUMS
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist elios_desktop/translations/*.qm .mypy_cache .ruff_cache .pytest_cache .hypothesis

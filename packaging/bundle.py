@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -15,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "bundle"
 PYTHON = BUILD / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+MADE = ROOT / "build" / "made"
+"""Where PyInstaller puts the folder, and on macOS the application."""
 PYINSTALLER = "pyinstaller>=6.11"
 
 
@@ -58,24 +61,30 @@ def bundle() -> Path:
     environment()
     icons()
     subprocess.run([str(PYTHON), str(ROOT / "packaging" / "translations.py"), "release"], check=True, cwd=ROOT)
+    shutil.rmtree(MADE, ignore_errors=True)
     subprocess.run(
         [
             *(str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR"),
-            *("--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build" / "pyinstaller")),
+            *("--distpath", str(MADE), "--workpath", str(ROOT / "build" / "pyinstaller")),
             str(ROOT / "packaging" / "elios-desktop.spec"),
         ],
         check=True,
         cwd=ROOT,
         env=os.environ | {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(release_time())},
     )
-    folder = ROOT / "dist" / "elios-desktop"
+    folder = MADE / "elios-desktop"
     if sys.platform == "linux":
         for path in (*folder.glob("_internal/libpython3*"), *folder.glob("_internal/python3*/lib-dynload/*.so")):
             # A Python that one has compiled oneself brings 20 MB for debuggers, and the name of the folder in which
             # it was installed: everybody who starts the program would look for libraries there first.
             subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
             subprocess.run(["patchelf", "--remove-rpath", str(path)], check=True)
-    return folder
+    # Whole or not at all in `dist`, also when a build is interrupted.
+    for made in MADE.iterdir():
+        shutil.rmtree(ROOT / "dist" / made.name, ignore_errors=True)
+        (ROOT / "dist").mkdir(exist_ok=True)
+        made.rename(ROOT / "dist" / made.name)
+    return ROOT / "dist" / "elios-desktop"
 
 
 if __name__ == "__main__":
