@@ -9,6 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from elios_desktop.ui.kit.plain import plain
+
 Index = QModelIndex | QPersistentModelIndex
 _PADDING = 30
 _TITLE_EMS = 16
@@ -46,8 +48,10 @@ class NumbersModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.rows[index.row()][index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain(self.rows[index.row()][index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -56,8 +60,10 @@ class NumbersModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and section < len(self.columns):
-            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            if role == Qt.ItemDataRole.DisplayRole:
                 return self.columns[section].title
+            if role == Qt.ItemDataRole.ToolTipRole:
+                return plain(self.columns[section].title)
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return self._alignment(section)
         return None

@@ -21,6 +21,7 @@ from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.engine.registry import find_tournament
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import paint_mark
 from elios_desktop.ui.session.controller import Controller
@@ -74,7 +75,7 @@ class LinesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return line.sentence
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.hint
+            return plain(line.hint)
         return line if role == Qt.ItemDataRole.UserRole else None
 
 
