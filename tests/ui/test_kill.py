@@ -115,7 +115,7 @@ def kill_often(victims: Victims, game: str, times: int, seats: tuple[str, ...], 
             assert moves <= session.ply <= moves + 3
         saves.release_all()
         if home.exists():  # it may not even have come to make its folder
-            assert all(line.standing == "whole" for line in saves.unfinished())
+            assert all(line.condition == "whole" for line in saves.unfinished())
             shutil.rmtree(home)
 
 
