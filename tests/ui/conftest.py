@@ -28,6 +28,7 @@ from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.session.turns import Turns
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish
+from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
 from tests.ui.pseudo import PSEUDO, compile_pseudo
 from tests.ui.spoken import Painted
@@ -48,6 +49,20 @@ def _collector(qapp: QApplication) -> Iterator[None]:
     collector = Collector()
     yield
     collector.stop()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _little_to_search(_collector: None) -> None:
+    """Thousands of tests wait in each process, beside all that those before have left: put aside, it isn't looked
+    through at each search for garbage."""
+    put_aside()
+
+
+@pytest.fixture(autouse=True)
+def _started_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first start in a process keeps what is there for ever; to ask whether it was the first takes longer
+    the more there is."""
+    monkeypatch.setattr(swift_start, "done", lambda: None)
 
 
 @pytest.fixture(autouse=True)

@@ -7,8 +7,13 @@ from collections.abc import Callable
 from threading import Thread, get_ident
 from typing import Any
 
+import pytest
+
+from elios_desktop import swift_start
 from elios_desktop.app import Program
 from elios_desktop.ui.kit.collector import Collector
+
+END_OF_THE_START = swift_start.done
 
 
 class _Cycle:
@@ -38,8 +43,9 @@ def test_a_busy_thread_collects_nothing(qtbot: Any) -> None:
         collector.stop()
 
 
-def test_the_search_is_never_given_back(start: Callable[..., Program]) -> None:
+def test_the_search_is_never_given_back(start: Callable[..., Program], monkeypatch: pytest.MonkeyPatch) -> None:
     """Python would search while Qt takes objects apart, which then wait for each other: the end would never come."""
+    monkeypatch.setattr(swift_start, "done", END_OF_THE_START)
     start()
     frozen = gc.get_freeze_count()
     start()  # which ends the one before

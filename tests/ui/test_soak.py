@@ -31,6 +31,7 @@ from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
 from tests.ui.drive import new_game, settle
+from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
 from tests.ui.real_games import course_window, under_way
 
@@ -51,6 +52,12 @@ KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, Statisti
 def _library_of_charts() -> None:
     """It comes in by a thread, which wouldn't ask whether something is being counted."""
     import_module("elios_desktop.ui.charts.plot")
+
+
+@pytest.fixture(autouse=True)
+def _only_what_follows() -> None:
+    """What other tests have left is neither counted nor looked through: it is put aside before a window opens."""
+    put_aside()
 
 
 @pytest.fixture(autouse=True)
