@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
@@ -22,6 +22,8 @@ from tests.ui.stages import MOMENTS, Stage
 
 SECONDS = 1.5
 A_SECOND = 2
+BUSY = 0.1
+"""The share of the time that the processor may work even where a clock is shown."""
 PATIENCE = 60
 CLOCKS = ("elios-arranging", "exagon-held")
 """Moments at which time runs."""
@@ -61,10 +63,11 @@ def woken() -> tuple[int, Counter[str]]:
     alarms, app = Alarms(), QApplication.instance()
     assert app is not None
     app.installEventFilter(alarms)
-    before = wakes()
+    before, spent = wakes(), process_time()
     rest(SECONDS)
-    after = wakes()
+    after, spent = wakes(), process_time() - spent
     app.removeEventFilter(alarms)
+    assert spent < SECONDS * BUSY, "what never sleeps isn't woken either"
     return after - before - 1, alarms.counted
 
 
@@ -109,6 +112,12 @@ def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
         assert window.table is not None
         window.table.controller.turns.come()
     sleeps(window, clock=where == "elios")
+
+
+def test_a_window_with_a_notice_sleeps(window: MainWindow) -> None:
+    window.show()
+    window.services.notices.show("news", lambda: "Something has happened.")
+    sleeps(window)
 
 
 @sized(

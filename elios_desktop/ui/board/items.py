@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import hypot
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -110,8 +111,21 @@ class Place:
     glow_z: float | None = None
     """Where its glow lies, below what stands on it; None: above all pieces at rest."""
 
-    def distance(self, position: QPointF) -> float | None:
+    _x: float = field(init=False, repr=False)
+    _y: float = field(init=False, repr=False)
+    _around: float = field(init=False, repr=False)
+    """No point of the shape, or in reach, is farther from the centre."""
+
+    def __post_init__(self) -> None:
+        bounds = self.shape.boundingRect()
+        self._x, self._y = self.centre.x(), self.centre.y()
+        aside = max(abs(bounds.left() - self._x), abs(bounds.right() - self._x))
+        above = max(abs(bounds.top() - self._y), abs(bounds.bottom() - self._y))
+        self._around = max(self.reach, hypot(aside, above))
+
+    def distance(self, x: float, y: float) -> float | None:
         """How far a point is from the centre, None if it is out of reach."""
-        away = position - self.centre
-        length = (away.x() ** 2 + away.y() ** 2) ** 0.5
-        return length if self.shape.contains(position) or length <= self.reach else None
+        length = hypot(x - self._x, y - self._y)
+        if length > self._around:  # as most places are in most steps of a drag: no need to ask Qt
+            return None
+        return length if length <= self.reach or self.shape.contains(QPointF(x, y)) else None

@@ -109,9 +109,10 @@ class TableScene(QGraphicsScene):
     def place_at(self, position: QPointF, among: Iterable[str] | None = None) -> Place | None:
         """The place nearest to a point, if one is in reach."""
         best: tuple[float, Place] | None = None
+        x, y = position.x(), position.y()
         for key in self.places if among is None else among:
             place = self.places.get(key)
-            away = place.distance(position) if place is not None else None
+            away = place.distance(x, y) if place is not None else None
             if place is not None and away is not None and (best is None or away < best[0]):
                 best = (away, place)
         return best[1] if best else None

@@ -62,9 +62,10 @@ class NoticeBar(QFrame):
         self._page_since = QElapsedTimer()
         self._page_since.start()
         self.hide()
-        notices.changed.connect(self.refresh)
-        theme.changed.connect(self.refresh)
         self._watching = False
+        self._draw_cross()
+        notices.changed.connect(self.refresh)
+        theme.changed.connect(self._on_theme)
 
     def refresh(self) -> None:
         """Show what holds now, where there is room for it."""
@@ -83,7 +84,8 @@ class NoticeBar(QFrame):
             self.hide()
             return
         self.text.setText(notice.text())
-        self.text.setWordWrap(not in_menu)
+        if self.text.wordWrap() == in_menu:  # a label that is told again asks for its room anew, and so for ever
+            self.text.setWordWrap(not in_menu)
         self._restyle("bad" if notice.bad else "info", "menu" if in_menu else "strip")
         self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else self._in_strip())
         self.show()
@@ -163,8 +165,15 @@ class NoticeBar(QFrame):
         close = translate("Window", "Close this notice")
         self.close_button.setToolTip(plain(close))
         self.close_button.setAccessibleName(close)
+
+    def _draw_cross(self) -> None:
+        """Not with every notice: a button with another picture asks for its room anew, and that is what is watched."""
         self.close_button.setIcon(icon("close", self._theme.palette.text))
         self.close_button.setIconSize(QSize(14, 14) * max(1.0, self._theme.text_scale))
+
+    def _on_theme(self) -> None:
+        self._draw_cross()
+        self.refresh()
 
     def _restyle(self, level: str, place: str) -> None:
         if (self.property("level"), self.property("place")) != (level, place):
