@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 
 from bench import __main__ as bench
-from bench import engines, players, storage, thinking, window
+from bench import engines, packages, players, storage, thinking, window
 from elios_desktop.engine.registry import GAME_IDS
 
 CHESS_MS = 10.0
@@ -84,6 +85,18 @@ def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
 def test_starts_are_measured_in_turns(capsys: pytest.CaptureFixture[str]) -> None:
     window.start_side_by_side(rounds=1)
     assert capsys.readouterr().out.count("times a bare window") == 4
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
+def test_a_packaged_start_is_measured(tmp_path: Path, checkout: Path) -> None:
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\ncd '{checkout}' && exec '{sys.executable}' -m elios_desktop\n")
+    program.chmod(0o755)
+    with packages.virtual_screen() as screen:
+        assert not screen.mapped()
+        start = packages.start(str(program), tmp_path / "home", screen)
+    assert 0 < start.mapped <= start.painted
+    assert start.kib > 0
 
 
 def _figures(name: str, arguments: str) -> dict[str, Any]:
