@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -116,7 +117,7 @@ def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
 
 def test_a_window_with_a_notice_sleeps(window: MainWindow) -> None:
     window.show()
-    window.services.notices.show("news", lambda: "Something has happened.")
+    window.services.notices.show("news", Sentence("", "Something has happened."))
     sleeps(window)
 
 
