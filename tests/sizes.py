@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import cycle
+from typing import TypeVar
 
 import pytest
+
+_One = TypeVar("_One")
+_Other = TypeVar("_Other")
 
 
 def sized(names: str | tuple[str, ...], short: Sequence[object], whole: Sequence[object]) -> pytest.MarkDecorator:
@@ -17,3 +22,8 @@ def sized(names: str | tuple[str, ...], short: Sequence[object], whole: Sequence
         for value in rest
     ]
     return pytest.mark.parametrize(names, [*short, *long])
+
+
+def each_once(ones: Iterable[_One], others: Iterable[_Other]) -> list[tuple[_One, _Other]]:
+    """Of all pairs so few that each of the first is there once, and each of the others where there are enough."""
+    return list(zip(ones, cycle(others), strict=False))

@@ -11,6 +11,7 @@ from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.hints import hint_sentence
 from tests.play import played
+from tests.sizes import sized
 
 NAMES = ("Anna", "Bruno", "Carla")
 
@@ -77,13 +78,14 @@ def test_says_different_things_of_several_moves() -> None:
     assert list(told([[one, two], [one, two], [one, two], [three]])) == [one, two, one, three]
 
 
+@sized("after", [(0, 6)], [(0, 6, 11, 30)])
 @pytest.mark.parametrize("game_id", GAME_IDS)
-def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_id: str) -> None:
+def test_every_hint_of_a_game_has_a_sentence_of_its_own_in_every_language(game_id: str, after: tuple[int, ...]) -> None:
     said: dict[str, set[str]] = {language: set() for language in ("it", "de")}
     game = find_game(game_id)
     assert game is not None
     options = {name: option.default for name, option in game.options.items()}
-    for plies in (0, 6, 11, 30):
+    for plies in after:
         session = played(game, min(game.seats[-1], 3), options, 5, plies)
         state = session.state
         seat = state.to_move or next(iter(state.pending), None)

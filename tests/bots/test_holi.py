@@ -48,7 +48,7 @@ def test_plays_legal_moves_to_the_end(table: tuple[int, int, tuple[int, ...]], s
     assert session.state.result is not None
 
 
-@pytest.mark.parametrize("table", TABLES)
+@sized("table", TABLES[:1], TABLES)
 def test_the_strongest_level_plays_legal_moves(table: tuple[int, int, tuple[int, ...]]) -> None:
     session = session_of(*table, 4, 45)
     assert len(list(play_on(session, lambda _: levels.COUNT, 1))) == 1
@@ -158,7 +158,7 @@ def test_what_is_hidden_does_not_change_the_answer(seed: int, level: int) -> Non
     assert asked[0] == asked[1]
 
 
-@pytest.mark.parametrize("level", [2, 4, levels.COUNT])
+@sized("level", [2], [2, 4, levels.COUNT])
 def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     session = session_of(3, 3, (5, 16), 2, 40)
     seat = session.state.to_move
@@ -167,7 +167,7 @@ def test_the_answer_is_the_same_in_another_process(level: int) -> None:
     assert answer_elsewhere(session.record(), seat, level, 4) == [here.move, here.nodes, here.chance]
 
 
-@sized("plies", [0, 2, 3, 30], range(0, 120, 3))
+@sized("plies", [3], [2, *range(0, 120, 3)])
 def test_hints_are_different_legal_moves(plies: int) -> None:
     session = session_of(3, 3, (12, 13), 9, plies)
     seat = session.state.to_move
@@ -181,7 +181,7 @@ def test_hints_are_different_legal_moves(plies: int) -> None:
     assert all(hint.chance is not None and 0 <= hint.chance <= 1 for hint in found)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@sized("table", TABLES[1:2], TABLES)
 def test_chances_add_up_and_grow_sure(table: tuple[int, int, tuple[int, ...]]) -> None:
     session = session_of(*table, 6, 0)
     first = players.chances("holi", session.seen_by(None))
@@ -205,11 +205,12 @@ def test_hints_tell_of_direct_hits() -> None:
     assert session.state.view(seat).hits[seat - 1] > 0
 
 
-def test_hints_differ_as_far_as_good_moves_do() -> None:
+@sized("plies", [6], [24])
+def test_hints_differ_as_far_as_good_moves_do(plies: int) -> None:
     """Of cards that bring the same wherever they are thrown, one is enough."""
     session = session_of(2, 3, (), 17, 0)
     found_alike = 0
-    for seen, _ in play_on(session, lambda _: 3, 24):
+    for seen, _ in play_on(session, lambda _: 3, plies):
         told = [(hint.move.split()[:2], hint.reason) for hint in players.hints("holi", seen, 3)]
         assert told
         first = told[0]
@@ -217,4 +218,4 @@ def test_hints_differ_as_far_as_good_moves_do() -> None:
         alike = [each == first for each in told[1:]]
         assert alike == sorted(alike)
         found_alike += any(alike)
-    assert found_alike < 12
+    assert found_alike < plies / 2

@@ -28,10 +28,10 @@ LONGEST = 400
 """Plies after which a game is left unfinished."""
 
 SHORT_GAMES = {
-    "elios": (0, 6, 12, 18, 24),
-    "elementos": (0, 5, 10, 15, 20),
-    "exagon": (0, 5, 10, 15),
-    "holi": (0, 6, 12, 18, 24),
+    "elios": (0, 18),
+    "elementos": (5, 20),
+    "exagon": (0, 15),
+    "holi": (6, 12),
 }
 """With their numbers change seats, options and styles of play."""
 SHORT_COMPOSED = 8

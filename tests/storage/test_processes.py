@@ -15,6 +15,7 @@ import pytest
 
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.saves import GameInUseError, Saves
+from tests.sizes import sized
 from tests.storage.faults import tree
 from tests.storage.games import GAME_SEATS, ID, document, load_save
 
@@ -52,7 +53,7 @@ def kill_writers(folder: Path, checkout: Path, game_id: str, times: int) -> None
         assert len(list((folder / "games" / ID).glob("save-*.json"))) <= 4
 
 
-@pytest.mark.parametrize("game_id", ["elementos", "exagon"])
+@sized("game_id", ["elementos"], ["elementos", "exagon"])
 def test_killed_at_any_moment(tmp_path: Path, checkout: Path, game_id: str) -> None:
     kill_writers(tmp_path, checkout, game_id, 12)
 

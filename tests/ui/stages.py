@@ -260,6 +260,13 @@ def _refused(game: str, share: float) -> Callable[[Stage], None]:
     return come
 
 
+FEW = (
+    *("home", "notice", "new-holi", "same-names", "settings", "elios-arranging", "elios-end", "elementos-refused"),
+    *("exagon-held", "holi-start", "looking-back", "curtain", "rulebooks", "keyboard", "about", "learning-exagon"),
+    *("learned", "question", "crash"),
+)
+"""One moment of each kind, and each game once."""
+
 MOMENTS: dict[str, Callable[[Stage], None]] = {
     "home": lambda stage: stage.window.show_home(),
     "waiting": Stage.waiting,

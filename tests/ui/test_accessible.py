@@ -12,11 +12,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.games import GAMES
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.play import table_view
 from elios_desktop.ui.play.accessible import LET_GO
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, push, settle, walk_to
 
 
@@ -50,7 +51,7 @@ def _begun(qtbot: Any, game: str) -> TablePage:
     return page
 
 
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+@sized("game", ["elios", "holi"], GAME_IDS)
 def test_each_thing_has_a_name_a_place_and_what_can_be_done_with_it(qtbot: Any, game: str) -> None:
     page = _begun(qtbot, game)
     things = _things(page)

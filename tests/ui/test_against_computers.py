@@ -112,7 +112,7 @@ def take_part(qtbot: Any, page: TablePage, until: int) -> None:
     qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
 
 
-@sized("game_id", ["exagon", "holi"], GAME_IDS)
+@sized("game_id", ["exagon"], GAME_IDS)
 def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str) -> None:
     page = start(window, game_id)
     controller = page.controller

@@ -27,8 +27,11 @@ from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import played, random_move
+from tests.sizes import sized
 from tests.ui.drive import lift_curtain, new_game, settle
 from tests.ui.real_games import course_window, finished, play_game, play_tournament_game, statistics
+
+LOOKS = (("de", "dark", 150), ("it", "light", 200), ("en", "dark", 100))
 
 
 def choose(qtbot: Any, page: StatisticsPage, game: str | None = None, view: str | None = None) -> None:
@@ -207,8 +210,9 @@ def test_pointing_at_the_chart_shows_the_board_at_that_move(qtbot: Any, window: 
         assert plot.place == ply
 
 
-def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindow) -> None:
-    for game_id in GAME_IDS:
+@sized("games", [("elios", "holi")], [GAME_IDS])
+def test_every_game_has_its_measures_and_sentences(qtbot: Any, window: MainWindow, games: tuple[str, ...]) -> None:
+    for game_id in games:
         play_game(window, game_id)
         course = course_window(qtbot, window)
         for measure in course.course.measures:
@@ -289,11 +293,14 @@ def test_a_tournament_shows_its_standings_and_goes_on_with_the_next_game(qtbot: 
     assert course.board.controller.session is page.controller.session
 
 
-def test_course_in_every_language_theme_and_text_size(qtbot: Any, window: MainWindow) -> None:
+@sized("looks", [LOOKS[1:2]], [LOOKS])
+def test_course_in_every_language_theme_and_text_size(
+    qtbot: Any, window: MainWindow, looks: tuple[tuple[str, str, int], ...]
+) -> None:
     play_game(window, "holi", seats=3)
     course = course_window(qtbot, window)
     preferences = window.services.preferences
-    for language, theme, percent in (("de", "dark", 150), ("it", "light", 200), ("en", "dark", 100)):
+    for language, theme, percent in looks:
         preferences.change(language=language, theme=theme, text_percent=percent)
         QApplication.processEvents()
         image = course.grab().toImage()

@@ -8,9 +8,8 @@ stands out from a thing's own colour there is its sign; each two signs differ.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, product
 
-import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -21,6 +20,7 @@ from elios_desktop.ui.games.elios.marks import COLOURS
 from elios_desktop.ui.games.exagon.art import _DARK_INK, DIGIT_COLOURS, INK, PAPER, paint_number
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.theme import SEAT_STYLES
+from tests.sizes import each_once, sized
 
 Matrix = tuple[tuple[float, float, float], ...]
 EYES: dict[str, Matrix] = {
@@ -94,8 +94,7 @@ def _sign(pixels: list[tuple[int, ...]]) -> frozenset[int]:
     return frozenset(n for n in inside if max(abs(a - b) for a, b in zip(pixels[n], usual, strict=True)) > _STANDS_OUT)
 
 
-@pytest.mark.parametrize("eye", EYES)
-@pytest.mark.parametrize("kind", KINDS)
+@sized(("kind", "eye"), each_once(KINDS, EYES), list(product(KINDS, EYES)))
 def test_each_two_differ_in_shape(qapp: QApplication, kind: str, eye: str) -> None:
     signs = {name: _sign(_seen(paint, EYES[eye])) for name, paint in KINDS[kind].items()}
     assert [name for name, sign in signs.items() if len(sign) < ENOUGH] == []

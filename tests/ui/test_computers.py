@@ -64,7 +64,7 @@ def persons_turn(page: TablePage) -> bool:
     return page.controller.may_act and not page.animator.busy and not page.controller.save_queue.busy
 
 
-@sized("game_id", ["elementos", "exagon"], GAME_IDS)
+@sized("game_id", ["elementos"], GAME_IDS)
 def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     controller = page.controller
@@ -290,7 +290,7 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     computers.close()
 
 
-@sized("game_id", ["elementos", "holi"], GAME_IDS)
+@sized("game_id", ["elementos"], GAME_IDS)
 def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     for _ in range(2):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.games import GAMES
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, SEAT_STYLES, Theme
+from tests.sizes import each_once, sized
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, push, walk_to
 
 GROUNDS = ("window", "surface", "panel")
@@ -89,8 +91,7 @@ def _towards(degrees: int) -> QPointF:
     return QPointF(math.cos(math.radians(degrees)), math.sin(math.radians(degrees)))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+@sized(("game", "theme"), each_once(GAME_IDS, ("light", "dark")), list(product(GAME_IDS, ("light", "dark"))))
 def test_legal_places_stand_out_from_what_they_lie_on(qtbot: Any, game: str, theme: str) -> None:
     """Computed from the picture: all around each place that glows, close to its edge, something differs at 3:1 from
     what was there before."""

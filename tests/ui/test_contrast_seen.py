@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
-from elios_desktop.games import GAMES
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.art import Art
+from tests.sizes import each_once, sized
 from tests.ui.spoken import name_of, windows
 from tests.ui.stages import Stage
 from tests.ui.test_contrast import LEAST, contrast
@@ -46,8 +48,7 @@ def _tones(image: QImage, rect: QRect) -> Counter[int]:
     return Counter(image.pixel(x, y) for x in across for y in down)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("page", PAGES)
+@sized(("page", "theme"), each_once(PAGES, THEMES), list(product(PAGES, THEMES)))
 def test_texts_of_widgets(stage: Stage, page: str, theme: str) -> None:
     """Something in each text stands out from its ground, the tone of most of it."""
     stage.program.services.preferences.change(theme=theme)
@@ -160,8 +161,7 @@ def _ratio(text: _Text, image: QImage) -> float | None:
     return contrast(text.pen.name(), QColor(*(part // taken for part in mixed)).name())
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+@sized(("game", "theme"), each_once(GAME_IDS, THEMES), list(product(GAME_IDS, THEMES)))
 def test_texts_painted_on_tables(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, game: str, theme: str
 ) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
@@ -20,6 +19,7 @@ from elios_desktop.ui.games.exagon.table import ExagonTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.series import Series
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import lift_curtain, settle
 from tests.ui.real_games import almost_over, begin, finish, make_moves, play_tournament_game, tournament_almost_over
 
@@ -59,7 +59,7 @@ def has_colour(image: QImage, colour: str) -> bool:
     return bool(near) and min(near) < 12
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["holi"], GAME_IDS)
 def test_everybody_has_room_on_the_card(start: Callable[..., Program], paths: Paths, game: str) -> None:
     """In a window of the usual size nothing has to be scrolled to, and nothing lies over anything else."""
     window = start().window
@@ -92,7 +92,7 @@ def test_the_card_takes_the_theme_with_it(start: Callable[..., Program], paths: 
         assert has_colour(crown.pixmap().toImage(), palette.accent)
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 def test_the_plates_show_who_has_won(start: Callable[..., Program], paths: Paths, game: str) -> None:
     page = ended(start().window, paths, game)
     result = page.controller.session.state.result

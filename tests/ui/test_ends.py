@@ -231,7 +231,7 @@ def test_each_game_of_a_tournament_goes_into_the_history_when_it_is_won(
         assert len(kept.course["move_ms"]) == kept.plies, "each game keeps the time that its moves took"
 
 
-@sized("game", ["elios", "exagon"], GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Program], paths: Paths, game: str) -> None:
     window = start().window
     window.services.preferences.change(curtain="always")

@@ -407,7 +407,7 @@ def test_the_statistics_chart_offers_both_kinds_of_picture(qtbot: Any, window: M
     assert all(action.isEnabled() for action in page._chart_menu.actions())
 
 
-@pytest.mark.parametrize("suffix", ["gif", "webp"])
+@sized("suffix", ["webp"], ["gif", "webp"])
 def test_the_replay_as_gif_and_webp_shows_every_move_for_its_time(
     qtbot: Any, window: MainWindow, tmp_path: Path, suffix: str
 ) -> None:

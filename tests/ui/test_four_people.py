@@ -72,8 +72,8 @@ def press_again(page: TablePage, where: QPoint, chance: Random) -> None:
 
 
 @pytest.mark.unhurried
-@sized("game", ["elementos", "holi"], list(SEATS))
-def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, game: str) -> None:
+@sized(("game", "moves"), [("elementos", 26), ("holi", 40)], [(game, 10_000) for game in SEATS])
+def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, game: str, moves: int) -> None:
     chance = Random(SEATS[game])
     window.services.preferences.change(animation="off", curtain="secrets")
     window.resize(1200, 800)
@@ -81,7 +81,7 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
     page = window.table
     assert page is not None
     controller, hand_overs = page.controller, 0
-    while controller.session.state.result is None:
+    while controller.session.state.result is None and controller.session.ply < moves:
         settle(page)
         clock.now += 60  # everybody takes their time
         QTest.keyClick(page.view, Qt.Key.Key_Shift)

@@ -69,14 +69,15 @@ def test_large_type_finds_room_beside_the_tower(qtbot: Any, size: tuple[int, int
     assert tower.bottom() - where.floors[2].whole().top() >= 0.9 * where.tower.height()
 
 
-def test_a_card_that_fits_nowhere_says_so(qtbot: Any) -> None:
+@sized("moves", [40], [80])
+def test_a_card_that_fits_nowhere_says_so(qtbot: Any, moves: int) -> None:
     """And only such a card: the engine's list decides."""
     record = _record(PLAYTHROUGHS[-1])
     game = drive.new_game("holi", len(record["seats"]), record["options"], setup=record["setup"])
     controller = drive.begin(game)
     page = drive.open_page(qtbot, controller)
     seen = set()
-    for move in record["moves"][:80]:
+    for move in record["moves"][:moves]:
         drive.lift_curtain(page)
         if controller.shown.state.phase == "play" and "throw" not in controller.shown.view().done:
             for piece in page.scene.pieces.values():

@@ -116,7 +116,7 @@ def _save(keys: Keys, path: Path) -> None:
 
 @sized(
     ("game", "moves"),
-    [(entry.id, 12) for entry in GAMES],
+    [(entry.id, 5) for entry in GAMES],
     [(entry.id, 1000) for entry in GAMES],
 )
 def test_a_game_is_set_up_played_and_saved_by_the_keyboard(

@@ -15,8 +15,8 @@ from elios_desktop.ui.play.table_page import TablePage
 from tests.sizes import sized
 from tests.ui.stages import Stage
 
-SMALL = ((1024, 700), (1280, 800), (1920, 1080))
-ALL = (*SMALL, (1024, 1280), (1366, 768), (1600, 900), (2560, 1440))
+FEW = ((1024, 700), (1920, 1080))
+ALL = (*FEW, (1280, 800), (1024, 1280), (1366, 768), (1600, 900), (2560, 1440))
 _WORDS = ("overview", "view", "plate")
 """Buttons and plates, which have words on them and no more."""
 _HAIR = 1.0
@@ -34,7 +34,7 @@ def _sizes(page: TablePage) -> dict[str, float]:
 
 @pytest.mark.parametrize("game", GAME_IDS)
 @sized("language", ["de"], ["de", "en", "it"])
-@sized(("sizes", "percents"), [(SMALL, (150, 200))], [(ALL, (125, 150, 175, 200))])
+@sized(("sizes", "percents"), [(FEW, (200,))], [(ALL, (125, 150, 175, 200))])
 def test_no_piece_is_smaller_in_larger_type(
     stage: Stage, game: str, language: str, sizes: Sequence[tuple[int, int]], percents: Sequence[int]
 ) -> None:

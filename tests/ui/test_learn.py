@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_courses import LEARNED
+from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
 from tests.ui.real_games import waiting
@@ -91,8 +93,7 @@ def take(page: LearnPage, make: Make) -> None:
     assert page.coach.computer.isVisible()
 
 
-@pytest.mark.parametrize("game", LEARNED)
-@pytest.mark.parametrize("make", [by_mouse, by_keys])
+@sized(("game", "make"), each_once(LEARNED, (by_mouse, by_keys)), list(product(LEARNED, (by_mouse, by_keys))))
 def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     page = learn(quick, game)
     take(page, make)
@@ -103,7 +104,7 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     assert not quick.services.paths.history_file.exists()
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", LEARNED[1:2], LEARNED)
 def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str) -> None:
     page = learn(quick, game)
     for step in page._course.steps:
@@ -125,7 +126,7 @@ def test_a_whole_course_in_every_language(quick: MainWindow, game: str, make: Ma
     take(learn(quick, game), make)
 
 
-@pytest.mark.parametrize("game", LEARNED)
+@sized("game", LEARNED[-1:], LEARNED)
 def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
     for number, step in enumerate(page._course.steps):

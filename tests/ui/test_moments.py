@@ -1,8 +1,8 @@
-"""Every page, window, dialog and moment at a table, come to once in English.
+"""Pages, windows, dialogs and moments at a table, come to once in English; in the long run, all of them.
 
 There, whatever takes the keyboard has a name; everything follows a change of language, there and back; and in a
-language 40 % longer no text is cut and nothing lies on anything else, in the largest type and a small window. The long
-forms come to each moment in each language, in an ordinary and in a small window, in three type sizes.
+language 40 % longer no text is cut and nothing lies on anything else, in the largest type and a small window. Other
+long forms come to each moment in each language, in an ordinary and in a small window, in three type sizes.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QDialog
 
 from elios_desktop.texts.catalogue import FOLDERS, read_ts
 from elios_desktop.texts.translate import plural
+from tests.sizes import sized
 from tests.ui.drive import NAMES
 from tests.ui.fit import misfits, resize
 from tests.ui.names import nameless
 from tests.ui.pseudo import PSEUDO, is_pseudo
 from tests.ui.spoken import LeftOver, Painted, everything_said, windows
-from tests.ui.stages import MOMENTS, Stage
+from tests.ui.stages import FEW, MOMENTS, Stage
 
 SIZES = ((1280, 800), (1024, 640))
 PERCENTS = (100, 150, 200)
@@ -57,7 +58,7 @@ def faults(stage: Stage, painted: Painted, looks: list[tuple[int, tuple[int, int
 
 
 @pytest.mark.usefixtures("pseudo_language")
-@pytest.mark.parametrize("moment", MOMENTS)
+@sized("moment", FEW, [*MOMENTS])
 def test_a_moment_in_every_way(stage: Stage, painted: Painted, moment: str) -> None:
     preferences = stage.program.services.preferences
     preferences.change(language="en")

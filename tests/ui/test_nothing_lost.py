@@ -283,7 +283,7 @@ def test_a_recent_file_is_opened_by_its_menu(start: Callable[..., Program], tmp_
 # -- a game that ends
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 def test_a_finished_game_goes_into_the_history(start: Callable[..., Program], paths: Paths, game: str) -> None:
     save_id, last = almost_over(paths, known_game(game))
     window = start().window
@@ -412,7 +412,7 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
 
 
 @sized("plies", [4], [24])
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["holi"], GAME_IDS)
 def test_every_ply_is_the_same_after_saving_undoing_and_redoing(qtbot: Any, game_id: str, plies: int) -> None:
     game = known_game(game_id)
     for number, seats in enumerate(dict.fromkeys((game.seats[0], game.seats[-1]))):

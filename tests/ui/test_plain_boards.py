@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
-
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.plain_board.contract import Action, Role
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.ui.play.table_page import TablePage
 from tests.play import random_move
+from tests.sizes import sized
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, settle
 
 MOVES = 14
@@ -39,7 +38,7 @@ def check(page: TablePage) -> int:
     return len(controller.legal)
 
 
-@pytest.mark.parametrize("game_id", GAME_IDS)
+@sized("game_id", ["elementos", "holi"], GAME_IDS)
 def test_the_list_is_what_is_drawn_and_what_can_be_done(qtbot: Any, game_id: str) -> None:
     page = open_page(qtbot, begin(new_game(game_id, 2)))
     controller, chance, could = page.controller, Random(4), 0

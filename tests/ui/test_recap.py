@@ -18,6 +18,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.lately import in_words, since_own_turn
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
+from tests.sizes import sized
 from tests.ui.drive import at, begin, new_game, open_page, settle
 from tests.ui.real_games import make_moves, under_way
 
@@ -49,7 +50,7 @@ def shown_again(qtbot: Any, page: TablePage) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("game", GAMES)
+@sized("game", ["elementos", "holi"], [*GAMES])
 def test_each_move_since_the_own_turn_is_shown_with_its_sentence(qtbot: Any, game: str) -> None:
     page = open_page(qtbot, begin(new_game(game, GAMES[game], seed=4)))
     at_an_own_turn(page)

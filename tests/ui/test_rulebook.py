@@ -136,7 +136,7 @@ def test_pictures_are_painted_when_they_come_into_sight(window: MainWindow) -> N
 # -- pages
 
 
-@games
+@sized("game", ["holi"], GAME_IDS)
 def test_every_anchor_of_a_rulebook_is_on_its_page(window: MainWindow, game: str) -> None:
     book = opened(window, game)
     expected = anchors(find_rulebook(game).sections(english))
@@ -422,7 +422,7 @@ def test_a_pdf_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path
 # -- the reference card
 
 
-@games
+@sized("game", ["exagon"], GAME_IDS)
 def test_one_key_shows_a_card_of_one_page_and_puts_it_away(window: MainWindow, game: str) -> None:
     window.host.begin(new_game(game, 2))
     settled()

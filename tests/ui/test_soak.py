@@ -30,6 +30,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import random_move
+from tests.sizes import sized
 from tests.ui.drive import new_game, settle
 from tests.ui.garbage import put_aside
 from tests.ui.painted_once import PaintedOnce
@@ -41,9 +42,8 @@ FEW_MOVES = 9
 """In the short form a game is left after so many, and then removed from home."""
 PAGE_KB = 8.0
 """Of what another page may cost, five come from pyqtgraph’s own widgets, where there is a chart."""
-FEW_TABLES, WARM, TIMES, MOST_KB = 4, 50, 300, 5.0
-"""How often a table is opened and closed in the short form; before it is measured; while it is; and what each may cost
-in the end."""
+WARM, TIMES, MOST_KB = 50, 300, 5.0
+"""How often a table is opened and closed before it is measured; while it is; and what each may cost in the end."""
 PATIENCE_MS = 60_000
 KINDS = (TablePage, Controller, Table, Session, QGraphicsScene, QTimer, StatisticsPage)
 
@@ -217,31 +217,33 @@ def visit(qtbot: Any, window: MainWindow, page: Callable[[Any, MainWindow], None
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+@sized("times", [2], [4])
 @pytest.mark.parametrize("game", GAME_IDS)
-def test_a_closed_table_leaves_nothing_behind(window: MainWindow, game: str) -> None:
+def test_a_closed_table_leaves_nothing_behind(window: MainWindow, game: str, times: int) -> None:
     window.services.preferences.change(animation="off")
     counts = []
-    for number in range(3 * FEW_TABLES):
-        if number % FEW_TABLES == 0:
+    for number in range(3 * times):
+        if number % times == 0:
             counts.append(kept_objects())
         open_and_close(window, game)
     counts.append(kept_objects())
     # The first tables make what is made once for all.
-    assert min(after - before for before, after in pairwise(counts)) < FEW_TABLES
+    assert min(after - before for before, after in pairwise(counts)) < times
 
 
+@sized("times", [2], [4])
 @pytest.mark.parametrize("page", PAGES)
 def test_another_page_leaves_nothing_behind(
-    qtbot: Any, window: MainWindow, page: Callable[[Any, MainWindow], None]
+    qtbot: Any, window: MainWindow, page: Callable[[Any, MainWindow], None], times: int
 ) -> None:
     window.services.preferences.change(animation="off")
     counts = []
-    for number in range(3 * FEW_TABLES):
-        if number % FEW_TABLES == 0:
+    for number in range(3 * times):
+        if number % times == 0:
             counts.append(kept_objects())
         visit(qtbot, window, page)
     counts.append(kept_objects())
-    assert min(after - before for before, after in pairwise(counts)) < FEW_TABLES
+    assert min(after - before for before, after in pairwise(counts)) < times
 
 
 @pytest.mark.long

@@ -1,4 +1,5 @@
-"""Tab and Shift+Tab come to everything that can be used, once each, and round again: at every moment of the program.
+"""Tab and Shift+Tab come to everything that can be used, once each, and round again: at many moments of the
+program, and in the long run at every one.
 
 What they have to come to is computed from what is there. On a table Tab walks pieces and places, and F6 leads on to
 what is around it.
@@ -6,14 +7,14 @@ what is around it.
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QButtonGroup, QTextBrowser, QWidget
 
 from elios_desktop.ui.play.table_view import TableView
+from tests.sizes import sized
 from tests.ui.spoken import name_of, windows
-from tests.ui.stages import MOMENTS, Stage
+from tests.ui.stages import FEW, MOMENTS, Stage
 
 MOST = 300
 
@@ -81,7 +82,7 @@ def _told(widget: QWidget) -> str:
     return f"{name_of(widget)}: {widget.accessibleName() or getattr(widget, 'text', str)()}"
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@sized("moment", FEW, [*MOMENTS])
 def test_the_keyboard_comes_everywhere(stage: Stage, moment: str) -> None:
     stage.come_to(moment)
     for window in windows():

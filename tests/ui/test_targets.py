@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from elios_desktop.games import GAMES
+from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.kit.style import style_sheet
+from tests.sizes import sized
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, push
 
 LEAST = 44
 
 
-@pytest.mark.parametrize("game", [entry.id for entry in GAMES])
+@sized("game", ["elios", "exagon"], GAME_IDS)
 def test_what_is_pressed_in_play_is_large_enough(qtbot: Any, qapp: QApplication, game: str) -> None:
     page = open_page(qtbot, begin(new_game(game, 2)))
     before = qapp.styleSheet()

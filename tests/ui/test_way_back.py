@@ -11,6 +11,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.kit.way_back import WayBack
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.real_games import begin
 
 
@@ -33,7 +34,7 @@ def test_the_button_says_where_it_leads(window: MainWindow, page: str) -> None:
     window.show_home()
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["holi"], GAME_IDS)
 def test_the_button_that_starts_stands_right_below_what_is_chosen(window: MainWindow, game: str) -> None:
     window.show_new_game(game)
     page = window.page
