@@ -151,7 +151,7 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     assert window.table is not None
     session = window.table.controller.session
     course = course_window(qtbot, window)
-    hindsight, card = course.hindsight, course.hindsight_card
+    hindsight, card = course.chances.hindsight, course.chances.card
     assert hindsight is not None
     assert card is not None
     assert not hindsight.running

@@ -92,9 +92,9 @@ def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(wind
     table = window.table
     assert table is not None
     for _ in range(400):
-        if table.hints.offered or not table.controller.may_act:
+        if table.helpers.hints.offered or not table.controller.may_act:
             break
         QTest.qWait(20)
-    assert table.hints.offered or table.controller.turns.acting == 2
+    assert table.helpers.hints.offered or table.controller.turns.acting == 2
     QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
     assert "hints" not in window.services.notices

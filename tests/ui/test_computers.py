@@ -43,7 +43,7 @@ def table(qtbot: Any, game_id: str, *kinds: str, friend: str = "off") -> TablePa
     seats = tuple(ChosenSeat(f"Seat {number}", number, kind=kind) for number, kind in enumerate(kinds))
     new = NewGame(game_id, seats, options, game.deal(len(kinds), options, 3))
     page = open_page(qtbot, begin(new, Settings(friend=friend)))
-    page.computers.pace = "instant"
+    page.helpers.computers.pace = "instant"
     return page
 
 
@@ -132,7 +132,7 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
 
 def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot: Any) -> None:
     page = table(qtbot, "elementos", "computer:5", HUMAN)
-    controller, thinker = page.controller, page.computers._thinker
+    controller, thinker = page.controller, page.helpers.computers._thinker
 
     def kill() -> None:
         qtbot.waitUntil(lambda: thinker.process is not None, timeout=SLOW)
@@ -142,7 +142,7 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
         process.kill()
         qtbot.waitUntil(lambda: thinker.process is not process, timeout=SLOW)
 
-    qtbot.waitUntil(lambda: page.computers.thinking, timeout=SLOW)
+    qtbot.waitUntil(lambda: page.helpers.computers.thinking, timeout=SLOW)
     kill()
     assert thinker.busy  # asked once more
     kill()
@@ -169,7 +169,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     script = tmp_path / "friend.py"
     script.write_text(FRIEND, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
@@ -199,7 +199,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
 
 def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.friend._thinker = Thinker(page, (str(tmp_path / "nobody"),))
+    page.helpers.friend._thinker = Thinker(page, (str(tmp_path / "nobody"),))
     for _ in range(3):
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         act(page)
@@ -210,7 +210,7 @@ def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: A
     script = tmp_path / "friend.py"
     script.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
@@ -219,7 +219,7 @@ def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: A
     steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
     assert page.controller.submit(steps[0]) is None
     settle(page)
-    qtbot.waitUntil(lambda: page.computers._move is not None, timeout=SLOW)  # found, but not made
+    qtbot.waitUntil(lambda: page.helpers.computers._move is not None, timeout=SLOW)  # found, but not made
     assert session.ply == stands + 1
     page.undoing.undo()
     settle(page)
@@ -232,7 +232,7 @@ def test_a_friend_is_quiet_if_nobody_wants_one(qtbot: Any) -> None:
     for _ in range(2):
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         act(page)
-    assert page.friend._thinker.process is None
+    assert page.helpers.friend._thinker.process is None
 
 
 def test_a_game_can_be_played_without_hints(qtbot: Any, window: MainWindow) -> None:
@@ -297,21 +297,21 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
-    page.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    page.helpers.hints.ask()
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
     session = page.controller.session
-    assert all(session.game.why(session.state, move) is None for move in page.hints.offered)
+    assert all(session.game.why(session.state, move) is None for move in page.helpers.hints.offered)
     assert page.prompt.interrupted
-    first = page.hints.offered[0]
-    page.hints.ask()
-    assert page.hints.offered[0] == first  # not thought out again
+    first = page.helpers.hints.offered[0]
+    page.helpers.hints.ask()
+    assert page.helpers.hints.offered[0] == first  # not thought out again
     act(page)
-    assert page.hints.offered == []
+    assert page.helpers.hints.offered == []
 
 
 def hint_of(qtbot: Any, page: TablePage) -> str:
     """The sentence of the hint that comes when somebody asks."""
-    page.hints.ask()
+    page.helpers.hints.ask()
     qtbot.waitUntil(lambda: page.prompt.text.text().startswith("Hint"), timeout=SLOW)
     return page.prompt.text.text()
 
@@ -334,24 +334,24 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
     page.looking_back.look_at(0)
     settle(page)
     assert not page.scene.lit
-    page.hints.ask()
+    page.helpers.hints.ask()
     assert page.prompt.text.text() == "A hint helps whoever’s turn it is, in the newest position."
     page.looking_back.toggle()
     settle(page)
     assert hint_of(qtbot, page) == first  # thought out already, and the others come after it
     assert hint_of(qtbot, page).startswith("Hint 2 of")
-    page.controller.submit(page.hints.offered[0])
+    page.controller.submit(page.helpers.hints.offered[0])
     settle(page)
-    assert page.hints.offered == []
+    assert page.helpers.hints.offered == []
     assert not page.scene.lit
     assert "Hint" not in page.prompt.text.text()
 
 
 def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: Any) -> None:
     page = in_the_middle(qtbot, "elementos")
-    page.hints.ask()
+    page.helpers.hints.ask()
     page.looking_back.look_at(0)
-    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
     assert not page.scene.lit
     assert "Hint" not in page.prompt.text.text()
     page.looking_back.toggle()
@@ -361,12 +361,12 @@ def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: An
 
 def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:
     page = in_the_middle(qtbot, "elementos")
-    page.hints.ask()
+    page.helpers.hints.ask()
     page.undoing.undo()
     settle(page)
     assert not page.prompt.interrupted
-    qtbot.waitUntil(lambda: not page.hints._thinker.busy, timeout=SLOW)
-    assert page.hints.offered == []
+    qtbot.waitUntil(lambda: not page.helpers.hints._thinker.busy, timeout=SLOW)
+    assert page.helpers.hints.offered == []
 
 
 @pytest.mark.parametrize("game_id", ["elementos", "elios"])
@@ -380,7 +380,7 @@ def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> Non
     page.undoing.undo()
     assert page.table.draft() == before or not before
     assert hint_of(qtbot, page) == said
-    best = page.hints.offered[0]
+    best = page.helpers.hints.offered[0]
     push(page, "ready")
     settle(page)
     assert page.controller.kept.arrangements[1][0] == best.text
@@ -402,10 +402,10 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
         if sum(move.column_of.get(letter) == column for move in ways if move.group == best.group) > 1
     )
     hint_of(qtbot, page)
-    [offer, *_] = page.hints._offers
+    [offer, *_] = page.helpers.hints._offers
     bundle = f"bundle {best.group}"
     elsewhere = next(move for move in session.game.legal(session.state) if getattr(move, "group", "") != best.group)
-    page.hints._offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
+    page.helpers.hints._offers = [replace(offer, move=elsewhere), replace(offer, move=best)]
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
     # The hint that was shown leads elsewhere, so it goes; the one that is asked for leads on, and lights what is left.
     assert not page.prompt.interrupted
@@ -416,9 +416,9 @@ def test_a_hint_goes_on_from_what_is_half_done(qtbot: Any) -> None:
     assert not {bundle, "sun", f"{bundle}: {letter}"} & set(page.table._lit[0])
     elios.give_up()
     assert page.prompt.text.text().startswith("Hint 2 of 2")  # it leads on from here, too
-    page.hints._offers, page.hints._at = page.hints._offers[:1], 0
+    page.helpers.hints._offers, page.helpers.hints._at = page.helpers.hints._offers[:1], 0
     elios._set_half_done(Placing(bundle, best.group, {letter: column}))
-    page.hints.ask()
+    page.helpers.hints.ask()
     assert page.prompt.text.text().startswith("The best moves begin otherwise")
     assert not page.scene.lit
 
@@ -442,13 +442,13 @@ def test_a_hint_is_brought_into_sight(qtbot: Any) -> None:
 def test_a_hint_that_fails_is_said_and_can_be_asked_for_again(qtbot: Any, tmp_path: Path) -> None:
     page = table(qtbot, "holi", HUMAN, HUMAN)
     lift_curtain(page)
-    own, page.hints._thinker = page.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
-    page.hints.ask()
+    own, page.helpers.hints._thinker = page.helpers.hints._thinker, Thinker(page, (str(tmp_path / "nobody"),))
+    page.helpers.hints.ask()
     qtbot.waitUntil(lambda: page.prompt.text.text().startswith("No hint has come"), timeout=SLOW)
-    assert page.hints.offered == []
-    page.hints._thinker = own
-    page.hints.ask()
-    qtbot.waitUntil(lambda: bool(page.hints.offered), timeout=SLOW)
+    assert page.helpers.hints.offered == []
+    page.helpers.hints._thinker = own
+    page.helpers.hints.ask()
+    qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
 
 
 def test_what_a_level_means_stands_below_the_seats(window: MainWindow) -> None:
@@ -481,23 +481,23 @@ def exagon_with_a_computer(qtbot: Any, script: str) -> tuple[TablePage, Seconds]
         assert controller.submit_text(move) is None
         controller.turns.pass_on()
     page = open_page(qtbot, controller)
-    page.computers.stop()
-    page.computers._thinker.close()
-    page.computers._thinker = Thinker(page, (sys.executable, "-c", script))
-    page.computers.pace = "instant"
-    page.computers.follow()
+    page.helpers.computers.stop()
+    page.helpers.computers._thinker.close()
+    page.helpers.computers._thinker = Thinker(page, (sys.executable, "-c", script))
+    page.helpers.computers.pace = "instant"
+    page.helpers.computers.follow()
     return page, with_own_time(page)
 
 
 def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
     page, time = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
-    assert page.computers.thinking
+    assert page.helpers.computers.thinking
     time.now += 61
     table_of(page).clock.look()
     settle(page)
     assert moves_of(page)[-1] == "timeout"
     assert page.controller.turns.acting == 3
-    assert not page.computers.thinking
+    assert not page.helpers.computers.thinking
     # Nobody left the table alone: the next person's sand runs.
     time.now += 5
     table_of(page).clock.look()
@@ -524,7 +524,7 @@ def test_sand_stands_still_while_people_say_what_a_computer_that_failed_shall_do
 
 def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
     page, _ = exagon_with_a_computer(qtbot, "import time; time.sleep(600)")
-    computers, controller = page.computers, page.controller
+    computers, controller = page.helpers.computers, page.controller
     computers.pace = "slow"
     computers.pause(True)
     waits = [computers._pause_before_move()]

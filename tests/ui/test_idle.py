@@ -134,7 +134,7 @@ def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, 
     if not computer:
         sleeps(window, clock=hourglass and game == "exagon")
         return
-    process = page.computers._thinker.process
+    process = page.helpers.computers._thinker.process
     assert process is not None
     rest(1)
     before = wakes(process.processId())

@@ -229,7 +229,7 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pro
     ways: tuple[Callable[[], object], ...] = (
         window.actions_["home"].trigger,
         window.actions_["new"].trigger,
-        page.home_requested.emit,
+        page.requests.home.emit,
         partial(window.host.begin, new_game("elios", 2)),
         partial(window.host.resume, "0" * 32),
         partial(window.host.open_file, "/nowhere.elios"),

@@ -115,7 +115,7 @@ def table_with(qtbot: Any, stated: dict[str, str], kind: str) -> TablePage:
     """Two seats; “kind” plays the one that arranges first."""
     seats = (ChosenSeat("Anna", 0, kind=kind), ChosenSeat("Bruno", 1))
     page = open_page(qtbot, begin(replace(new_game("elementos", 2), seats=seats), Settings(programs=stated)))
-    page.computers.pace = "instant"
+    page.helpers.computers.pace = "instant"
     return page
 
 

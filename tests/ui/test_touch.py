@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from PySide6.QtCore import QPoint, QTimer
@@ -17,7 +16,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import at, begin, laid_out, lift_curtain, moves_of, new_game, open_page, settle
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
-from tests.ui.stages import PLAYTHROUGHS
+from tests.ui.stages import golden
 
 ROW = 24
 """So high an entry of a menu is at least: menus aren’t pressed in play."""
@@ -111,7 +110,7 @@ def test_two_taps_turn_a_tile(qtbot: Any) -> None:
 
 
 def test_a_card_in_the_hand_is_turned_by_a_button(qtbot: Any) -> None:
-    record = json.loads((PLAYTHROUGHS / "holi-2-1.json").read_text())["record"]
+    record = golden("holi-2-1")
     page = open_page(qtbot, begin(new_game("holi", 2, record["options"], setup=record["setup"])))
     table: Any = page.table
     for move in record["moves"]:

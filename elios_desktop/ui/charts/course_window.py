@@ -16,6 +16,7 @@ from elios_desktop.course.course import Course, course_of
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.charts.board_view import BoardView
+from elios_desktop.ui.charts.chances import Chances
 from elios_desktop.ui.charts.course_pictures import (
     Picture,
     chances_picture,
@@ -23,7 +24,6 @@ from elios_desktop.ui.charts.course_pictures import (
     percent_text,
     tournament_picture,
 )
-from elios_desktop.ui.charts.hindsight_card import HindsightCard
 from elios_desktop.ui.charts.library import ChartLibrary
 from elios_desktop.ui.charts.look import Legend, number_text
 from elios_desktop.ui.charts.numbers import NumbersTable
@@ -35,9 +35,8 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, button, card, label, scrolled
 from elios_desktop.ui.session import facts
 from elios_desktop.ui.session.controller import Controller
-from elios_desktop.ui.session.hindsight import Hindsight, TurningPoint
+from elios_desktop.ui.session.hindsight import TurningPoint
 from elios_desktop.ui.session.onlooker import onlooker_of
-from elios_desktop.ui.session.thinker import Thinker
 
 if TYPE_CHECKING:
     from elios_desktop.ui.charts.plot import LinePlot
@@ -45,8 +44,6 @@ if TYPE_CHECKING:
 
 TOURNAMENT = "tournament"
 CHANCES = "chances"
-_OFTEN_MS = 300
-"""While the chances come in, the chart is drawn no more often."""
 _FIRST_SIZE = QSize(1180, 760)
 _SMALLEST = QSize(640, 460)
 
@@ -89,9 +86,6 @@ class CourseWindow(QWidget):
         self.export_menu = QMenu(self)
         self.export_menu.aboutToShow.connect(self.fill_export_menu)
         self.export_button.setMenu(self.export_menu)
-        self.hindsight: Hindsight | None = None
-        """The chances to win of a game that is over."""
-        self.hindsight_card: HindsightCard | None = None
         self._waiting = label("soft")
         self._library = ChartLibrary(self)
         self._library.ready.connect(self._on_library)
@@ -100,13 +94,14 @@ class CourseWindow(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self.refresh)
-        self._often = QTimer(self)
-        self._often.setSingleShot(True)
-        self._often.setInterval(_OFTEN_MS)
-        self._often.timeout.connect(self._on_chances)
+        self._below = QVBoxLayout()
+        self.chances = Chances(controller, self._below, self)
+        self.chances.changed.connect(self._on_chances)
+        self.chances.show_wanted.connect(self.show_turning_point)
+        self.chances.play_on_wanted.connect(self._on_play_on)
         self._lay_out()
         self._follow()
-        self._follow_end()
+        self.chances.follow(self._session)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.close)
         self.numbers.selectionModel().currentRowChanged.connect(self._on_row)
@@ -143,7 +138,6 @@ class CourseWindow(QWidget):
         line.setProperty("look", "line")
         right_column.addWidget(line)
         right_column.addWidget(self._facts)
-        self._below = QVBoxLayout()
         right_column.addLayout(self._below)
         right_column.addStretch(1)
         splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -185,8 +179,8 @@ class CourseWindow(QWidget):
         """Show another measure."""
         if self._choices is not None:
             self._choices.choose(measure)
-        if self.hindsight is not None and measure == CHANCES:
-            self.hindsight.start()
+        if measure == CHANCES:
+            self.chances.start()
         self._draw()
         self._write_place()
 
@@ -213,7 +207,7 @@ class CourseWindow(QWidget):
             self._right.replaceWidget(old, self.board)
             old.close_board()
             old.deleteLater()
-        self._follow_end()
+        self.chances.follow(self._session)
         self._course = course_of(self._session, controller.kept.move_ms, self._course)
         self._remake_choices()
         self._write_facts()
@@ -234,8 +228,7 @@ class CourseWindow(QWidget):
         self._waiting.setText(translate("Course", "The chart is being drawn…"))
         self._name_choices()
         self._write_facts()
-        if self.hindsight_card is not None:
-            self.hindsight_card.retranslate()
+        self.chances.retranslate()
         self._draw()
         self.show_ply(self._ply)
 
@@ -247,34 +240,6 @@ class CourseWindow(QWidget):
         add_board(menu, self._exporter, self.board.controller, game, self)
 
     # -- the chances of a game that is over
-
-    def _follow_end(self) -> None:
-        """Chances are there for games that are over; those of another game, or another end, are forgotten."""
-        wanted = self._session.state if self._over else None
-        if self.hindsight is not None and self.hindsight.end is not wanted:
-            self._drop_hindsight()
-        if wanted is not None and self.hindsight is None:
-            self.hindsight = Hindsight(self._session, Thinker(self))
-            self.hindsight.changed.connect(self._on_hindsight)
-            card = self.hindsight_card = HindsightCard(self.controller, self.hindsight)
-            card.show_wanted.connect(self.show_turning_point)
-            card.play_on_wanted.connect(self._on_play_on)
-            card.hide()
-            self._below.addWidget(card)
-
-    def _drop_hindsight(self) -> None:
-        if self.hindsight is not None and self.hindsight_card is not None:
-            self._often.stop()
-            self.hindsight.changed.disconnect(self._on_hindsight)
-            self.hindsight.close()
-            self._below.removeWidget(self.hindsight_card)
-            self.hindsight_card.hide()
-            self.hindsight_card.deleteLater()
-        self.hindsight = self.hindsight_card = None
-
-    def _on_hindsight(self) -> None:
-        if not self._often.isActive():
-            self._often.start()
 
     def _on_chances(self) -> None:
         if self.measure == CHANCES:
@@ -289,7 +254,7 @@ class CourseWindow(QWidget):
     def _remake_choices(self) -> None:
         """A button for each measure; the tournament's standings come in with its first finished game."""
         wanted = [measure.id for measure in self._course.measures]
-        if self.hindsight is not None:
+        if self.chances.hindsight is not None:
             wanted.append(CHANCES)
         tournament = self.controller.tournament
         if tournament is not None and tournament.finished:
@@ -330,8 +295,7 @@ class CourseWindow(QWidget):
             self.plot.show_cursor(None if self.measure == TOURNAMENT else self._ply)
             self.plot.setAccessibleName(picture.title)
             self.plot.setAccessibleDescription(self._facts.text())
-        if self.hindsight_card is not None:
-            self.hindsight_card.setVisible(self.measure == CHANCES)
+        self.chances.show_card(self.measure == CHANCES)
         self._facts.setVisible(self.measure != CHANCES)
         shown: QWidget = self.numbers if self._form.value else (self.plot or self._waiting)
         self._stack.setCurrentWidget(shown)
@@ -339,8 +303,8 @@ class CourseWindow(QWidget):
     def _picture(self) -> Picture:
         if self.measure == TOURNAMENT:
             return tournament_picture(self.controller)
-        if self.hindsight is not None and self.measure == CHANCES:
-            return chances_picture(self.controller, self._course, self.hindsight)
+        if self.chances.hindsight is not None and self.measure == CHANCES:
+            return chances_picture(self.controller, self._course, self.chances.hindsight)
         return measure_picture(self.controller, self._course, self.measure)
 
     @property
@@ -366,8 +330,8 @@ class CourseWindow(QWidget):
             else translate("Course", "The game begins.")
         )
         self._sentence.setText(sentence)
-        if self.hindsight is not None and self.measure == CHANCES:
-            known = self.hindsight.chances
+        if self.chances.hindsight is not None and self.measure == CHANCES:
+            known = self.chances.hindsight.chances
             self.legend.show_values([percent_text(chance) for chance in known[ply]] if ply < len(known) else [])
         elif self.measure != TOURNAMENT:
             measure, seats = self.measure, range(1, self._course.seats + 1)
@@ -420,7 +384,7 @@ class CourseWindow(QWidget):
             signal.disconnect(self._on_game_changed)
         self._theme.changed.disconnect(self._on_theme)
         self._later.stop()
-        self._drop_hindsight()
+        self.chances.forget()
         self._library.forget()
         self.board.close_board()
         super().closeEvent(event)

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
 
 
+FIRST_ROOM = QRectF(0, 0, 1000, 640)
+"""For this room a table is laid out before it has one of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableAction:
     """A button beside the rack for what can't be dragged: pass, end the turn, done arranging.

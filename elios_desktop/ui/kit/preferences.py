@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.kit.text_steps import stepped
 
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
@@ -70,6 +71,10 @@ class Preferences(QObject):
             self._timer.start(_WRITE_AFTER_MS)
         for name in differing:
             self.changed.emit(name)
+
+    def step_text(self, direction: int) -> None:
+        """The next larger (1) or smaller (-1) size of type; with 0 the ordinary one."""
+        self.change(text_percent=stepped(self.now.text_percent, direction))
 
     def flush(self) -> None:
         """Write now what has not been written yet, and wait for the disk."""

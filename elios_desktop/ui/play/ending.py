@@ -10,6 +10,7 @@ from elios_desktop.ui.play.celebration import Celebration
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.guard import Guard
 from elios_desktop.ui.play.looking_back import LookingBack
+from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
@@ -24,10 +25,8 @@ class Ending(QObject):
 
     changed = Signal()
     """The button that leads to the card comes or goes."""
-    put_away = Signal()
-    """The card was closed."""
-    won = Signal()
-    """The end is shown for the first time."""
+    sounded = Signal(str)
+    """The end is shown for the first time: "win"."""
     finished = Signal()
     """The game (or the whole tournament) is over and its end has been shown."""
     new_game_wanted = Signal(object)
@@ -36,12 +35,19 @@ class Ending(QObject):
     home_wanted = Signal()
 
     def __init__(
-        self, card: EndCard, view: TableView, table: Table, looking_back: LookingBack, controller: Controller
+        self,
+        card: EndCard,
+        view: TableView,
+        table: Table,
+        line: PromptLine,
+        looking_back: LookingBack,
+        controller: Controller,
     ) -> None:
         super().__init__(card)
         self._card = card
         self._animator = table.animator
         self._view = view
+        self._line = line
         self._guard = Guard(view)
         self._celebration = Celebration(view, table, card.scores)
         self._looking_back = looking_back
@@ -70,6 +76,7 @@ class Ending(QObject):
         if self._comes_back and not self._stopped:
             self._open()
         self._comes_back = False
+        self._go_to_way_back()
 
     def stop(self) -> None:
         """The page is being closed: no end is shown any more."""
@@ -86,7 +93,7 @@ class Ending(QObject):
         if self._animator.busy:
             self._animator.finished.connect(self._show, Qt.ConnectionType.SingleShotConnection)
             return
-        self.won.emit()
+        self.sounded.emit("win")
         self._guard.watch()  # a press that was meant for the last move
         self._open()
         self._celebration.begin()
@@ -105,7 +112,13 @@ class Ending(QObject):
     def _on_closed(self) -> None:
         self._card.put_away()
         self.changed.emit()
-        self.put_away.emit()
+        self._go_to_way_back()
+
+    def _go_to_way_back(self) -> None:
+        """Where the card has been put away, the keyboard goes to the button that leads back to it."""
+        button = None if self._card.isVisible() else self._line.buttons.of(RESULT)
+        if button is not None:
+            button.setFocus()
 
     def _on_chosen(self, name: str) -> None:
         match name:

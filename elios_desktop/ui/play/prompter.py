@@ -88,6 +88,8 @@ class Prompter(QObject):
     def _on_hand(self) -> None:
         if self._controller.may_act:
             self._line.buttons.show(self._offered())
+        if self._hand.holding:
+            self._try_again()
 
     def act(self, action_id: str) -> None:
         """Do what a button beside the rack does."""
@@ -133,7 +135,7 @@ class Prompter(QObject):
         if self._line.interrupted:
             self._line.back_to_prompt()
 
-    def try_again(self) -> None:
+    def _try_again(self) -> None:
         """Something is in the hand: what was refused before is no longer what the person is about to do."""
         if self._line.refused:
             self._line.back_to_prompt()

@@ -23,7 +23,6 @@ from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.rulebook.html import PageWriter
 from elios_desktop.ui.rulebook.page import Page, Place
 from elios_desktop.ui.rulebook.paper import Paper, busy, print_on
@@ -99,8 +98,8 @@ class RulebookWindow(QWidget):
         tools = self._tools
         tools["back"].clicked.connect(self.back)
         tools["forward"].clicked.connect(self.forward)
-        tools["smaller"].clicked.connect(partial(self._change_text, -1))
-        tools["larger"].clicked.connect(partial(self._change_text, 1))
+        tools["smaller"].clicked.connect(partial(self._services.preferences.step_text, -1))
+        tools["larger"].clicked.connect(partial(self._services.preferences.step_text, 1))
         tools["print"].clicked.connect(self.print_book)
         tools["pdf"].clicked.connect(self.save_pdf)
         self.page.followed.connect(self._go)
@@ -120,9 +119,9 @@ class RulebookWindow(QWidget):
             (QKeySequence("F1"), self._to_contents),
             (QKeySequence(QKeySequence.StandardKey.Print), self.print_book),
             (QKeySequence("Ctrl+W"), self.close),
-            (QKeySequence("Ctrl++"), partial(self._change_text, 1)),
-            (QKeySequence("Ctrl+-"), partial(self._change_text, -1)),
-            (QKeySequence("Ctrl+0"), partial(self._change_text, 0)),
+            (QKeySequence("Ctrl++"), partial(self._services.preferences.step_text, 1)),
+            (QKeySequence("Ctrl+-"), partial(self._services.preferences.step_text, -1)),
+            (QKeySequence("Ctrl+0"), partial(self._services.preferences.step_text, 0)),
         ):
             QShortcut(keys, self).activated.connect(slot)
 
@@ -358,10 +357,6 @@ class RulebookWindow(QWidget):
         self._version += 1
         self._restyle()
         self._rewrite()
-
-    def _change_text(self, direction: int) -> None:
-        preferences = self._services.preferences
-        preferences.change(text_percent=stepped(preferences.now.text_percent, direction))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

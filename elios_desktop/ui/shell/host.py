@@ -196,13 +196,13 @@ class Host(QObject):
             page = self.table = TablePage(self._services.theme, controller, animation, settings.pace)
         page.set_help(settings.help)
         page.hand_over.language_wanted.connect(language.sit_down)
-        page.home_requested.connect(self.home_wanted)
+        page.requests.home.connect(self.home_wanted)
         controller.jumped.connect(self.retitled)
-        page.setting_requested.connect(self.setting_wanted)
-        page.save_requested.connect(self.save_as)
-        page.rulebook_requested.connect(self.rulebook_wanted)
-        page.card_requested.connect(self._on_card)
-        page.charts_requested.connect(self._on_charts)
+        page.requests.setting.connect(self.setting_wanted)
+        page.requests.save.connect(self.save_as)
+        page.requests.rulebook.connect(self.rulebook_wanted)
+        page.requests.card.connect(self._on_card)
+        page.requests.charts.connect(self._on_charts)
         page.ending.new_game_wanted.connect(self.begin)
         page.ending.finished.connect(self._on_finished)
         page.looking_back.play_on_wanted.connect(self._on_play_on)
@@ -316,7 +316,7 @@ class Host(QObject):
 
     def _on_hint(self) -> None:
         if self.table is not None:
-            self.table.hints.ask()
+            self.table.helpers.hints.ask()
 
     def _on_panel(self) -> None:
         if self.table is not None:
@@ -357,7 +357,7 @@ class Host(QObject):
 
     def _on_preference(self, field: str) -> None:
         if field == "pace" and self.table is not None:
-            self.table.computers.pace = self._services.preferences.now.pace
+            self.table.helpers.computers.pace = self._services.preferences.now.pace
         elif field == "animation" and self.table is not None:
             self.table.set_animation(self._services.preferences.animation)
         elif field == "help" and self.table is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QMoveEvent, QResizeEvent, QShowEvent
@@ -15,6 +16,9 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.play.table_page import TablePage
 
 _MENUS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (
@@ -90,6 +94,10 @@ class Menus(QObject):
             bar.addMenu(menu)
             self._menus.append(menu)
         game, self.play, view, _ = self._menus
+        self._table: TablePage | None = None
+        """The page of the game in front, if there is one."""
+        self.play.aboutToShow.connect(self._on_play)
+        self.play.aboutToHide.connect(self._after_play)
         self.export = QMenu(game)
         """For what writes pictures, charts and tables; hidden while it is empty."""
         game.insertMenu(actions["home"], self.export)
@@ -110,6 +118,26 @@ class Menus(QObject):
         services.preferences.changed.connect(self._follow)
         self._follow("theme")
         self.retranslate()
+
+    def follow(self, table: TablePage | None, at_home: bool) -> None:
+        """Another page is in front: this table, if it is one, or home."""
+        self._table = table
+        for name in ("save", "save_as", "panel", "card"):
+            self._actions[name].setEnabled(table is not None)
+        self._after_play()
+        self._actions["paste"].setEnabled(at_home)
+        self.export.menuAction().setVisible(table is not None)
+
+    def _after_play(self) -> None:
+        """At a table their keys always do something, be it to say why not."""
+        for name in ("undo", "redo", "recap", "hint"):
+            self._actions[name].setEnabled(self._table is not None)
+
+    def _on_play(self) -> None:
+        """The open menu shows what can be done now, as the buttons at the table do."""
+        if self._table is not None:
+            for name, possible in self._table.tools.possible.items():
+                self._actions[name].setEnabled(possible)
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

@@ -11,14 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from elios_desktop.texts.translate import fill
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
-from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.kit.text_steps import stepped
 from elios_desktop.ui.kit.unheard import unheard
 from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.shell.file_drop import FileDrop
@@ -53,8 +50,6 @@ class MainWindow(QMainWindow):
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
         self.menus.file_chosen.connect(self._on_file_chosen)
-        self.menus.play.aboutToShow.connect(self._on_play_menu)
-        self.menus.play.aboutToHide.connect(self._follow_play)
         # From the outside to the inside: each widget that goes into another later is styled once more.
         middle = QWidget(self)
         middle.setObjectName("page")
@@ -94,9 +89,9 @@ class MainWindow(QMainWindow):
             ("settings", self.show_settings),
             ("quit", self.quit),
             ("fullscreen", self._on_fullscreen),
-            ("text_larger", partial(self._change_text, 1)),
-            ("text_smaller", partial(self._change_text, -1)),
-            ("text_normal", partial(self._change_text, 0)),
+            ("text_larger", partial(self.services.preferences.step_text, 1)),
+            ("text_smaller", partial(self.services.preferences.step_text, -1)),
+            ("text_normal", partial(self.services.preferences.step_text, 0)),
             ("rulebook", self._on_rulebook),
             ("keyboard", self._on_keyboard),
             ("about", self._on_about),
@@ -230,24 +225,8 @@ class MainWindow(QMainWindow):
             self.show_home()
 
     def _follow_page(self) -> None:
-        at_table = self.table is not None and self.page is self.table
-        for name in ("save", "save_as", "panel", "card"):
-            self.actions_[name].setEnabled(at_table)
-        self._follow_play()
-        self.actions_["paste"].setEnabled(self.page is self.home)
-        self.menus.export.menuAction().setVisible(at_table)
+        self.menus.follow(self._table_in_front, self.page is self.home)
         self._write_title()
-
-    def _follow_play(self) -> None:
-        """At a table their keys always do something, be it to say why not."""
-        for name in ("undo", "redo", "recap", "hint"):
-            self.actions_[name].setEnabled(self.table is not None and self.page is self.table)
-
-    def _on_play_menu(self) -> None:
-        """The open menu shows what can be done now, as the buttons at the table do."""
-        if self.table is not None and self.page is self.table:
-            for name, possible in self.table.tools.possible.items():
-                self.actions_[name].setEnabled(possible)
 
     # -- the table
 
@@ -271,6 +250,10 @@ class MainWindow(QMainWindow):
     def table(self) -> TablePage | None:
         """The page of the game on the table."""
         return self._host.table if self._host is not None else None
+
+    @property
+    def _table_in_front(self) -> TablePage | None:
+        return self.table if self.table is not None and self.page is self.table else None
 
     def _clear_table(self) -> None:
         if self._host is not None:
@@ -307,11 +290,9 @@ class MainWindow(QMainWindow):
         self.host.resume(head.id)
 
     def _on_rename(self, head: SaveHead) -> None:
-        from elios_desktop.ui.shell.asking import ask_name
+        from elios_desktop.ui.shell import waiting
 
-        name = ask_name(self, head.name)
-        if name is not None and name != head.name:
-            self.host.playing.rename(head.id, name)
+        waiting.rename(head, self.host.playing, self)
 
     def _on_copy(self, head: SaveHead) -> None:
         record = self.host.playing.record_of(head.id)
@@ -324,22 +305,17 @@ class MainWindow(QMainWindow):
         self.host.paste(QGuiApplication.clipboard().text())
 
     def _on_remove(self, head: SaveHead) -> None:
-        from elios_desktop.ui.shell.asking import ask, remove_question
+        from elios_desktop.ui.shell import waiting
 
-        if ask(remove_question(self.services, self, head.title, head.names)):
-            self.host.playing.remove(head.id)
+        waiting.remove(head, self.host.playing, self.services, self)
 
     def _on_fullscreen(self, on: bool) -> None:
         full, now = Qt.WindowState.WindowFullScreen, self.windowState()
         self.setWindowState(now | full if on else now & ~full)
 
-    def _change_text(self, direction: int) -> None:
-        preferences = self.services.preferences
-        preferences.change(text_percent=stepped(preferences.now.text_percent, direction))
-
     def _on_rulebook(self) -> None:
-        table = self.table
-        self.open_rulebook(table.section_in_question if table is not None and self.page is table else "")
+        table = self._table_in_front
+        self.open_rulebook(table.section_in_question if table is not None else "")
 
     def open_rulebook(self, section: str) -> None:
         """A section of the rulebook of what is in front; empty for its first page."""
@@ -352,9 +328,10 @@ class MainWindow(QMainWindow):
 
     def _keys_of_game(self) -> list[tuple[str, str]]:
         """The keys of the table in front and of its buttons, each with what it does."""
-        if self.table is None or self.page is not self.table:
+        page = self._table_in_front
+        if page is None:
             return []
-        table = self.table.table
+        table = page.table
         return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
 
     def _on_about(self) -> None:
@@ -364,8 +341,8 @@ class MainWindow(QMainWindow):
 
     def _at_rest(self) -> bool:
         """Nobody holds a piece, and none is on its way."""
-        table = self.table if self.isVisible() else None
-        return table is None or self.page is not table or not (table.hand.holding or table.animator.busy)
+        page = self._table_in_front if self.isVisible() else None
+        return page is None or not (page.hand.holding or page.animator.busy)
 
     def _game_in_front(self) -> str:
         if self.table is not None:
@@ -392,17 +369,8 @@ class MainWindow(QMainWindow):
 
     def _write_title(self) -> None:
         """Who plays what: nothing that a person may not see."""
-        if self.table is not None and self.page is self.table:
-            from elios_desktop.ui.covers.boxes import find_box
-            from elios_desktop.ui.session.save_head import title_with_number
-
-            box, tournament = find_box(self._game_in_front()), self.table.controller.tournament
-            game = title_with_number(box.title if box else "", len(tournament.games) if tournament else 0)
-            names = ", ".join(self.table.controller.kept.names)
-            title = fill(translate("Window", "{game}: {names}"), game=game, names=names)
-            self.setWindowTitle(f"{title} – {APP_TITLE}")
-        else:
-            self.setWindowTitle(APP_TITLE)
+        page = self._table_in_front
+        self.setWindowTitle(f"{page.title} – {APP_TITLE}" if page is not None else APP_TITLE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; full screen."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from elios_desktop.engine.contract import Seat
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import FIRST_ROOM
 from elios_desktop.ui.games.elementos import box, tokens
 from elios_desktop.ui.games.elementos.layout import ROWS, Layout, lay_out
 from elios_desktop.ui.kit.theme import SIZES
@@ -25,7 +26,7 @@ class Drawing:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
-        self.where: Layout
+        self.where = self._laid_out(FIRST_ROOM)
         self._colours: tuple[int, ...] = ()
 
     def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
@@ -34,15 +35,24 @@ class Drawing:
 
     # -- what doesn't move
 
+    @property
+    def _room_for_letters(self) -> float:
+        """The height that the writing on the frame needs, at the least."""
+        letters = self.scene.theme.font("small", bold=True)
+        letters.setPointSizeF(SIZES["small"])
+        return QFontMetricsF(letters).capHeight() * 1.75
+
+    def _laid_out(self, area: QRectF) -> Layout:
+        theme = self.scene.theme
+        return lay_out(area, plate_height(theme, 1), self._room_for_letters, theme.text_scale)
+
     def lay_out(self, area: QRectF, colours: Sequence[int]) -> None:
         """For this size of the table and these colours of the seats."""
         theme = self.scene.theme
         letters = theme.font("small", bold=True)
-        letters.setPointSizeF(SIZES["small"])
-        needed = QFontMetricsF(letters).capHeight() * 1.75
-        self.where = where = lay_out(area, plate_height(theme, 1), needed, theme.text_scale)
+        self.where = where = self._laid_out(area)
         self._colours = tuple(colours)
-        room = where.rim / needed * SIZES["small"]
+        room = where.rim / self._room_for_letters * SIZES["small"]
         letters.setPointSizeF(max(SIZES["small"], min(theme.font("small").pointSizeF(), room)))
 
         def paint(painter: QPainter, room: QRectF) -> None:

@@ -37,9 +37,9 @@ CAPTION_Z = GLOW_Z + 10
 class Drawing:
     """Everything on the table of Elios, for one layout."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, where: Layout) -> None:
         self.scene = scene
-        self.where: Layout
+        self.where = where
 
     def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         """A picture from the cache."""

@@ -35,11 +35,11 @@ from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.base import FIRST_ROOM, Table, TableAction
 from elios_desktop.ui.games.elios.arranger import Arranger
 from elios_desktop.ui.games.elios.drawing import Drawing
 from elios_desktop.ui.games.elios.festivity import festivity
-from elios_desktop.ui.games.elios.layout import lay_out
+from elios_desktop.ui.games.elios.layout import Layout, lay_out
 from elios_desktop.ui.games.elios.motion import Motion
 from elios_desktop.ui.games.elios.pieces import Pieces
 from elios_desktop.ui.games.elios.preview import Preview
@@ -60,8 +60,8 @@ class EliosTable(Table):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
-        self.drawing = Drawing(scene)
         self._seats = Seats(controller)
+        self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
         self._motion = Motion(scene, self.drawing, self.ms, self._bundle_of_move)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
@@ -80,14 +80,15 @@ class EliosTable(Table):
     # -- the whole table
 
     def layout(self, area: QRectF) -> None:
-        theme = self.scene.theme
-        self.drawing.where = where = lay_out(
-            area, len(self.controller.kept.seats), self._seats.plate_size(theme), theme.text_scale
-        )
+        self.drawing.where = where = self._laid_out(area)
         # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
         sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
         self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
+
+    def _laid_out(self, area: QRectF) -> Layout:
+        theme = self.scene.theme
+        return lay_out(area, len(self.controller.kept.seats), self._seats.plate_size(theme), theme.text_scale)
 
     def draw(self, view: View) -> None:
         self.half_done = self._draft_for(view)

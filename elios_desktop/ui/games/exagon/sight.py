@@ -23,9 +23,8 @@ which the magnifier shows, and a step closer."""
 class Sight:
     """The plane of one table, for the position and the layout that it was last told."""
 
-    where: Layout
-
-    def __init__(self, overview: bool | None) -> None:
+    def __init__(self, overview: bool | None, where: Layout) -> None:
+        self.where = where
         self.plane = Plane()
         self.overview = overview
         """Whether all tiles are to be in sight, however small; False: they are to be large enough to be read. None:

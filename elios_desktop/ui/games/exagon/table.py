@@ -19,7 +19,8 @@ from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.base import FIRST_ROOM, Table, TableAction
+from elios_desktop.ui.games.exagon import said
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.drawing import OVERVIEW, Drawing
 from elios_desktop.ui.games.exagon.festivity import festivity
@@ -30,12 +31,6 @@ from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
 from elios_desktop.ui.games.exagon.plane import hexagon
 from elios_desktop.ui.games.exagon.presence import Presence
-from elios_desktop.ui.games.exagon.said import (
-    bonus_sentence,
-    look_sentence,
-    only_one_side_sentence,
-    paused_sentence,
-)
 from elios_desktop.ui.games.exagon.seats import Seats
 from elios_desktop.ui.games.exagon.sight import Sight
 from elios_desktop.ui.games.exagon.steering import Steering
@@ -53,14 +48,14 @@ class ExagonTable(Table):
     wants_room = True
     board: listing.ExagonBoard
 
-    _needs: Needs
-
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
-        self.tiles = TilePictures()
-        self.sight = Sight(controller.turns.only_shown or None)
-        self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._seats = Seats(controller)
+        self._needs = self._what_needs_room()
+        self.tiles = TilePictures()
+        where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
+        self.sight = Sight(controller.turns.only_shown or None, where)
+        self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
         self._motion = Motion(scene, self.tiles, self.sight, self.ms, self.sounded.emit)
@@ -105,10 +100,13 @@ class ExagonTable(Table):
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
         self.scene.set_background(self.background(self._drawing.background))
-        seats = len(self.controller.kept.seats)
-        self._needs = what_needs_room(self.scene.theme, self._seats.lines, seats, self.clock.wanted)
+        self._needs = self._what_needs_room()
         self._arrange(self.view)
         self.sight.lay_out()
+
+    def _what_needs_room(self) -> Needs:
+        kept = self.controller.kept
+        return what_needs_room(self.scene.theme, self._seats.lines, len(kept.seats), kept.timed)
 
     def _arrange(self, view: View) -> None:
         """Where things are with as many tiles in the racks as there are now."""
@@ -309,18 +307,18 @@ class ExagonTable(Table):
 
     def prompt(self) -> Text:
         if self.clock.paused:
-            return paused_sentence(self._presence.nobody_in)
+            return said.paused_sentence(self._presence.nobody_in)
         if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
-            return only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
+            return said.only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
         return super().prompt()
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
-            return look_sentence(place.label)()
+            return said.look_sentence(place.label)()
         if not self.clock.paused and self.where.bonus.contains(at):
-            return bonus_sentence(self.view.bonus)()
+            return said.bonus_sentence(self.view.bonus)()
         return ""
 
     def refuse(self, refusal: Refusal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
@@ -18,6 +19,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Step
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.games.base import FIRST_ROOM
 from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.games.holi.layout import Layout, lay_out, room_for_plates
 from elios_desktop.ui.games.holi.motion import Motion
@@ -29,15 +31,22 @@ from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 
 
-class Drawing:
-    """`lay_out` first; everything else is for the size that was laid out last."""
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """What was made for one size of the table."""
 
     where: Layout
     pictures: Pictures
-    _pieces: Pieces
-    _motion: Motion | None = None
+    pieces: Pieces
+    motion: Motion
 
-    def __init__(self, scene: TableScene, ms: Callable[[int], int], sound: Callable[[str], None]) -> None:
+
+class Drawing:
+    """Everything is for the size that was laid out last."""
+
+    def __init__(
+        self, scene: TableScene, ms: Callable[[int], int], sound: Callable[[str], None], colours: Sequence[int]
+    ) -> None:
         self._scene, self._ms, self._sound = scene, ms, sound
         self.ghosts = Preview(scene)
         """What the piece in the hand would bring about."""
@@ -48,26 +57,28 @@ class Drawing:
         """The powder in the air, for the theme in force; it has no size of its own."""
         self._look: tuple[object, ...] = ()
         """Pixel ratio, theme and size that the lasting pictures were painted for."""
+        self._laid = self._for_size(FIRST_ROOM, colours, 0, False)
+
+    @property
+    def where(self) -> Layout:
+        """Where things are."""
+        return self._laid.where
+
+    @property
+    def pictures(self) -> Pictures:
+        """What they look like."""
+        return self._laid.pictures
 
     def lay_out(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool) -> None:
         """For seats with these colours and so many rivalry cards; `flat`: the levels side by side."""
         theme = self._scene.theme
-        line = QFontMetricsF(theme.font("body")).height() + 18
-        fonts = fonts_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
-        name = QFontMetricsF(theme.font("small", bold=True)).height()
-        self.where = lay_out(
-            area, len(colours), plate_size(fonts), fonts.columns, rivalry, flat, line, name, theme.text_scale
-        )
         dark = theme.palette.dark
         look = (self._scene.art.ratio, dark, theme.text_scale, area.width(), area.height())
         if self._look != look:
             self._look = look
             self._lasting.clear(self._scene.art.ratio)
-        self.pictures = Pictures(self._scene, self._lasting, self.where, fonts, colours)
-        self._pieces = Pieces(self._scene, self.where, self.pictures)
-        if self._motion is not None:
-            self._motion.clear()
-        self._motion = Motion(self._scene, self.where, self.pictures, self._ms, self._sound)
+        self._laid.motion.clear()
+        self._laid = self._for_size(area, colours, rivalry, flat)
 
         def paint(painter: QPainter, room: QRectF) -> None:
             if dark not in self._clouds:
@@ -76,20 +87,31 @@ class Drawing:
 
         self._scene.set_background(self._lasting.pixmap(("cloth", flat), area.size(), paint))
 
+    def _for_size(self, area: QRectF, colours: Sequence[int], rivalry: int, flat: bool) -> _Laid:
+        theme = self._scene.theme
+        line = QFontMetricsF(theme.font("body")).height() + 18
+        fonts = fonts_for(theme, area, len(colours), room_for_plates(area, line, rivalry))
+        name = QFontMetricsF(theme.font("small", bold=True)).height()
+        where = lay_out(
+            area, len(colours), plate_size(fonts), fonts.columns, rivalry, flat, line, name, theme.text_scale
+        )
+        pictures = Pictures(self._scene, self._lasting, where, fonts, colours)
+        pieces = Pieces(self._scene, where, pictures)
+        return _Laid(where, pictures, pieces, Motion(self._scene, where, pictures, self._ms, self._sound))
+
     def draw(self, board: HoliBoard, situation: HoliSituation, acting: Seat | None, marks: Marks) -> None:
         """A position; `acting` is the seat whose plate is marked, `marks` what the turn before brought about."""
-        if self._motion is not None:
-            self._motion.clear()
+        self._laid.motion.clear()
         self.ghosts.clear()
         self.shaft.clear()
-        self._pieces.draw(board, situation, acting, marks)
+        self._laid.pieces.draw(board, situation, acting, marks)
         choice = situation.draft.choice
         if choice is not None and situation.legal:
             self.show(board.turn, choice.move, pieces=True)
 
     def step_for(self, event: Event) -> Step | None:
         """How to show an event, or None."""
-        return self._motion.step_for(event) if self._motion is not None else None
+        return self._laid.motion.step_for(event)
 
     # -- what the hand is about to do
 
@@ -120,5 +142,5 @@ class Drawing:
 
     def hold_card(self, piece: Piece, held: HandCard, seat: Seat, draft: Draft) -> None:
         """A card in the hand is held in another way."""
-        piece.rest, piece.lifted = self._pieces.card_pictures(held, seat, draft)
+        piece.rest, piece.lifted = self._laid.pieces.card_pictures(held, seat, draft)
         piece.show_pixmap(piece.lifted)

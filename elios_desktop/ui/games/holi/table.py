@@ -47,7 +47,7 @@ class HoliTable(Table):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
-        self.drawing = Drawing(scene, self.ms, self.sounded.emit)
+        self.drawing = Drawing(scene, self.ms, self.sounded.emit, self._colours)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
         self._told_stuck = ""
@@ -58,8 +58,7 @@ class HoliTable(Table):
     # -- how it looks
 
     def layout(self, area: QRectF) -> None:
-        colours = [seat.colour for seat in self.controller.kept.seats]
-        self.drawing.lay_out(area, colours, len(self.controller.shown.view().rivalry), self._flat)
+        self.drawing.lay_out(area, self._colours, len(self.controller.shown.view().rivalry), self._flat)
 
     def draw(self, view: View) -> None:
         controller = self.controller
@@ -85,6 +84,10 @@ class HoliTable(Table):
 
     def animate(self, event: Event, transition: AnyTransition) -> Step | None:
         return self.drawing.step_for(event)
+
+    @property
+    def _colours(self) -> list[int]:
+        return [seat.colour for seat in self.controller.kept.seats]
 
     @property
     def _flat(self) -> bool:

@@ -1,0 +1,55 @@
+"""The computers at a table: those that play a seat, the one that gives hints, and the friend who asks before a bad move
+is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from elios_desktop.ui.board.hand import Hand
+from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.play.computer_buttons import ComputerButtons
+from elios_desktop.ui.play.friend import Friend
+from elios_desktop.ui.play.hints import Hints
+from elios_desktop.ui.session.computers import Computers
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.thinker import Thinker
+
+
+class Helpers(QObject):
+    """They look at the table each time that it has been shown, and do their part of their own accord."""
+
+    changed = Signal()
+    """Other buttons are offered."""
+    told = Signal(object)
+    """A Text for the line."""
+
+    def __init__(self, hand: Hand, table: Table, controller: Controller, pace: str, parent: QObject) -> None:
+        super().__init__(parent)
+        thinker = Thinker(self)
+        self.computers = Computers(controller, thinker, pace)
+        self.hints = Hints(hand, table, controller, thinker)
+        self.friend = Friend(self.computers, controller, self)
+        self._buttons = ComputerButtons(self.computers, controller, self)
+        for each in (self.friend, self._buttons):
+            each.changed.connect(self.changed)
+            each.told.connect(self.told)
+
+    def offered(self) -> Sequence[TableAction]:
+        """What the friend asks, else what can be done while a computer plays."""
+        return self.friend.offered() or self._buttons.offered()
+
+    def forget(self) -> None:
+        """Another position is shown: the hint of the one before is none of it."""
+        self.hints.forget()
+
+    def follow(self) -> None:
+        """Look at whose turn it is."""
+        self.computers.follow()
+        self.friend.follow()
+
+    def close(self) -> None:
+        """The table is being closed."""
+        self.computers.close()
+        self.friend.close()
