@@ -59,7 +59,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Grid:
     """Rows and columns; the first row is the head."""
 
     head: tuple[str, ...]
@@ -110,7 +110,7 @@ class Specimens:
     columns: int = 4
 
 
-Block = Paragraph | Items | Steps | Example | Ruling | Question | Table | Picture | Strip | Specimens
+Block = Paragraph | Items | Steps | Example | Ruling | Question | Grid | Picture | Strip | Specimens
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ def texts(block: Block) -> Iterator[str]:
         case Question():
             yield block.question
             yield block.answer
-        case Table():
+        case Grid():
             yield from block.head
             for row in block.rows:
                 yield from row

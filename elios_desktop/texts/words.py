@@ -16,7 +16,7 @@ from elios_desktop.texts.translate import Translate, fill
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class RefusalText:
     """A sentence (English source, with {placeholders}) and the rulebook section that it cites, as "section-id"."""
 
     text: str
@@ -28,7 +28,7 @@ class GameWords(Protocol):
 
     CONTEXT: str
     """The translation context of all of the game's texts, such as "Elios"."""
-    REFUSALS: Mapping[str, Sentence]
+    REFUSALS: Mapping[str, RefusalText]
     """Each of the game's refusal codes."""
     SCORE_PARTS: Mapping[str, str]
     """What a seat's points in a result are made of, each with a heading, the sum last; empty if they have no parts."""
@@ -59,9 +59,9 @@ class GameWords(Protocol):
 
 
 GAME = "Game"
-SHARED_REFUSALS: Mapping[str, Sentence] = {
-    "game.over": Sentence(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
-    "game.bad_notation": Sentence(QT_TRANSLATE_NOOP("Game", "“{move}” is not a move of this game."), "notation"),
+SHARED_REFUSALS: Mapping[str, RefusalText] = {
+    "game.over": RefusalText(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
+    "game.bad_notation": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” is not a move of this game."), "notation"),
 }
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import Sentence
+from elios_desktop.texts.words import RefusalText
 from tests.fifth_game.rules import Mark, Marked, View
 
 CONTEXT = "Noughts"
 SCORE_PARTS: Mapping[str, str] = {}
-REFUSALS: Mapping[str, Sentence] = {
-    "noughts.taken": Sentence(QT_TRANSLATE_NOOP("Noughts", "There is a mark on {square} already."), "turn"),
+REFUSALS: Mapping[str, RefusalText] = {
+    "noughts.taken": RefusalText(QT_TRANSLATE_NOOP("Noughts", "There is a mark on {square} already."), "turn"),
 }
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from elios_desktop.engine.games.exagon.tournament import totals_after
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.board.hand import Held
+from elios_desktop.ui.board.hand import HandState
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -160,10 +160,10 @@ def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) ->
     page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
     tile = next(key for key, piece in page.scene.pieces.items() if page.table.can_lift(piece))
     click(page, tile)
-    assert page.hand.how is Held.CARRIED
+    assert page.hand.how is HandState.CARRIED
     page.scene.light([(place.shape, place.centre, None) for place in list(page.scene.places.values())[:2]])
     press(page, Qt.Key.Key_P)
-    assert page.hand.how is Held.NOTHING
+    assert page.hand.how is HandState.NOTHING
     assert not page.scene.glowing()
     assert not page.scene._lights
     assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."

@@ -20,7 +20,7 @@ from elios_desktop.engine.games.holi.moves import parse
 from elios_desktop.plain_board.games.holi import gestures_of
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.texts.translate import english
-from elios_desktop.ui.board.hand import Held
+from elios_desktop.ui.board.hand import HandState
 from elios_desktop.ui.games.holi import HoliTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -217,7 +217,7 @@ def test_the_same_end_with_and_without_animations(qtbot: Any) -> None:
 def test_clicking_takes_and_puts(qtbot: Any) -> None:
     page = _open(qtbot)
     drive.click(page, "pawn 1")
-    assert page.hand.how is Held.CARRIED
+    assert page.hand.how is HandState.CARRIED
     assert page.scene.glowing() == {"1a1", "1a6", "1f1", "1f6"}
     drive.click(page, "1a6")
     assert _last(page) == "corner a6"
@@ -563,7 +563,7 @@ def test_what_is_held_stays_held(qtbot: Any, change: str) -> None:
         case _:
             QTest.keyClick(page.view, Qt.Key.Key_B)
     QApplication.processEvents()
-    assert page.hand.how is Held.DRAGGED
+    assert page.hand.how is HandState.DRAGGED
     assert page.hand.piece is page.scene.pieces["card 8"]
     assert _shown(page, "8") == way
     _release(page, drive.at(page, "1" + way[0]))
@@ -653,7 +653,7 @@ def test_cards_turned_over_in_the_hand_go_where_they_go_now(qtbot: Any) -> None:
     face_up = page.scene.glowing()
     QTest.mouseMove(page.view.viewport(), drive.at(page, "1e4"))
     drive.press(page, Qt.Key.Key_O)
-    assert page.hand.how is Held.CARRIED
+    assert page.hand.how is HandState.CARRIED
     assert page.scene.glowing() == set(page.table.legal_places(page.scene.pieces["card 1"])) != face_up
     assert page.scene.pieces["card 1"].pos() != page.scene.pieces["card 1"].home, "it is still under the pointer"
 
@@ -663,9 +663,9 @@ def test_a_throw_taken_back_takes_its_tokens_out_of_the_hand(qtbot: Any) -> None
     drive.drag(page, "card 12", "3c3")
     ghost = next(key for key in page.scene.pieces if key.startswith("ghost"))
     drive.click(page, ghost)
-    assert page.hand.how is Held.CARRIED
+    assert page.hand.how is HandState.CARRIED
     drive.press(page, Qt.Key.Key_X)
-    assert page.hand.how is Held.NOTHING
+    assert page.hand.how is HandState.NOTHING
     assert not page.scene.glowing()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from elios_desktop.engine.registry import find_game
-from elios_desktop.ui.board.hand import Held
+from elios_desktop.ui.board.hand import HandState
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
@@ -77,21 +77,21 @@ def test_the_strip_waits_while_a_piece_is_held(window: MainWindow, table: TableP
     window.resize(760, 520)
     QTest.qWait(20)
     bar, before = window.notice_bar, place_of(table.view, window)
-    table.hand.how = Held.DRAGGED
+    table.hand.how = HandState.DRAGGED
     window.services.notices.show("news", Sentence("", LONG))
     QTest.qWait(250)
     assert not bar.isVisible()
     assert place_of(table.view, window) == before
-    table.hand.how = Held.NOTHING
+    table.hand.how = HandState.NOTHING
     QTest.qWait(250)
     assert bar.isVisible()
     moved = place_of(table.view, window)
     assert moved.top() > before.top()
-    table.hand.how = Held.CARRIED
+    table.hand.how = HandState.CARRIED
     window.services.notices.clear("news")
     QTest.qWait(250)
     assert place_of(table.view, window) == moved
-    table.hand.how = Held.NOTHING
+    table.hand.how = HandState.NOTHING
     QTest.qWait(250)
     assert not bar.isVisible()
     assert place_of(table.view, window) == before

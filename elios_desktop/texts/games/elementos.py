@@ -27,13 +27,13 @@ from elios_desktop.engine.games.elementos import (
 )
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import Sentence
+from elios_desktop.texts.words import RefusalText
 
 CONTEXT = "Elementos"
 
 SCORE_PARTS: Mapping[str, str] = {}
-REFUSALS: Mapping[str, Sentence] = {
-    "elementos.not_yours": Sentence(
+REFUSALS: Mapping[str, RefusalText] = {
+    "elementos.not_yours": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "The token on {square} is your opponent’s: you move and flip your own tokens only, and your "
@@ -41,50 +41,50 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "turn",
     ),
-    "elementos.no_token": Sentence(
+    "elementos.no_token": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.",
         ),
         "turn",
     ),
-    "elementos.no_wand": Sentence(
+    "elementos.no_wand": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "Your wand isn’t on {origin}: it stands on {home}."), "wand"
     ),
-    "elementos.home_is_protected": Sentence(
+    "elementos.home_is_protected": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "There is a wand in the token on {home}: a home neither takes nor is taken."),
         "home",
     ),
-    "elementos.home_only_forward": Sentence(
+    "elementos.home_only_forward": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.",
         ),
         "home",
     ),
-    "elementos.backwards": Sentence(
+    "elementos.backwards": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos", "From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back."
         ),
         "move",
     ),
-    "elementos.too_far": Sentence(
+    "elementos.too_far": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "{target} isn’t next to {origin}: tokens and wands go one square at a time."),
         "move",
     ),
-    "elementos.own_token": Sentence(
+    "elementos.own_token": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "A token of your own stands on {target}: two never share a square."), "move"
     ),
-    "elementos.does_not_beat": Sentence(
+    "elementos.does_not_beat": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos", "{taker} can’t take {taken}: fire takes wood, wood takes water, water takes fire."
         ),
         "take",
     ),
-    "elementos.nothing_to_take": Sentence(
+    "elementos.nothing_to_take": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "{target} is empty: there is nothing to take."), "take"
     ),
-    "elementos.occupied": Sentence(
+    "elementos.occupied": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "A token of your opponent’s stands on {target}: only a token without a wand can go there, "
@@ -92,7 +92,7 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "take",
     ),
-    "elementos.equilibrium": Sentence(
+    "elementos.equilibrium": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "The token on {square} can’t be flipped now: your flips have come back to where they were "
@@ -100,7 +100,7 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "equilibrium",
     ),
-    "elementos.bad_arrangement": Sentence(
+    "elementos.bad_arrangement": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elementos",
             "An arrangement takes all nine tokens: three of fire and wood, three of wood and water,"
@@ -108,10 +108,10 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "arranging",
     ),
-    "elementos.already_arranged": Sentence(
+    "elementos.already_arranged": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "The tokens of seat {seat} are already laid out."), "arranging"
     ),
-    "elementos.not_arranged": Sentence(
+    "elementos.not_arranged": RefusalText(
         QT_TRANSLATE_NOOP("Elementos", "The first turn comes when both players have laid out their tokens."),
         "arranging",
     ),

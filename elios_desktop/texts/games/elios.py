@@ -11,45 +11,45 @@ from elios_desktop.engine.games.elios.events import Arranged, BeamLanded, DiscAd
 from elios_desktop.engine.games.elios.moves import TurnMove
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import Sentence
+from elios_desktop.texts.words import RefusalText
 
 CONTEXT = "Elios"
 
 SCORE_PARTS: Mapping[str, str] = {}
-REFUSALS: Mapping[str, Sentence] = {
-    "elios.not_your_group": Sentence(
+REFUSALS: Mapping[str, RefusalText] = {
+    "elios.not_your_group": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you place or split only what lies before you."),
         "turn",
     ),
-    "elios.wrong_colour": Sentence(
+    "elios.wrong_colour": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can’t go on {top}: {rule}."), "place"
     ),
-    "elios.no_column": Sentence(
+    "elios.no_column": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "No column shows {beams} or a joker now, so {group} can’t be placed."), "place"
     ),
-    "elios.levels_differ": Sentence(
+    "elios.levels_differ": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
         "place",
     ),
-    "elios.above_discs": Sentence(
+    "elios.above_discs": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elios", "That would be level {level}, but the top disc is on level {discs}: no beam lands above it."
         ),
         "place",
     ),
-    "elios.same_column": Sentence(
+    "elios.same_column": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elios", "Every beam of a group goes on a column of its own; here column {column} would get more than one."
         ),
         "place",
     ),
-    "elios.first_turn_joker": Sentence(
+    "elios.first_turn_joker": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "The very first turn has to place a group with a joker in it."), "first-turn"
     ),
-    "elios.no_discs_left": Sentence(
+    "elios.no_discs_left": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "All discs are on the stack already: there is none left to add."), "disc"
     ),
-    "elios.cannot_split": Sentence(
+    "elios.cannot_split": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elios",
             "You can’t split {group} by taking out {beam}: a group of two or three is split by taking "
@@ -57,17 +57,17 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "split",
     ),
-    "elios.must_act": Sentence(
+    "elios.must_act": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
     ),
-    "elios.bad_arrangement": Sentence(
+    "elios.bad_arrangement": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "Beams can’t be grouped like this: {reason}."), "arranging"
     ),
-    "elios.already_arranged": Sentence(
+    "elios.already_arranged": RefusalText(
         QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
         "arranging",
     ),
-    "elios.not_arranged": Sentence(
+    "elios.not_arranged": RefusalText(
         QT_TRANSLATE_NOOP(
             "Elios", "The turns begin when everybody has arranged their beams. Seats still to finish: {seats}."
         ),

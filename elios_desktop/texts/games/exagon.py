@@ -11,27 +11,27 @@ from elios_desktop.engine.games.exagon.events import BonusEarned, BonusUsed, Til
 from elios_desktop.engine.games.exagon.tiles import TILES, Tile
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import Sentence
+from elios_desktop.texts.words import RefusalText
 
 CONTEXT = "Exagon"
 
 SCORE_PARTS: Mapping[str, str] = {}
-REFUSALS: Mapping[str, Sentence] = {
-    "exagon.not_your_tile": Sentence(
+REFUSALS: Mapping[str, RefusalText] = {
+    "exagon.not_your_tile": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play your own tiles only."),
         "turn",
     ),
-    "exagon.first_tile_at_centre": Sentence(
+    "exagon.first_tile_at_centre": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
     ),
-    "exagon.cell_taken": Sentence(
+    "exagon.cell_taken": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "A tile lies there already: put yours on a free place."), "turn"
     ),
-    "exagon.not_touching": Sentence(
+    "exagon.not_touching": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside that place: a tile has to touch one that is on the table."),
         "turn",
     ),
-    "exagon.exagon_side": Sentence(
+    "exagon.exagon_side": RefusalText(
         QT_TRANSLATE_NOOP(
             "Exagon",
             "The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies "
@@ -39,31 +39,31 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "exagon-area",
     ),
-    "exagon.side_mismatch": Sentence(
+    "exagon.side_mismatch": RefusalText(
         QT_TRANSLATE_NOOP(
             "Exagon",
             "The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.",
         ),
         "match",
     ),
-    "exagon.no_bonus": Sentence(
+    "exagon.no_bonus": RefusalText(
         QT_TRANSLATE_NOOP(
             "Exagon",
             "Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.",
         ),
         "give",
     ),
-    "exagon.give_only_to_one_tile": Sentence(
+    "exagon.give_only_to_one_tile": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "A tile is given only to another player who has exactly one tile; {reason}."),
         "give",
     ),
-    "exagon.must_place": Sentence(
+    "exagon.must_place": RefusalText(
         QT_TRANSLATE_NOOP(
             "Exagon", "Until two tiles lie on the table, you have to put one down as long as one of yours fits."
         ),
         "opening",
     ),
-    "exagon.no_clock": Sentence(
+    "exagon.no_clock": RefusalText(
         QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can’t run out."),
         "hourglass",
     ),

@@ -26,8 +26,8 @@ DOUBLE_CLICK_SPREAD = 12.0
 SPRING_MS = 220
 
 
-class Held(Enum):
-    """How a piece is held."""
+class HandState(Enum):
+    """Whether something is in the hand, and how."""
 
     NOTHING = "nothing"
     PRESSED = "pressed"  # a button is down on it, it may become a drag or a click
@@ -63,7 +63,7 @@ class Hand(QObject):
         self._animator = animator
         self.table = table
         """The table that it works for."""
-        self.how = Held.NOTHING
+        self.how = HandState.NOTHING
         self.piece: Piece | None = None
         self.place: Place | None = None
         self.legal: list[str] = []
@@ -78,7 +78,7 @@ class Hand(QObject):
     @property
     def holding(self) -> bool:
         """Whether a piece is in the air."""
-        return self.how in (Held.DRAGGED, Held.CARRIED, Held.KEYS)
+        return self.how in (HandState.DRAGGED, HandState.CARRIED, HandState.KEYS)
 
     # -- pointer
 
@@ -87,7 +87,7 @@ class Hand(QObject):
         self.table.finish_motion()
         self._ring.hide()
         if self.holding:
-            if self.how is Held.KEYS:
+            if self.how is HandState.KEYS:
                 self.cancel()
             else:
                 return  # a carried piece is put at the release
@@ -96,18 +96,18 @@ class Hand(QObject):
         self._press = at
         self._at = at
         if piece is None:
-            self.how, self.piece = Held.PRESSED, None
+            self.how, self.piece = HandState.PRESSED, None
             return
-        self.how, self.piece = Held.PRESSED, piece
+        self.how, self.piece = HandState.PRESSED, piece
         self._grip = piece.pos() - at
         self._peek.wait(piece)
 
     def move(self, at: QPointF) -> None:
         """The pointer is there now."""
         self._at = at
-        if self.how is Held.PRESSED and self.piece is not None and _distance(self._press, at) >= DRAG_THRESHOLD:
-            self._take(self.piece, Held.DRAGGED)
-        if self.how in (Held.DRAGGED, Held.CARRIED) and self.piece is not None:
+        if self.how is HandState.PRESSED and self.piece is not None and _distance(self._press, at) >= DRAG_THRESHOLD:
+            self._take(self.piece, HandState.DRAGGED)
+        if self.how in (HandState.DRAGGED, HandState.CARRIED) and self.piece is not None:
             # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
             self.piece.setPos(at + self._grip * 0.35)
             self._hover(self._scene.place_at(at, self.legal) or self._scene.place_at(at))
@@ -115,18 +115,18 @@ class Hand(QObject):
     def release(self, at: QPointF) -> None:
         """The button or finger went up."""
         if self._peek.end():
-            self.how, self.piece = Held.NOTHING, None
-        elif self.how is Held.PRESSED:
-            piece, self.piece, self.how = self.piece, None, Held.NOTHING
+            self.how, self.piece = HandState.NOTHING, None
+        elif self.how is HandState.PRESSED:
+            piece, self.piece, self.how = self.piece, None, HandState.NOTHING
             place = self._scene.place_at(at)
             if piece is not None and self.table.can_lift(piece):
-                self._take(piece, Held.CARRIED)
+                self._take(piece, HandState.CARRIED)
                 self._hover(self._scene.place_at(at, self.legal))
             elif place is not None and self.table.click_place(place):
                 return
             elif piece is not None:
                 self.table.explain_piece(piece)
-        elif self.how in (Held.DRAGGED, Held.CARRIED):
+        elif self.how in (HandState.DRAGGED, HandState.CARRIED):
             self.move(at)
             self._put(self.place)
 
@@ -137,7 +137,7 @@ class Hand(QObject):
             self.press(at)
             return
         piece = self.piece or self._scene.piece_at(at)
-        if self.how is not Held.NOTHING:
+        if self.how is not HandState.NOTHING:
             self.cancel(spring=False)
         if piece is not None:
             self._flip(piece)
@@ -154,7 +154,7 @@ class Hand(QObject):
     def key(self, key: int, shift: bool) -> bool:
         """A key, while the table has the focus; whether it meant something."""
         if key == Qt.Key.Key_Escape:
-            if self.how is not Held.NOTHING:
+            if self.how is not HandState.NOTHING:
                 self.cancel()
                 return True
             return self.table.give_up()
@@ -194,7 +194,7 @@ class Hand(QObject):
         place = self._scene.places.get(key or "")
         if self.holding and place is not None:
             self._hover(place)
-            if self.piece is not None and self.how is Held.KEYS:
+            if self.piece is not None and self.how is HandState.KEYS:
                 self.piece.setPos(place.centre)
         self.focus_moved.emit(self._ring.show())
 
@@ -224,7 +224,7 @@ class Hand(QObject):
         piece, place = self._scene.pieces.get(self._ring.at or ""), self._scene.places.get(self._ring.at or "")
         if piece is not None:
             if self.table.can_lift(piece):
-                self._take(piece, Held.KEYS)
+                self._take(piece, HandState.KEYS)
                 self.focus_on(self.legal[0] if self.legal else self._ring.at)
             else:
                 self.table.explain_piece(piece)
@@ -239,10 +239,10 @@ class Hand(QObject):
 
     # -- taking and putting
 
-    def _take(self, piece: Piece, how: Held) -> None:
+    def _take(self, piece: Piece, how: HandState) -> None:
         self._peek.end()
         if not self.table.can_lift(piece):
-            self.how, self.piece = Held.NOTHING, None
+            self.how, self.piece = HandState.NOTHING, None
             self.table.explain_piece(piece)
             return
         self.how, self.piece, self.place = how, piece, None
@@ -291,7 +291,7 @@ class Hand(QObject):
         if place is None:
             self.cancel()
             return
-        by_keys = self.how is Held.KEYS
+        by_keys = self.how is HandState.KEYS
         self._release_hold(piece)
         there = place.label
         refusal = self.table.drop(piece, place)
@@ -307,12 +307,12 @@ class Hand(QObject):
     def cancel(self, spring: bool = True) -> None:
         """Let go: what is held goes back where it was."""
         if self._peek.end():
-            self.how, self.piece = Held.NOTHING, None
+            self.how, self.piece = HandState.NOTHING, None
         piece, lifted = self.piece, self.holding
         if piece is None or not lifted:
-            self.how, self.piece = Held.NOTHING, None
+            self.how, self.piece = HandState.NOTHING, None
             return
-        by_keys = self.how is Held.KEYS
+        by_keys = self.how is HandState.KEYS
         self._release_hold(piece)
         if spring:
             self._spring_back(piece)
@@ -324,7 +324,7 @@ class Hand(QObject):
         self.did.emit(Deed.LET_GO, piece.label)
 
     def _release_hold(self, piece: Piece) -> None:
-        self.how, self.piece, self.place, self.legal = Held.NOTHING, None, None, []
+        self.how, self.piece, self.place, self.legal = HandState.NOTHING, None, None, []
         self._scene.glow(())
         self.table.let_go(piece)
         self.changed.emit()
@@ -358,7 +358,7 @@ class Hand(QObject):
             return
         piece, how = self._scene.pieces.get(self.piece.key), self.how
         if piece is None or not self.table.can_lift(piece):
-            self.how, self.piece, self.place, self.legal = Held.NOTHING, None, None, []
+            self.how, self.piece, self.place, self.legal = HandState.NOTHING, None, None, []
             self._scene.glow(())
             self.changed.emit()
             return
@@ -368,9 +368,9 @@ class Hand(QObject):
         piece.lift()
         self._glow(None)
         self.table.hold(piece, None)
-        if how is Held.KEYS and was is not None:
+        if how is HandState.KEYS and was is not None:
             self.focus_on(was)
-        elif how in (Held.DRAGGED, Held.CARRIED):
+        elif how in (HandState.DRAGGED, HandState.CARRIED):
             self.move(self._at)  # drawing put it where it lies; it is under the pointer
 
 

@@ -1,6 +1,6 @@
 """The page of a game under way: toolbar, the table itself, the line in front of it, the side panel, curtain and end.
 
-Here its parts are made, each of what it needs, and connected; what each shows and does is its own business. `frame`
+Here its parts are made, each of what it needs, and connected; what each shows and does is its own business. `scaffold`
 says where they stand, `showing` what comes when from a move to the next player. To hang something new on the page, make
 it in `__init__`, connect it in `_connect`, and call it from `Showing.show_now` if it follows the position.
 """
@@ -28,7 +28,6 @@ from elios_desktop.ui.play.areas import Areas
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.ending import Ending
-from elios_desktop.ui.play.frame import Frame
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.helpers import Helpers
 from elios_desktop.ui.play.looking_back import LookingBack
@@ -39,6 +38,7 @@ from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.requests import Requests
 from elios_desktop.ui.play.roomy_theme import RoomyTheme
+from elios_desktop.ui.play.scaffold import Scaffold
 from elios_desktop.ui.play.showing import Showing
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.play.table_view import TableView
@@ -71,9 +71,9 @@ class TablePage(Page):
         self.prompt = PromptLine(theme)
         self.replay = ReplayBar(theme, controller)
         self.tools = TableTools(theme, controller, self.table)
-        self.frame = Frame(self, theme, self.tools, self.view, self.replay, self.prompt, self.panel)
-        self.curtain = Curtain(theme, self.frame.desk)
-        self.end_card = EndCard(theme, controller, self.frame.stage, self.frame.desk)
+        self.scaffold = Scaffold(self, theme, self.tools, self.view, self.replay, self.prompt, self.panel)
+        self.curtain = Curtain(theme, self.scaffold.desk)
+        self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
         self.announcer = Announcer(self)
         Telling(self.announcer, controller, self.table, self.hand, self.prompt, self.curtain, self.end_card)
         self.helpers = Helpers(self.hand, self.table, controller, pace, self)
@@ -134,7 +134,7 @@ class TablePage(Page):
         ending.changed.connect(self.showing.write_line)
         ending.charts_wanted.connect(requests.charts)
         ending.home_wanted.connect(requests.home)
-        self.frame.desk_resized.connect(self._place_overlays)
+        self.scaffold.desk_resized.connect(self._place_overlays)
 
     # -- what the window calls
 
@@ -206,11 +206,11 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.theme.follow_size(self.size())
-        self.frame.fit()
+        self.scaffold.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.frame.settle():  # what is around the table has taken its room: it is laid out, once
+        if self.scaffold.settle():  # what is around the table has taken its room: it is laid out, once
             self.view.show_table(self.table)
         self.controller.turns.set_active(self.controller.shown.ply is None)
         QTimer.singleShot(0, self, self._settle_overlays)
@@ -239,7 +239,7 @@ class TablePage(Page):
 
     def restyle(self) -> None:
         """The theme, the size of type or the room for it has changed."""
-        self.frame.restyle()
+        self.scaffold.restyle()
         self._write()
         self.view.lay_out()
         if self.curtain.isVisible():

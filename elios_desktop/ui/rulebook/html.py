@@ -11,6 +11,7 @@ from PySide6.QtCore import QSizeF
 from elios_desktop.rulebook.blocks import (
     Block,
     Example,
+    Grid,
     Items,
     Paragraph,
     Picture,
@@ -21,7 +22,6 @@ from elios_desktop.rulebook.blocks import (
     Specimens,
     Steps,
     Strip,
-    Table,
     explained,
     ruling_anchor,
 )
@@ -106,7 +106,7 @@ class PageWriter:
                 return self._ruling(block)
             case Question():
                 return f"<p><b>{self._inline(block.question)}</b><br>{self._inline(block.answer)}</p>"
-            case Table():
+            case Grid():
                 return self._table(block)
             case Picture():
                 image = self._image(f"position/{block.name}", block.caption, self.width)
@@ -197,7 +197,7 @@ class PageWriter:
             f'<td bgcolor="{self.palette.window}" style="padding: 8px 12px 8px 12px;">{content}</td></tr></table>'
         )
 
-    def _table(self, block: Table) -> str:
+    def _table(self, block: Grid) -> str:
         cell = f'style="padding: 4px 14px 4px 6px; border-bottom: 1px solid {self.palette.line};"'
         head = "".join(f"<td {cell}><b>{self._inline(text)}</b></td>" for text in block.head)
         rows = "".join(

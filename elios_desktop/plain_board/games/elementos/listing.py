@@ -9,6 +9,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.elementos import (
     HIDDEN,
     SQUARES,
+    USUAL_LAYOUT,
     Carry,
     Flip,
     Move,
@@ -27,7 +28,7 @@ from elios_desktop.texts.games.elementos import symbol
 from elios_desktop.texts.translate import Translate, fill
 
 ElementosSituation = Situation[View, Move, Draft]
-TOKENS = 9
+TOKENS = len(USUAL_LAYOUT)
 """How many tokens a seat begins with."""
 
 

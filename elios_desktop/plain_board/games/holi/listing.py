@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.holi import SCORING_CARDS, Count, Move, View, Way, spaces
 from elios_desktop.engine.games.holi.grid import CELL_NAMES, LEVELS
+from elios_desktop.engine.games.holi.mutable_position import TOKENS
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.putting import goals_of
@@ -28,7 +29,6 @@ from elios_desktop.plain_board.games.holi.turn import Turn
 from elios_desktop.texts.games.holi import cell_in_words, rivalry_card
 from elios_desktop.texts.translate import Translate, fill
 
-TOKENS = 25
 CELLS = tuple(Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
 
 HoliSituation = Situation[View, Move, Draft]

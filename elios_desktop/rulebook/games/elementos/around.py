@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Items, Question, Ruling, Section, Table
+from elios_desktop.rulebook.blocks import Grid, Items, Question, Ruling, Section
 from elios_desktop.texts.translate import Translate
 
 
@@ -157,7 +157,7 @@ def sections(translate: Translate) -> list[Section]:
             translate("RulebookElementos", "How moves are written"),
             (
                 shared.notation_intro(translate),
-                Table(
+                Grid(
                     (translate("RulebookElementos", "Written"), translate("RulebookElementos", "Meaning")),
                     (
                         ("b3-b4", translate("RulebookElementos", "the token on b3 moves to the empty square b4")),

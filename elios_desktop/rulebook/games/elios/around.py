@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Items, Paragraph, Question, Ruling, Section, Table
+from elios_desktop.rulebook.blocks import Grid, Items, Paragraph, Question, Ruling, Section
 from elios_desktop.texts.translate import Translate
 
 
@@ -170,7 +170,7 @@ def sections(translate: Translate) -> list[Section]:
                         "joker. Within a group they stand in alphabetical order.",
                     )
                 ),
-                Table(
+                Grid(
                     (translate("RulebookElios", "Written"), translate("RulebookElios", "Meaning")),
                     (
                         (

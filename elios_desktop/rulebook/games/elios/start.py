@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elios_desktop.rulebook.blocks import (
     Example,
+    Grid,
     Items,
     Paragraph,
     Picture,
@@ -11,7 +12,6 @@ from elios_desktop.rulebook.blocks import (
     Specimen,
     Specimens,
     Steps,
-    Table,
 )
 from elios_desktop.texts.translate import Translate
 
@@ -117,7 +117,7 @@ def sections(translate: Translate) -> list[Section]:
                         ),
                     )
                 ),
-                Table(
+                Grid(
                     (
                         translate("RulebookElios", "Players"),
                         translate("RulebookElios", "Beams each"),

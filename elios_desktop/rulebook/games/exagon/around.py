@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elios_desktop.engine.games.exagon.tiles import TILES
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Items, Paragraph, Question, Ruling, Section, Specimen, Specimens, Table
+from elios_desktop.rulebook.blocks import Grid, Items, Paragraph, Question, Ruling, Section, Specimen, Specimens
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -203,7 +203,7 @@ def sections(translate: Translate) -> list[Section]:
                         "first goes to the right, the second down to the right.",
                     )
                 ),
-                Table(
+                Grid(
                     (translate("RulebookExagon", "Written"), translate("RulebookExagon", "Meaning")),
                     (
                         (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Block, Items, Paragraph, Table
+from elios_desktop.rulebook.blocks import Block, Grid, Items, Paragraph
 from elios_desktop.texts.translate import Translate
 
 
@@ -16,7 +16,7 @@ def card(translate: Translate) -> list[Block]:
                 "one after the other:",
             )
         ),
-        Table(
+        Grid(
             (translate("RulebookExagon", "Sides"), translate("RulebookExagon", "What happens")),
             (
                 ("1", translate("RulebookExagon", "uses a bonus; without one, your turn ends")),

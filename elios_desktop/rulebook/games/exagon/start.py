@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Items, Paragraph, Picture, Section, Table
+from elios_desktop.rulebook.blocks import Grid, Items, Paragraph, Picture, Section
 from elios_desktop.texts.translate import Translate
 
 
@@ -101,7 +101,7 @@ def sections(translate: Translate) -> list[Section]:
             translate("RulebookExagon", "Setting up"),
             (
                 Paragraph(translate("RulebookExagon", "Shuffle the tiles and deal them, open for everybody to see:")),
-                Table(
+                Grid(
                     (translate("RulebookExagon", "Players"), translate("RulebookExagon", "Tiles each")),
                     (
                         ("2", "20"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Frame, Items, Paragraph, Picture, Section, Strip, Table
+from elios_desktop.rulebook.blocks import Frame, Grid, Items, Paragraph, Picture, Section, Strip
 from elios_desktop.texts.translate import Translate
 
 
@@ -28,7 +28,7 @@ def sections(translate: Translate) -> list[Section]:
                     ),
                     explains=("exagon.not_your_tile", "exagon.cell_taken", "exagon.not_touching"),
                 ),
-                Table(
+                Grid(
                     (translate("RulebookExagon", "Sides that match"), translate("RulebookExagon", "What happens")),
                     (
                         (

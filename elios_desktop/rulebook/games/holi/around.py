@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Items, Paragraph, Question, Ruling, Section, Table
+from elios_desktop.rulebook.blocks import Grid, Items, Paragraph, Question, Ruling, Section
 from elios_desktop.texts.translate import Translate
 
 
@@ -151,7 +151,7 @@ def sections(translate: Translate) -> list[Section]:
             translate("RulebookHoli", "How moves are written"),
             (
                 shared.notation_intro(translate),
-                Table(
+                Grid(
                     (translate("RulebookHoli", "Written"), translate("RulebookHoli", "Meaning")),
                     (
                         ("corner a1", translate("RulebookHoli", "the pawn begins on a1")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.blocks import Block, Items, Paragraph, Table
+from elios_desktop.rulebook.blocks import Block, Grid, Items, Paragraph
 from elios_desktop.texts.translate import Translate
 
 
@@ -41,7 +41,7 @@ def card(translate: Translate) -> list[Block]:
         Paragraph(
             translate("RulebookHoli", "You have finished when your tokens or cards run out, or when you can’t throw.")
         ),
-        Table(
+        Grid(
             (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
             (
                 (translate("RulebookHoli", "each of your tokens on level 1, 2, 3"), "1, 2, 3"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elios_desktop.engine.games.holi.cards import PATTERNS
 from elios_desktop.rulebook import shared
-from elios_desktop.rulebook.blocks import Example, Items, Paragraph, Picture, Section, Specimen, Specimens, Table
+from elios_desktop.rulebook.blocks import Example, Grid, Items, Paragraph, Picture, Section, Specimen, Specimens
 from elios_desktop.texts.games.holi import rivalry_card
 from elios_desktop.texts.translate import Translate, fill
 
@@ -56,7 +56,7 @@ def sections(translate: Translate) -> list[Section]:
             "score",
             translate("RulebookHoli", "Scoring"),
             (
-                Table(
+                Grid(
                     (translate("RulebookHoli", "What"), translate("RulebookHoli", "Points")),
                     (
                         (translate("RulebookHoli", "each of your tokens on level 1"), "1"),

@@ -9,17 +9,17 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.holi.grid import split_place
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.texts.translate import Translate, fill
-from elios_desktop.texts.words import Sentence
+from elios_desktop.texts.words import RefusalText
 
-REFUSALS: Mapping[str, Sentence] = {
-    "holi.pawns_first": Sentence(
+REFUSALS: Mapping[str, RefusalText] = {
+    "holi.pawns_first": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "First every player puts the pawn on a corner of the lower level."), "corners"
     ),
-    "holi.pawns_placed": Sentence(
+    "holi.pawns_placed": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "All pawns are on the courtyard already; from now on they move."), "corners"
     ),
-    "holi.not_in_hand": Sentence(QT_TRANSLATE_NOOP("Holi", "Card {card} is not in your hand."), "throw"),
-    "holi.pattern_does_not_fit": Sentence(
+    "holi.not_in_hand": RefusalText(QT_TRANSLATE_NOOP("Holi", "Card {card} is not in your hand."), "throw"),
+    "holi.pattern_does_not_fit": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
             "Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the "
@@ -27,61 +27,63 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "throw",
     ),
-    "holi.cell_has_token": Sentence(
+    "holi.cell_has_token": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "There is a token on {cell} already, and a cell never holds two."), "throw"
     ),
-    "holi.cell_has_pawn": Sentence(
+    "holi.cell_has_pawn": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi", "A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there."
         ),
         "move",
     ),
-    "holi.too_many_tokens": Sentence(
+    "holi.too_many_tokens": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi", "You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}."
         ),
         "throw",
     ),
-    "holi.must_place_all": Sentence(
+    "holi.must_place_all": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
             "Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.",
         ),
         "throw",
     ),
-    "holi.face_down_twice": Sentence(
+    "holi.face_down_twice": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "The last card you threw lies face-down: never throw two face-down in a row."),
         "face-down",
     ),
-    "holi.already_thrown": Sentence(QT_TRANSLATE_NOOP("Holi", "You have thrown colour in this turn already."), "turn"),
-    "holi.already_moved": Sentence(QT_TRANSLATE_NOOP("Holi", "You have moved in this turn already."), "turn"),
-    "holi.already_climbed": Sentence(
+    "holi.already_thrown": RefusalText(
+        QT_TRANSLATE_NOOP("Holi", "You have thrown colour in this turn already."), "turn"
+    ),
+    "holi.already_moved": RefusalText(QT_TRANSLATE_NOOP("Holi", "You have moved in this turn already."), "turn"),
+    "holi.already_climbed": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "You have changed levels in this turn already; that is possible only once a turn."),
         "turn",
     ),
-    "holi.same_cell": Sentence(
+    "holi.same_cell": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Your pawn stands on {cell} already: a move goes to another cell."), "move"
     ),
-    "holi.not_in_line": Sentence(
+    "holi.not_in_line": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi", "It is slippery: pawns move only within their row or column, and {cell} is in neither."
         ),
         "rule-cards",
     ),
-    "holi.no_way_down": Sentence(
+    "holi.no_way_down": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Whoever has climbed stays up: there is a way down only with the card “Way down”."),
         "climb",
     ),
-    "holi.top_level": Sentence(
+    "holi.top_level": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Your pawn is on the upper level already: there is nothing above it."), "climb"
     ),
-    "holi.bottom_level": Sentence(
+    "holi.bottom_level": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Your pawn is on the lower level already: there is nothing below it."), "rule-cards"
     ),
-    "holi.border": Sentence(
+    "holi.border": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "{cell} lies on the border, and nobody climbs from there."), "climb"
     ),
-    "holi.not_surrounded": Sentence(
+    "holi.not_surrounded": RefusalText(
         QT_TRANSLATE_NOOP(
             "Holi",
             "To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: "
@@ -89,23 +91,23 @@ REFUSALS: Mapping[str, Sentence] = {
         ),
         "climb",
     ),
-    "holi.pawn_above": Sentence(
+    "holi.pawn_above": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "You can’t climb: another pawn stands above you, on {cell}."), "climb"
     ),
-    "holi.pawn_below": Sentence(
+    "holi.pawn_below": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "You can’t go down: another pawn stands below you, on {cell}."), "rule-cards"
     ),
-    "holi.must_throw": Sentence(
+    "holi.must_throw": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "You have to throw colour before your turn can end."), "turn"
     ),
-    "holi.can_throw": Sentence(
+    "holi.can_throw": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "You can’t finish yet: from where your pawn stands you can still throw colour."),
         "stop",
     ),
-    "holi.not_a_corner": Sentence(
+    "holi.not_a_corner": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "{cell} is not a corner: pawns begin on a corner of the lower level."), "corners"
     ),
-    "holi.corner_taken": Sentence(
+    "holi.corner_taken": RefusalText(
         QT_TRANSLATE_NOOP("Holi", "Another pawn stands on {cell} already; choose a free corner."), "corners"
     ),
 }

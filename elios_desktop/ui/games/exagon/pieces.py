@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
@@ -68,6 +68,13 @@ class Pieces:
             place = self._scene.places.get(key)
             if place is not None and not opening:
                 place.glow_colour, place.faint = ("good", False) if sides > 1 else ("glow", True)
+
+    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+        """The shape of a tile in the rack, or of the bonuses."""
+        piece, where = self._scene.pieces.get(about), self._sight.where
+        if piece is not None:
+            return [(hexagon(where.rows.size).translated(piece.home), piece.home, ("rack tile", where.rows.size))]
+        return [(_rounded(where.bonus, 10), where.bonus.center(), None)] if about == "bonus" else []
 
     def _cell(self, spot: CellSpot) -> Place | None:
         """A cell, if it is in sight."""

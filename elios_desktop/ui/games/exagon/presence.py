@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.exagon import Move, Timeout
 from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
 from elios_desktop.ui.games.exagon.said import left_alone_sentence, time_out_sentence
-from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -66,6 +67,16 @@ class Presence(QObject):
     def nobody_in(self) -> Text | None:
         """In whose turn nobody touched anything, so that the clock stands still now; None if it doesn't."""
         return self._nobody_in if self._clock.paused else None
+
+    def button(self, pause: Callable[[], None]) -> list[TableAction]:
+        """What lets the hourglass stand still, or go on, if there is one."""
+        if self._clock.paused:
+            go_on = Sentence.translate("Exagon", "Everybody agrees: go on")
+            return [TableAction("pause", go_on, run=pause, primary=True, key="P")]
+        if not self._clock.in_play:
+            return []
+        hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
+        return [TableAction("pause", Sentence.translate("Exagon", "Pause"), run=pause, hint=hint, key="P")]
 
     @property
     def worth_saving(self) -> bool:

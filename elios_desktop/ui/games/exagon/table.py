@@ -29,7 +29,6 @@ from elios_desktop.ui.games.exagon.layout import Layout, Needs, lay_out
 from elios_desktop.ui.games.exagon.motion import Motion, newest_tiles
 from elios_desktop.ui.games.exagon.needs import what_needs_room
 from elios_desktop.ui.games.exagon.pieces import Pieces
-from elios_desktop.ui.games.exagon.plane import hexagon
 from elios_desktop.ui.games.exagon.presence import Presence
 from elios_desktop.ui.games.exagon.seats import Seats
 from elios_desktop.ui.games.exagon.sight import Sight
@@ -294,16 +293,12 @@ class ExagonTable(Table):
     # -- buttons and words
 
     def actions(self) -> list[TableAction]:
+        pause = self._presence.button(self._pause)
         if self.clock.paused:
-            go_on = Sentence.translate("Exagon", "Everybody agrees: go on")
-            return [TableAction("pause", go_on, run=self._pause, primary=True, key="P")]
-        hint: Text = Wording.of(sort_hint, self.half_done.sort)
-        made = [TableAction("sort", Sentence.translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")]
-        if self.clock.in_play:
-            hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
-            pause = Sentence.translate("Exagon", "Pause")
-            made.append(TableAction("pause", pause, run=self._pause, hint=hint, key="P"))
-        return [*made, self._turn_end.button(self.view)]
+            return pause
+        hint = Wording.of(sort_hint, self.half_done.sort)
+        sort = TableAction("sort", Sentence.translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")
+        return [sort, *pause, self._turn_end.button(self.view)]
 
     def prompt(self) -> Text:
         if self.clock.paused:
@@ -327,15 +322,7 @@ class ExagonTable(Table):
             self.light(("bonus",), "bad")  # what is missing, rather than the tile
 
     def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
-        piece = self.scene.pieces.get(about)
-        if piece is not None:
-            size = self.where.rows.size
-            return [(hexagon(size).translated(piece.home), piece.home, ("rack tile", size))]
-        if about == "bonus":
-            path = QPainterPath()
-            path.addRoundedRect(self.where.bonus, 10, 10)
-            return [(path, self.where.bonus.center(), None)]
-        found = super().shapes(about)
+        found = self._pieces.shapes(about) or super().shapes(about)
         if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
             tile = int(about.removeprefix("tile "))
             for seat, hand in enumerate(self.view.hands, 1):

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.games.holi import SCORING_CARDS, Count, View
 from elios_desktop.engine.games.holi.grid import split_place
+from elios_desktop.engine.games.holi.mutable_position import TOKENS
 from elios_desktop.plain_board.games.holi.draft import Draft
-from elios_desktop.plain_board.games.holi.listing import TOKENS, HoliBoard, HoliSituation
+from elios_desktop.plain_board.games.holi.listing import HoliBoard, HoliSituation
 from elios_desktop.plain_board.games.holi.marks import Marks
 from elios_desktop.plain_board.games.holi.things import (
     Cell,

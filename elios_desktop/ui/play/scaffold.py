@@ -18,7 +18,7 @@ _SIDE = 260
 """The width of what stands beside the board, in a window of usual size."""
 
 
-class Frame(QObject):
+class Scaffold(QObject):
     """Lays the page out, and does so again when its size or its type changes."""
 
     desk_resized = Signal()
