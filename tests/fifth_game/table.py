@@ -31,10 +31,15 @@ def paint_mark(painter: QPainter, rect: QRectF, seat: Seat, colour: int) -> None
 class NoughtsTable(Table):
     """The next mark is put on a free square."""
 
-    def layout(self, area: QRectF) -> None:
-        cell = min(area.width(), area.height()) * 0.28
-        self._corner, self._cell = area.center() - QPointF(cell, cell) * 1.5, cell
+    @property
+    def _cell(self) -> float:
+        return min(self.area.width(), self.area.height()) * 0.28
 
+    @property
+    def _corner(self) -> QPointF:
+        return self.area.center() - QPointF(self._cell, self._cell) * 1.5
+
+    def layout(self, area: QRectF) -> None:
         def paint(painter: QPainter, room: QRectF) -> None:
             painter.fillRect(room, QColor(self.scene.theme.palette.surface))
             painter.setPen(QPen(QColor(self.scene.theme.palette.line), 2))

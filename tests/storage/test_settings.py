@@ -58,7 +58,7 @@ BROKEN: dict[str, list[Any]] = {
     "last_game": [3],
     "last_games": [[], {"holi": []}, {"holi": {"seats": -1}}, {"holi": {"own": {"x": {}}}}],
     "names": ["Anna", [1], ["x"] * 51, ["\udfff"]],
-    "name_languages": [{"Anna": "fr"}],
+    "name_languages": [{"Anna": "cy"}],
     "recent_files": [{"a": 1}, [None]],
 }
 

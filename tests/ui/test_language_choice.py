@@ -27,11 +27,11 @@ from tests.ui.stages import Stage
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LANG": "it_CH.UTF-8"}, "it"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "cy_GB.UTF-8"}, "en"),
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_ALL": "it_IT.UTF-8"}, "it"),
         ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:en"}, "de"),
-        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:it"}, "it"),
+        ({"LANG": "cy_GB.UTF-8", "LANGUAGE": "cy:it"}, "it"),
     ],
 )
 def test_the_first_start_follows_the_system(checkout: Path, environment: dict[str, str], language: str) -> None:
