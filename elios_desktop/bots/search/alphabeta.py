@@ -144,12 +144,14 @@ class AlphaBeta(Generic[C, M]):
                 moves.insert(0, early)
         best, best_move, kind = -WON, moves[0], _AT_MOST
         make, unmake, judge = core.make, core.unmake, sight.value
+        last = depth == 1
+        ends = 0
         narrow = False
         for move in moves:
             make(move)
-            if depth == 1 and not core.over:
+            if last and not core.over:
                 # Most of all positions are such ends of a line: no call of this for each of them.
-                self.nodes += 1
+                ends += 1
                 value = -judge(core)
             elif narrow:
                 value = -self._value(depth - 1, -alpha - 1, -alpha, ply + 1)
@@ -167,6 +169,7 @@ class AlphaBeta(Generic[C, M]):
                         self._refuted[move] += depth * depth
                         break
                     alpha, kind, narrow = value, _EXACT, True
+        self.nodes += ends
         self._table[key] = depth, kind, best, best_move
         return best
 

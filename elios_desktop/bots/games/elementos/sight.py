@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from elios_desktop.bots.search.alphabeta import WON, Sight
-from elios_desktop.engine.games.elementos.board import FAR_ROW, NEAR
+from elios_desktop.engine.games.elementos.board import NEAR
 from elios_desktop.engine.games.elementos.core import WAND, Core
 
 WAND_ROW: Final = (0, 8, 24, 60, 120, 200, 300, 0)
@@ -72,52 +72,53 @@ class _Reach(dict[int, int]):
         return reached
 
 
-_PLACES: Final = (_Places(0), _Places(1))
-_WANDS: Final = tuple(tuple(_wand(side, square) for square in range(24)) for side in (0, 1))
-_REACH: Final = (_Reach(0), _Reach(1))
-_FAR: Final = tuple(sum(1 << square for square in FAR_ROW[side]) for side in (0, 1))
+# By side, Light's first.
+_LIGHT_PLACES, _DARK_PLACES = _Places(0), _Places(1)
+_LIGHT_REACH, _DARK_REACH = _Reach(0), _Reach(1)
+_LIGHT_WANDS, _DARK_WANDS = ([_wand(side, square) for square in range(24)] for side in (0, 1))
 # The squares ahead of each square: a wand goes sideways as well, but that brings it no further.
-_AHEAD: Final = tuple(tuple(NEAR[side][at] & ~(7 << at // 3 * 3) for at in range(24)) for side in (0, 1))
+_LIGHT_AHEAD, _DARK_AHEAD = ([NEAR[side][at] & ~(7 << at // 3 * 3) for at in range(24)] for side in (0, 1))
 
 
 def value(core: Core) -> int:
     """How well off the side to move is."""
     light_fire, light_wood, light_water, dark_fire, dark_wood, dark_water = core.free
-    board, empty = core.board, core.empty
+    board = core.board
     light_home, dark_home = board[WAND], board[WAND + 1]
     light = light_fire | light_wood | light_water | 1 << light_home
     dark = dark_fire | dark_wood | dark_water | 1 << dark_home
-    reached = _REACH[0]
     # Fire takes wood, wood takes water, water takes fire.
+    reached = _LIGHT_REACH
     by_light = (
         (dark_wood and reached[light_fire] & dark_wood)
         | (dark_water and reached[light_wood] & dark_water)
         | (dark_fire and reached[light_water] & dark_fire)
     )
-    reached = _REACH[1]
+    reached = _DARK_REACH
     by_dark = (
         (light_wood and reached[dark_fire] & light_wood)
         | (light_water and reached[dark_wood] & light_water)
         | (light_fire and reached[dark_water] & light_fire)
     )
-    total = _PLACES[0][light] - _PLACES[1][dark]
-    total += _WANDS[0][light_home] - _WANDS[1][dark_home]
-    helpers = _AHEAD[0][light_home] & light
-    if helpers:
+    total = _LIGHT_PLACES[light] - _DARK_PLACES[dark] + _LIGHT_WANDS[light_home] - _DARK_WANDS[dark_home]
+    light_ahead, dark_ahead = _LIGHT_AHEAD[light_home], _DARK_AHEAD[dark_home]
+    if helpers := light_ahead & light:
         total += HELPER * helpers.bit_count()
     elif dark >> light_home + 3 & 1:
         total -= BLOCKED
-    helpers = _AHEAD[1][dark_home] & dark
-    if helpers:
+    if helpers := dark_ahead & dark:
         total -= HELPER * helpers.bit_count()
     elif light >> dark_home - 3 & 1:
         total += BLOCKED
-    total += ATTACKED * (by_light.bit_count() - by_dark.bit_count())
+    if by_light:
+        total += ATTACKED * by_light.bit_count()
+    if by_dark:
+        total -= ATTACKED * by_dark.bit_count()
     if core.side == 0:
-        if light_home >= 18 and (empty >> light_home + 3 & 1 or light & _AHEAD[0][light_home]):
+        if light_home >= 18 and (core.empty >> light_home + 3 & 1 or light & light_ahead):
             return total + ONE_STEP
         return total + TAKING if by_light else total
-    if dark_home < 6 and (empty >> dark_home - 3 & 1 or dark & _AHEAD[1][dark_home]):
+    if dark_home < 6 and (core.empty >> dark_home - 3 & 1 or dark & dark_ahead):
         return ONE_STEP - total
     return TAKING - total if by_dark else -total
 
@@ -130,15 +131,22 @@ def key(core: Core) -> object:
 
 def ordered(core: Core, moves: list[int], refuted: Mapping[int, int]) -> list[int]:
     """Takes first, then what has refuted most."""
-    board = core.board
     moves.sort(key=refuted.__getitem__, reverse=True)
+    light_fire, light_wood, light_water, dark_fire, dark_wood, dark_water = core.free
+    board = core.board
     if core.side == 0:
-        takes = [move for move in moves if board[move & 31] > 6]
+        reached = _LIGHT_REACH
+        if reached[light_fire] & dark_wood or reached[light_wood] & dark_water or reached[light_water] & dark_fire:
+            return _first(moves, [move for move in moves if board[move & 31] > 6])
     else:
-        takes = [move for move in moves if 0 < board[move & 31] < 7]
-    if takes:
-        return takes + [move for move in moves if move not in takes]
+        reached = _DARK_REACH
+        if reached[dark_fire] & light_wood or reached[dark_wood] & light_water or reached[dark_water] & light_fire:
+            return _first(moves, [move for move in moves if 0 < board[move & 31] < 7])
     return moves
+
+
+def _first(moves: list[int], chosen: list[int]) -> list[int]:
+    return chosen + [move for move in moves if move not in chosen]
 
 
 def sight(side: int, contempt: int) -> Sight[Core, int]:
