@@ -12,7 +12,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.games.holi import GAME, MovePawn, State, Throw
 from elios_desktop.plain_board.contract import Action, Role, Situation
 from elios_desktop.plain_board.games.holi.draft import Choice, Draft
-from elios_desktop.plain_board.games.holi.gestures import gestures_of
+from elios_desktop.plain_board.games.holi.gestures import gestures_left, gestures_of
 from elios_desktop.plain_board.games.holi.listing import HoliBoard, HoliSituation, board
 from elios_desktop.plain_board.games.holi.marks import Marks, last_turn, marks_of
 from elios_desktop.plain_board.games.holi.putting import Advice, Step, put, stuck
@@ -187,11 +187,32 @@ def test_hands_play_a_whole_game(path: Any) -> None:
         move = GAME.parse(state, text)
         assert not isinstance(move, Refusal)
         assert made_by_hand(state, gestures_of(move, state.view(state.to_move))) == move
+        # Who looks at the game later without knowing the hands is shown the same places.
+        [first, *_], [shown, *_] = (gestures_of(move, state.view(seat)) for seat in (state.to_move, None))
+        assert (shown.place, shown.covers) == (first.place, first.covers)
         state = play(state, text)
 
 
-def made_by_hand(state: State, gestures: Any) -> Any:
-    draft, done = Draft(), None
+def test_a_throw_goes_on_from_cells_that_have_been_chosen() -> None:
+    state = courtyard("A . . . . .\n. . . . . B", ((1,), (2,)), left=(2, 25))
+    throws = [move for move in GAME.legal(state) if isinstance(move, Throw) and len(move.cells) == 2]
+    view = state.view(1)
+    ways = listed(state).turn.ways(1)
+    for move in throws:
+        way = next(way for way in ways if set(move.cells) <= set(way.cells))
+        choice = Choice(1, way.cells, way.cells[:2])
+        left = gestures_left(move, view, choice)
+        assert left is not None
+        assert left[-1].button == "throw"
+        assert made_by_hand(state, left, Draft(choice=choice)) == move
+        elsewhere = next(other for other in throws if not set(other.cells) <= set(way.cells))
+        assert gestures_left(elsewhere, view, choice) is None
+    assert gestures_left(MovePawn("c3"), view, Choice(1, ("a2", "a3"), ("a2",))) is None
+    assert gestures_left(throws[0], view, None) == gestures_of(throws[0], view)
+
+
+def made_by_hand(state: State, gestures: Any, half_done: Draft | None = None) -> Any:
+    draft, done = half_done or Draft(), None
     for gesture in gestures:
         assert done is None, "the move was made already"
         if gesture.button:

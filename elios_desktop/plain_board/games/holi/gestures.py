@@ -41,7 +41,7 @@ def gestures_left(move: Move, view: View, choice: Choice | None) -> Sequence[Ges
 
 def _throwing(move: Throw, turn: Turn) -> Iterator[Gesture]:
     """The card, turned until it shows the cells; with a short reserve the tokens are then pushed where they belong."""
-    ways = turn.legal_ways(move.card)
+    ways = turn.legal_ways(move.card) or turn.ways(move.card)  # whoever may not see the hand sees no legal throw
     way = next(each for each in ways if set(move.cells) <= set(each.cells))
     covers = tuple(map(turn.place, move.cells))
     yield Gesture(f"card {move.card}", covers[0], turns=ways.index(way), covers=covers)
