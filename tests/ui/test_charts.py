@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.ui.charts.course_window import CHANCES, TOURNAMENT, CourseWindow
@@ -23,7 +24,7 @@ from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
-from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight
+from elios_desktop.ui.session.hindsight import NOTICEABLE, Hindsight, TurningPoint
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import played, random_move
@@ -175,8 +176,12 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     assert point.before - point.after >= NOTICEABLE
     assert session.game.why(session.state_at(point.ply), point.better) is None
     assert point.better != session.transitions[point.ply].move
+    names = window.table.controller.kept.names
+    for each in hindsight.turning_points:
+        course.show_turning_point(each)
+        assert course.ply == each.ply
+        assert f"Better was “{names[each.seat - 1]} " in card._sentence(each)
     course.show_turning_point(point)
-    assert course.ply == point.ply
     with_light = QImage(course.board.picture())
     course.show_ply(point.ply)
     assert course.board.picture() != with_light
@@ -185,6 +190,24 @@ def test_a_finished_game_is_looked_at_in_hindsight(qtbot: Any, window: MainWindo
     QTest.mouseClick(play_on, Qt.MouseButton.LeftButton)
     assert window.table.controller.session.ply == hindsight.turning_points[-1].ply
     assert window.charts.course is None
+
+
+def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, window: MainWindow) -> None:
+    play_game(window, "elementos")
+    assert window.table is not None
+    session = window.table.controller.session
+    card = course_window(qtbot, window).hindsight_card
+    assert card is not None
+    state = session.state_at(2)
+    assert state.to_move is not None
+    texts = {
+        move.text: card._sentence(TurningPoint(2, state.to_move, 0.6, 0.4, move, Reason("elementos.waits")))
+        for move in session.game.legal(state)
+    }
+    assert len(texts) > 10
+    for text, sentence in texts.items():
+        # What lies under a token would be seen only if it were flipped.
+        assert (f"Better was “{text}”: " in sentence) == text.startswith("flip ")
 
 
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:

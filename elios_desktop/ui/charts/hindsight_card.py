@@ -7,8 +7,10 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from elios_desktop.engine.contract import Refusal
 from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import move_sentence
 from elios_desktop.ui.charts.course_pictures import percent_text
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.widgets import button, label
@@ -113,8 +115,6 @@ class HindsightCard(QWidget):
 
     def _sentence(self, point: TurningPoint) -> str:
         session, names = self._controller.session, self._controller.kept.names
-        # Only what everybody may see of a move that nobody made.
-        move = session.game.move_as_seen(session.state_at(point.ply), point.better, None)
         return fill(
             translate(
                 "Course",
@@ -125,6 +125,16 @@ class HindsightCard(QWidget):
             name=names[point.seat - 1],
             before=percent_text(point.before),
             after=percent_text(point.after),
-            move=move,
+            move=self._called(point),
             reason=hint_sentence(session.game.id, point.reason, names, translate),
         )
+
+    def _called(self, point: TurningPoint) -> str:
+        """The better move, as far as everybody may see a move that nobody made: in words, if those tell nothing that
+        only making it would have shown."""
+        session = self._controller.session
+        game, state = session.game, session.state_at(point.ply)
+        made = game.apply(state, point.better)
+        if isinstance(made, Refusal) or any(event.reveals for event in made.events):
+            return str(game.move_as_seen(state, point.better, None))
+        return move_sentence(game.id, made, None, self._controller.kept.names, translate).removesuffix(".")
