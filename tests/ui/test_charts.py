@@ -196,7 +196,7 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
     play_game(window, "elementos")
     assert window.table is not None
     session = window.table.controller.session
-    card = course_window(qtbot, window).hindsight_card
+    card = course_window(qtbot, window).chances.card
     assert card is not None
     state = session.state_at(2)
     assert state.to_move is not None
