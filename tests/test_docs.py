@@ -72,3 +72,36 @@ def test_moves_are_written_as_it_is_shown(checkout: Path) -> None:
             answer = ask(engine, json.dumps({"do": "play", "move": move}))
             assert answer.get("error", "") == code, f"{line}: {answer}"
     assert tuple(sorted(games)) == tuple(sorted(GAME_IDS))
+
+
+def test_what_contributing_names_is_there(checkout: Path) -> None:
+    """Modules, by the ends of their paths; `<id>` is any of the games, whose parts can be packages, too."""
+    text = (checkout / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    names = set(re.findall(r"[a-z0-9_<>/]*[a-z0-9_>]\.py\b", text)) - {"games/<id>.py"}
+    assert len(names) > 80
+    files = {
+        f"/{path.relative_to(checkout).as_posix()}"
+        for part in ("elios_desktop", "tests", "packaging", "bench")
+        for path in (checkout / part).rglob("*.py")
+    }
+
+    def there(name: str) -> bool:
+        named = {name.replace("<id>", game) for game in GAME_IDS}
+        ends = tuple(f"/{each}" for each in (*named, *(each.replace(".py", "/__init__.py") for each in named)))
+        return any(path.endswith(ends) for path in files)
+
+    assert sorted(name for name in names if not there(name)) == []
+
+
+def test_where_one_looks_is_where_it_is(checkout: Path) -> None:
+    """The functions that the map names beside a file."""
+    for file, name in (
+        ("ui/board/scene.py", "def _outline("),
+        ("engine/games/holi/game.py", "options: "),
+        ("ui/export/exporter.py", "class Exporter("),
+        ("ui/export/entries.py", "def add_board("),
+        ("ui/kit/page.py", "def fit("),
+        ("ui/session/computers.py", "def follow("),
+        ("ui/play/showing.py", "def show_now("),
+    ):
+        assert name in (checkout / "elios_desktop" / file).read_text(encoding="utf-8"), file

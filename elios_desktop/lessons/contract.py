@@ -1,6 +1,6 @@
-"""What a course is made of: positions, sentences, and which moves are wanted.
+"""What a lesson is made of: positions, sentences, and which moves are wanted.
 
-A game's course is a module `lessons.games.<id>` with the names of `Lessons`. Whoever learns is always seat 1; what
+A game's lesson is a module `lessons.games.<id>` with the names of `Lessons`. Whoever learns is always seat 1; what
 is on the table, and which gesture a move is, the game's plain board knows.
 """
 
@@ -40,7 +40,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to learn by doing it. All sentences are English sources in the course's context."""
+    """One thing to learn by doing it. All sentences are English sources in the lesson's context."""
 
     title: str
     text: str
@@ -78,7 +78,7 @@ def fits(move: str, patterns: tuple[str, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Lesson:
     """A guided first game."""
 
     context: str
@@ -112,5 +112,5 @@ class Tip:
 class Lessons(Protocol):
     """The names that a module `lessons.games.<id>` has."""
 
-    COURSE: Course
+    LESSON: Lesson
     TIPS: Sequence[Tip]

@@ -1,4 +1,4 @@
-"""Finds a game's course and tips."""
+"""Finds a game's lesson and tips."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import cast
 
 from elios_desktop.games import entry_of
-from elios_desktop.lessons.contract import Course, Lessons, Tip
+from elios_desktop.lessons.contract import Lesson, Lessons, Tip
 
 
-def find_course(game_id: str) -> Course:
-    """The course of a game, imported when first asked for."""
-    return cast(Lessons, entry_of(game_id).load("lessons")).COURSE
+def find_lesson(game_id: str) -> Lesson:
+    """The lesson of a game, imported when first asked for."""
+    return cast(Lessons, entry_of(game_id).load("lessons")).LESSON
 
 
 def find_tips(game_id: str) -> Sequence[Tip]:

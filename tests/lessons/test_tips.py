@@ -11,9 +11,9 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.lessons.contract import Tip
-from elios_desktop.lessons.library import find_course, find_tips
+from elios_desktop.lessons.library import find_lesson, find_tips
 from elios_desktop.lessons.tips import due, known
-from tests.lessons.test_courses import LEARNED
+from tests.lessons.test_lessons import LEARNED
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
@@ -86,7 +86,7 @@ def test_every_tip_has_a_moment_of_its_own(game: str) -> None:
     for tip in tips:
         assert tip.event or tip.possible or tip.filled, tip.id
         assert len(tip.text) <= 130, tip.text
-    assert find_course(game).context
+    assert find_lesson(game).context
 
 
 @pytest.mark.parametrize("game", LEARNED)

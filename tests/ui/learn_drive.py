@@ -1,4 +1,4 @@
-"""Takes a course as a person does: by mouse, or by keyboard alone."""
+"""Takes a lesson as a person does: by mouse, or by keyboard alone."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def front(page: LearnPage) -> Any:
 
 
 def learn(window: MainWindow, game: str) -> LearnPage:
-    """The course of a game."""
+    """The lesson of a game."""
     window.show_lesson(game)
     QApplication.processEvents()
     assert isinstance(window.page, LearnPage)

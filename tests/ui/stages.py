@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Json, Move
 from elios_desktop.engine.registry import find_game
-from elios_desktop.lessons.library import find_course
+from elios_desktop.lessons.library import find_lesson
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.games.setups import holi as holi_setup
 from elios_desktop.ui.learn.page import LearnPage
@@ -233,7 +233,7 @@ def _learning(game: str, share: float) -> Callable[[Stage], None]:
         stage.window.show_lesson(game)
         page = stage.window.page
         assert isinstance(page, LearnPage)
-        page.go_to(round(share * len(find_course(game).steps)))
+        page.go_to(round(share * len(find_lesson(game).steps)))
         stage.rest()
         if page.desk is not None and not page.ended:
             page.desk.show()

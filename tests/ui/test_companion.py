@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.lessons.library import find_course, find_tips
+from elios_desktop.lessons.library import find_lesson, find_tips
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.shell.window import MainWindow
@@ -50,7 +50,7 @@ def shown(window: MainWindow) -> str:
 def sentence(tip: str) -> str:
     """What a tip says."""
     found = next(each for each in find_tips("elementos") if each.id == tip)
-    return f"Tip: {translate(find_course('elementos').context, found.text)}"
+    return f"Tip: {translate(find_lesson('elementos').context, found.text)}"
 
 
 def test_a_tip_comes_at_its_moment_once_and_to_each(window: MainWindow) -> None:
@@ -87,7 +87,7 @@ def test_after_a_few_games_nobody_is_told_any_more(program: Program) -> None:
 def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(window: MainWindow) -> None:
     window.services.preferences.change(animation="off")
     page = learn(window, "exagon")
-    page.go_to(len(page._course.steps))
+    page.go_to(len(page._lesson.steps))
     QTest.mouseClick(page.coach.computer, Qt.MouseButton.LeftButton)
     table = window.table
     assert table is not None

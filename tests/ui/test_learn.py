@@ -1,4 +1,4 @@
-"""Learning a game on the real table: every step of every course by mouse and by keyboard, failed and solved."""
+"""Learning a game on the real table: every step of every lesson by mouse and by keyboard, failed and solved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
-from tests.lessons.test_courses import LEARNED
+from tests.lessons.test_lessons import LEARNED
 from tests.sizes import each_once, sized
 from tests.ui import drive
 from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
@@ -50,7 +50,7 @@ def click(button: Any) -> None:
 
 def fail(page: LearnPage, make: Make) -> None:
     """Do what is allowed but not wanted, and what is not allowed: each is answered, and the step stays."""
-    step, context, moves = page.step, page._course.context, page.desk.trial.session.ply
+    step, context, moves = page.step, page._lesson.context, page.desk.trial.session.ply
     other = unwanted(page)
     if other is not None:
         said = translate(context, step.said_of(other))
@@ -69,16 +69,16 @@ def fail(page: LearnPage, make: Make) -> None:
 
 
 def take(page: LearnPage, make: Make) -> None:
-    """The whole course, each step first failed, then solved; then on by Enter or a click."""
-    count = len(page._course.steps)
-    for number, step in enumerate(page._course.steps):
+    """The whole lesson, each step first failed, then solved; then on by Enter or a click."""
+    count = len(page._lesson.steps)
+    for number, step in enumerate(page._lesson.steps):
         assert page.at == number
-        assert page.coach.text.text() == translate(page._course.context, step.text)
+        assert page.coach.text.text() == translate(page._lesson.context, step.text)
         assert page.coach.dots.accessibleName().split()[0] == str(number + 1)
         fail(page, make)
         make(page, step.show)
         assert page.desk.trial.solved, step.title
-        assert page.coach.answer.text() == translate(page._course.context, step.praise)
+        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
         QTest.qWait(30)
         drive.settle(front(page))
         assert page.desk.trial.session.ply == len(step.position.moves) + 1 + len(step.replies)
@@ -99,7 +99,7 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     take(page, make)
     assert quick.services.learned.step_of(game) == 0, "whoever comes again begins again"
     click(page.coach.back)
-    assert page.at == len(page._course.steps) - 1
+    assert page.at == len(page._lesson.steps) - 1
     assert waiting(quick) == []
     assert not quick.services.paths.history_file.exists()
 
@@ -107,12 +107,12 @@ def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
 @sized("game", LEARNED[1:2], LEARNED)
 def test_a_whole_course_by_finger(quick: MainWindow, quick_taps: None, game: str) -> None:
     page = learn(quick, game)
-    for step in page._course.steps:
+    for step in page._lesson.steps:
         by_finger(page)
         QTest.qWait(30)
         drive.settle(front(page))
         assert page.desk.trial.solved, step.title
-        assert page.coach.answer.text() == translate(page._course.context, step.praise)
+        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
         click(page.coach.on)
     assert page.ended
 
@@ -129,7 +129,7 @@ def test_a_whole_course_in_every_language(quick: MainWindow, game: str, make: Ma
 @sized("game", LEARNED[-1:], LEARNED)
 def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, game: str) -> None:
     page = learn(quick, game)
-    for number, step in enumerate(page._course.steps):
+    for number, step in enumerate(page._lesson.steps):
         page._showing.setInterval(0)
         click(page.coach.show_me) if page.coach.show_me.isVisible() else page._show_me()
         quick.services.preferences.change(language=list(LANGUAGES)[number % len(LANGUAGES)])
@@ -138,8 +138,8 @@ def test_every_step_shows_itself_in_any_language_and_theme(quick: MainWindow, ga
             if page.desk.trial.solved:
                 break
             QTest.qWait(10)
-        assert page.coach.answer.text() == translate(page._course.context, step.praise)
-        assert page.coach.heading.text() == translate(page._course.context, step.title)
+        assert page.coach.answer.text() == translate(page._lesson.context, step.praise)
+        assert page.coach.heading.text() == translate(page._lesson.context, step.title)
         drive.settle(front(page))
         click(page.coach.on)
 
@@ -170,11 +170,11 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
 
 def test_then_one_plays(quick: MainWindow) -> None:
     page = learn(quick, LEARNED[0])
-    page.go_to(len(page._course.steps))
+    page.go_to(len(page._lesson.steps))
     click(page.coach.friends)
     assert isinstance(quick.page, NewGamePage)
     page = learn(quick, LEARNED[0])
-    page.go_to(len(page._course.steps))
+    page.go_to(len(page._lesson.steps))
     click(page.coach.computer)
     assert quick.table is not None
     assert [seat.kind for seat in quick.table.controller.kept.seats] == ["human", "computer:1"]
@@ -184,7 +184,7 @@ def test_what_is_said_is_in_sight_in_large_type(quick: MainWindow) -> None:
     quick.services.preferences.change(text_percent=200)
     quick.resize(1024, 700)
     page = learn(quick, "holi")
-    for step in page._course.steps:
+    for step in page._lesson.steps:
         assert page.desk is not None
         page.desk.show()
         QTest.qWait(30)

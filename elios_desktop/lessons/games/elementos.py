@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step, Tip
+from elios_desktop.lessons.contract import Lesson, Position, Step, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
@@ -13,7 +13,7 @@ def _after(*moves: str) -> Position:
     return Position({"first": 1}, (f"arrange 1 {_NINE}", f"arrange 2 {_NINE}", *moves))
 
 
-COURSE = Course(
+LESSON = Lesson(
     "ElementosLessons",
     (
         Step(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step, Tip
+from elios_desktop.lessons.contract import Lesson, Position, Step, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {"sun": "ROYLGABP", "hands": ["BBGGOOYLPAJ", "RROYYLGABPJ", "RROYLLGABPJ"]}
@@ -22,7 +22,7 @@ def _at(step: int) -> Position:
     return Position(_SETUP, tuple(move for moves in _GAME[: step + 1] for move in moves), seats=3)
 
 
-COURSE = Course(
+LESSON = Lesson(
     "EliosLessons",
     (
         Step(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.lessons.contract import Course, Position, Step, Tip
+from elios_desktop.lessons.contract import Lesson, Position, Step, Tip
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 
 _SETUP = {
@@ -24,7 +24,7 @@ def _after(*moves: str) -> Position:
     return Position(_SETUP, moves)
 
 
-COURSE = Course(
+LESSON = Lesson(
     "HoliLessons",
     (
         Step(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.ui.kit.theme import Theme
@@ -30,6 +31,9 @@ class Page(QWidget):
     def retranslate(self) -> None:
         """Every text in the language in force."""
 
+    def fit(self) -> None:
+        """It has another size now: everything that depends on it."""
+
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
 
@@ -48,6 +52,11 @@ class Page(QWidget):
             self._shut = True
             self._followed.changed.disconnect(self.restyle)
             self.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another size."""
+        super().resizeEvent(event)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -85,6 +85,6 @@ SILENCE = Sentence("", "")
 
 
 def _words(value: object) -> object:
-    if isinstance(value, tuple):
+    if type(value) is tuple:  # and not a value of a class made of one
         return tuple(map(_words, value))
     return value() if isinstance(value, Text) else value

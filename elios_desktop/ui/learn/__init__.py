@@ -1,1 +1,1 @@
-"""The guided first game: a course of steps on the real table."""
+"""The guided first game: a lesson of steps on the real table."""

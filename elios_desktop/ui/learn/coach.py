@@ -1,4 +1,4 @@
-"""The card beside the table: where one is in the course, what to do, the answer to what was done, and what goes on."""
+"""The card beside the table: where one is in the lesson, what to do, the answer to what was done, and what goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stands beside people in their first games: a tip when it is needed and, after a course, a hint each turn."""
+"""Stands beside people in their first games: a tip when it is needed and, after a lesson, a hint each turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games import entry_of
 from elios_desktop.lessons.contract import Tip
-from elios_desktop.lessons.library import find_course, find_tips
+from elios_desktop.lessons.library import find_lesson, find_tips
 from elios_desktop.lessons.tips import due, known
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.services import Services
@@ -94,7 +94,7 @@ class Companion(QObject):
             self._show(game, tip)
 
     def _show(self, game: str, tip: Tip) -> None:
-        said = Sentence.translate("Learn", "Tip: {tip}").fill(tip=Sentence(find_course(game).context, tip.text))
+        said = Sentence.translate("Learn", "Tip: {tip}").fill(tip=Sentence(find_lesson(game).context, tip.text))
         self._services.notices.show(
             _TIP,
             said,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import known_game
 from elios_desktop.lessons.contract import Step
-from elios_desktop.lessons.library import find_course
+from elios_desktop.lessons.library import find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
@@ -41,7 +41,7 @@ class LearnPage(Page):
         super().__init__(services.theme)
         self.game = known_game(game_id)
         self._services = services
-        self._course = find_course(game_id)
+        self._lesson = find_lesson(game_id)
         self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
         self.announcer = Announcer(self)
@@ -58,7 +58,7 @@ class LearnPage(Page):
         self._showing.timeout.connect(self._show_it)
         self._connect()
         self.desk: Desk | None = None
-        self.at = min(services.learned.step_of(game_id), len(self._course.steps) - 1)
+        self.at = min(services.learned.step_of(game_id), len(self._lesson.steps) - 1)
         self._begin()
 
     def _connect(self) -> None:
@@ -80,12 +80,12 @@ class LearnPage(Page):
     @property
     def ended(self) -> bool:
         """Whether all steps are done."""
-        return self.at >= len(self._course.steps)
+        return self.at >= len(self._lesson.steps)
 
     @property
     def step(self) -> Step:
         """The step under way; at the end the last one."""
-        return self._course.steps[min(self.at, len(self._course.steps) - 1)]
+        return self._lesson.steps[min(self.at, len(self._lesson.steps) - 1)]
 
     # -- from step to step
 
@@ -140,7 +140,7 @@ class LearnPage(Page):
         self.first_focus().setFocus()
 
     def _back(self) -> None:
-        self.go_to(min(self.at, len(self._course.steps)) - 1)
+        self.go_to(min(self.at, len(self._lesson.steps)) - 1)
 
     def _on(self) -> None:
         self.go_to(self.at + 1)
@@ -150,7 +150,7 @@ class LearnPage(Page):
     def _on_solved(self) -> None:
         self._late.stop()
         self.coach.show_me.hide()
-        self._say(Sentence(self._course.context, self.step.praise), "good")
+        self._say(Sentence(self._lesson.context, self.step.praise), "good")
         self._write()
 
     def _on_rested(self) -> None:
@@ -160,7 +160,7 @@ class LearnPage(Page):
     def _on_refused(self, refusal: Refusal) -> None:
         step, game = self.step, self.game.id
         if refusal.code == NOT_WANTED:
-            self._say(Sentence(self._course.context, step.said_of(refusal.args["move"])), "accent")
+            self._say(Sentence(self._lesson.context, step.said_of(refusal.args["move"])), "accent")
         else:
             self._say(Wording.of(refusal_sentence, game, refusal), "bad")
         self.coach.show_me.show()
@@ -241,12 +241,12 @@ class LearnPage(Page):
         self.announcer.ask(f"{coach.dots.accessibleName()}. {coach.heading.text()}. {coach.text.text()}")
 
     def _write(self) -> None:
-        count = len(self._course.steps)
+        count = len(self._lesson.steps)
         if self.ended:
-            heading, text = translate("Learn", "Now play!"), self._course.end
+            heading, text = translate("Learn", "Now play!"), self._lesson.end
         else:
-            heading, text = translate(self._course.context, self.step.title), self.step.text
-        self.coach.show_step(self.at, count, heading, translate(self._course.context, text))
+            heading, text = translate(self._lesson.context, self.step.title), self.step.text
+        self.coach.show_step(self.at, count, heading, translate(self._lesson.context, text))
         self._refresh()
 
     def _refresh(self) -> None:
@@ -273,9 +273,8 @@ class LearnPage(Page):
         if self.desk is not None:
             self.desk.view.lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """The card takes its share."""
-        super().resizeEvent(event)
         self.coach.follow_size(self.width(), self.height())
 
     def hideEvent(self, event: QHideEvent) -> None:

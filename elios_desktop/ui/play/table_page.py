@@ -8,7 +8,7 @@ it in `__init__`, connect it in `_connect`, and call it from `Showing.show_now` 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.games import entry_of
@@ -203,8 +203,8 @@ class TablePage(Page):
             self.controller.turns.set_active(self.isActiveWindow() and self.controller.shown.ply is None)
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
+        """Type and parts follow the size."""
         self.theme.follow_size(self.size())
         self.scaffold.fit()
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.games import entry_of
@@ -133,7 +133,7 @@ class HomePage(Page):
         self._column.addWidget(self.unreadable_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addWidget(self._hint)
         self._area = scrolled(content)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `_fit` sees to the width
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # `fit` sees to the width
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._area)
@@ -175,7 +175,7 @@ class HomePage(Page):
         self._write_unreadable()
         self._show_waiting()
         self._filter()
-        self._fit()
+        self.fit()
 
     def _filter(self) -> None:
         """Only the games that are looked for."""
@@ -250,12 +250,7 @@ class HomePage(Page):
             learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:
             one.retranslate(self._now())
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The boxes take the room that there is."""
-        super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whoever comes home sees its top, wherever they left it."""
@@ -269,7 +264,8 @@ class HomePage(Page):
         if self._card_with_keyboard() is not None:
             self.first_focus().setFocus()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """The boxes take the room that there is."""
         ratio = self.devicePixelRatioF()
         if ratio != self._art.ratio:
             self._art.clear(ratio)
@@ -370,7 +366,7 @@ class HomePage(Page):
         """The theme or the size of type has changed."""
         self._art.clear()
         self._draw_icons()
-        self._fit()
+        self.fit()
         for box in self.boxes:
             box.update()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options
@@ -271,9 +271,8 @@ class NewGamePage(Page):
         self.seats.retranslate()
         self._on_change()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """Side by side where there is room."""
-        super().resizeEvent(event)
         wide = self.width() >= _TWO_COLUMNS_FROM * self._services.theme.text_scale
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(direction)

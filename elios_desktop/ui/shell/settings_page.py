@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -239,16 +239,11 @@ class SettingsPage(Page):
         self._sound_hint.setText(translate("Settings", "This installation of the program can’t play sounds."))
         self._show_volume()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Not wider than one reads comfortably."""
-        super().resizeEvent(event)
+    def fit(self) -> None:
+        """Not wider than one reads comfortably; with large type in a narrow window one thing below the other."""
         side = max(20, (self.width() - 1180) // 2)
         self._top.setContentsMargins(side, 14, side, 4)
         self._grid.setContentsMargins(side, 8, side, 24)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Large type in a narrow window: one thing below the other."""
         scale = self._services.theme.text_scale
         wide = self.width() >= _TWO_COLUMNS_FROM * scale
         self._grid.addWidget(self._play_card, 0 if wide else 1, 1 if wide else 0, 1, 1 if wide else 2)
@@ -302,6 +297,6 @@ class SettingsPage(Page):
     def restyle(self) -> None:
         """The theme or the size of type has changed."""
         palette = self._services.theme.palette
-        self._fit()
+        self.fit()
         self.keys.restyle(palette.bad)
         self.programs.restyle(palette.bad)

@@ -1,4 +1,4 @@
-"""The courses as data: positions that the rules know, steps that can be solved and failed."""
+"""The lessons as data: positions that the rules know, steps that can be solved and failed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
 from elios_desktop.lessons.contract import LEARNER, Step
-from elios_desktop.lessons.library import find_course
+from elios_desktop.lessons.library import find_lesson
 from elios_desktop.plain_board.library import find_board
 
 LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
@@ -21,7 +21,7 @@ LEARNED = [entry.id for entry in GAMES if entry.has("lessons")]
 
 def steps() -> Iterator[tuple[str, Step]]:
     for game in LEARNED:
-        yield from ((game, step) for step in find_course(game).steps)
+        yield from ((game, step) for step in find_lesson(game).steps)
 
 
 every_step = pytest.mark.parametrize(("game", "step"), list(steps()), ids=lambda each: getattr(each, "title", each))
@@ -71,7 +71,7 @@ def test_every_answer_can_be_had(game: str, step: Step) -> None:
 
 
 def test_colour_rains_in_its_step_or_it_is_not_wanted() -> None:
-    step = next(each for each in find_course("holi").steps if each.title == "Colour rain")
+    step = next(each for each in find_lesson("holi").steps if each.title == "Colour rain")
     throws = [move.text for move in at("holi", step).game.legal(at("holi", step).state) if "move" not in move.text]
     assert {move.split()[0] for move in throws} == {"throw", "drop"}
     for move in throws:
@@ -98,8 +98,8 @@ def test_what_is_said_of_exagons_sides_is_true() -> None:
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_a_course_takes_five_minutes(game: str) -> None:
-    course = find_course(game)
-    assert 6 <= len(course.steps) <= 10
-    for step in course.steps:
+    lesson = find_lesson(game)
+    assert 6 <= len(lesson.steps) <= 10
+    for step in lesson.steps:
         assert len(step.text) <= 200, step.title
         assert len(step.praise) <= 130, step.title
