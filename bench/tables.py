@@ -19,7 +19,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
-from bench.yardsticks import BareScene, chess, texts, timed, upper, write
+from bench.yardsticks import BareScene, BareTexts, chess, show, timed, upper, write
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, Transition
 from elios_desktop.engine.games.holi import View as HoliView
@@ -60,7 +60,7 @@ def main(amount: Amount = ALL, yardstick: Callable[[], float] = chess) -> dict[s
         program = Program(app, Paths.under(Path(home)), FileSystem())
         window = program.window
         window.setGeometry(0, 0, *SIZE)
-        window.show()
+        show(window)
         for game in all_games():
             new, moves, what = _fullest(game, amount)
             window.host.begin(new)
@@ -73,7 +73,7 @@ def main(amount: Amount = ALL, yardstick: Callable[[], float] = chess) -> dict[s
             page.controller.turns.come()
             _rest(page)
             what = _fill_up(page) or what
-            figures[game.id] = {"what": what, **_measure(program, page, amount), "chess": yardstick()}
+            figures[game.id] = {"what": what, **_measure(program, page, amount)}
             window.host.begin(new)
             page = window.table
             assert page is not None
@@ -81,7 +81,7 @@ def main(amount: Amount = ALL, yardstick: Callable[[], float] = chess) -> dict[s
             for move in moves[: len(moves) // 2]:
                 page.controller.submit(move)
                 _rest(page)
-            figures[game.id] |= {"release": _release(page), "recap": _recap(page, amount)}
+            figures[game.id] |= _answer(program, page, amount, yardstick)
         program.close()
     return figures
 
@@ -143,17 +143,37 @@ def _measure(program: Program, page: TablePage, amount: Amount) -> dict[str, flo
         whole.append(timed(viewport.update))
         frames.append(bare.frame())
     bare.close()
-    language = [timed(partial(program.services.language.use, code)) for code in ("de", "it", "en") * 2]
-    saved = encode(page.controller.document(), "2026-01-01T00:00:00+00:00")
+    language, others = [], []
+    texts = BareTexts(len(program.window.findChildren(QWidget)), QRect(QPoint(SIZE[0], 0), program.window.size()))
+    for code in ("de", "it", "en") * 3:
+        language.append(timed(partial(program.services.language.use, code)))
+        others.append(texts.change(f"Another text, {code}"))
+    texts.close()
     return {
         "drag": upper(drag),
         "bare drag": upper(beside),
         "whole": median(whole),
         "bare whole": median(frames),
         "language": median(language),
-        "bare language": texts(len(program.window.findChildren(QWidget)), SIZE),
-        "a bare write": write(program.services.paths.games, saved),
+        "bare language": median(others),
     }
+
+
+def _answer(program: Program, page: TablePage, amount: Amount, yardstick: Callable[[], float]) -> dict[str, float]:
+    """How long it takes from what a person does until something moves, and beside it what the parts of it take."""
+    saved = encode(page.controller.document(), "2026-01-01T00:00:00+00:00")
+    moves, writes = [], []
+
+    def measure_beside() -> None:
+        moves.append(yardstick())
+        writes.append(write(program.services.paths.games, saved))
+
+    measure_beside()
+    release = _release(page)
+    measure_beside()
+    recap = _recap(page, amount)
+    measure_beside()
+    return {"release": release, "recap": recap, "chess": median(moves), "a bare write": median(writes)}
 
 
 def _drag(page: TablePage, bare: BareScene, steps: int) -> tuple[list[float], list[float]]:

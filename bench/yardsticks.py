@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -42,6 +41,15 @@ def upper(times: Sequence[float]) -> float:
     return sorted(times)[round((len(times) - 1) * 0.95)]
 
 
+def show(window: QWidget) -> None:
+    """Until it is on the screen: before that its painting costs nothing."""
+    window.show()
+    handle = window.windowHandle()
+    while handle is None or not handle.isExposed():
+        QApplication.processEvents()
+    QApplication.processEvents()
+
+
 class BareScene:
     """A plain scene of Qt's with pictures at places, as large as a table."""
 
@@ -51,9 +59,7 @@ class BareScene:
             self._scene.addPixmap(pixmap).setPos(at)
         self._view = QGraphicsView(self._scene)
         self._view.setGeometry(window)  # beside the other window: what is covered costs less
-        self._view.show()
-        for _ in range(5):
-            QApplication.processEvents()
+        show(self._view)
 
     def frame(self) -> float:
         """Milliseconds in which everything is painted."""
@@ -65,25 +71,31 @@ class BareScene:
         self._view.deleteLater()
 
 
-def texts(count: int, size: tuple[int, int]) -> float:
-    """Giving as many labels another text, and painting them."""
-    window = QWidget()
-    grid = QGridLayout(window)
-    labels = [QLabel("A text") for _ in range(count)]
-    for number, label in enumerate(labels):
-        grid.addWidget(label, number // 12, number % 12)
-    window.resize(*size)
-    window.show()
-    QApplication.processEvents()
+class BareTexts:
+    """A plain window with so many labels."""
 
-    def change(text: str) -> None:
-        for label in labels:
-            label.setText(text)
+    def __init__(self, count: int, window: QRect) -> None:
+        self._window = QWidget()
+        grid = QGridLayout(self._window)
+        self._labels = [QLabel("A text") for _ in range(count)]
+        for number, label in enumerate(self._labels):
+            grid.addWidget(label, number // 12, number % 12)
+        self._window.setGeometry(window)
+        show(self._window)
 
-    spent = median(timed(partial(change, f"Another text {number}")) for number in range(9))
-    window.close()
-    window.deleteLater()
-    return spent
+    def change(self, text: str) -> float:
+        """Milliseconds in which each gets another text and is painted."""
+
+        def write_all() -> None:
+            for label in self._labels:
+                label.setText(text)
+
+        return timed(write_all)
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._window.close()
+        self._window.deleteLater()
 
 
 def write(folder: Path, data: bytes) -> float:
