@@ -149,7 +149,7 @@ class Core:
         """Every move of the player whose turn it is."""
         if self.over:
             return []
-        rows = self.open_rows()
+        rows = list(filter(None, self.rows[1 : self.discs]))  # `open_rows`, without a call
         moves: list[Turn] = []
         for group in self.groups[self.player]:
             needs = group.needs
@@ -190,20 +190,28 @@ class Core:
             self.passes = 0
             if kind == PLACE:
                 self.opening = False
-                columns, takes = self.columns, self._takes
-                height = len(columns[move.columns[0]])
-                leaving = arriving = 0
-                for letter, column in move.beams:
-                    columns[column] += letter
-                    leaving |= takes[column]
-                    # With "open" a column asks for the colour of its top beam. With "keeps" it asks for the same
-                    # colour for ever: nothing but that colour and jokers ever gets on it.
-                    if not self.keeps:
-                        takes[column] = _OPEN_TAKES[letter][column]
-                    arriving |= takes[column]
-                self._restacked(height, leaving, height + 1, arriving)
+                columns, takes, rows, beams = self.columns, self._takes, self.rows, move.beams
+                height = len(columns[beams[0][1]])
+                there = rows[height + 1]
+                leaving = 0
+                arriving = there[0] if there else 0
+                if self.keeps:
+                    # A column asks for the same colour for ever: nothing but that colour and jokers ever gets on it.
+                    for letter, column in beams:
+                        columns[column] += letter
+                        leaving |= takes[column]
+                    arriving |= leaving
+                else:
+                    # A column asks for the colour of its top beam.
+                    for letter, column in beams:
+                        columns[column] += letter
+                        leaving |= takes[column]
+                        takes[column] = asked = _OPEN_TAKES[letter][column]
+                        arriving |= asked
+                rows[height] = _row(rows[height][0] ^ leaving)
+                rows[height + 1] = _row(arriving)
                 _take_away(self.groups[player], move.group)
-                left[player] -= len(move.columns)
+                left[player] -= len(beams)
                 if not left[player] and self._has_placed_everything(player):
                     self.over = True
                     return

@@ -24,6 +24,10 @@ _COLUMNS_IN = [[column for column in range(COLUMNS) if bits >> column & 1] for b
 """For each set of columns, the columns in it."""
 
 
+_BEAMS = {(letter, column): (letter, column) for letter in LETTERS for column in range(COLUMNS)}
+"""One tuple for each letter on each column, shared by thousands of turns: little memory is read faster than much."""
+
+
 class Group:
     """One to three beams of different colours. There is one object for each of the 129 groups that can exist."""
 
@@ -53,7 +57,7 @@ class Turn:
         """Of a placement: the column of each letter."""
         self.parts = parts
         """Of a split: the two parts."""
-        self.beams = tuple(zip(group.letters, columns, strict=False))
+        self.beams = tuple([_BEAMS[each] for each in zip(group.letters, columns, strict=False)])
         """Of a placement: each letter with its column."""
 
     def __repr__(self) -> str:
@@ -64,10 +68,11 @@ class Placements(dict[int, tuple[Turn, ...]]):
     """All placements of a group on the columns of one height, by the group's bits of that height's row.
 
     Computed when first asked for, and forgotten when there are too many: they are only a memory of a computation.
+    A hundred thousand random games bring some thirty megabytes together, and find nearly all they ask for.
     """
 
     __slots__ = ("_group", "_shifts", "_turns")
-    LIMIT = 1024
+    LIMIT = 4096
 
     def __init__(self, group: Group) -> None:
         super().__init__()
@@ -79,22 +84,25 @@ class Placements(dict[int, tuple[Turn, ...]]):
         if len(self) >= self.LIMIT:
             self.clear()
         # Every beam on its own column.
-        places = [_COLUMNS_IN[cells >> shift & 0xFF] for shift in self._shifts]
-        turns = self._turns or self._all_turns()
+        turns, shifts = self._turns or self._all_turns(), self._shifts
+        firsts = _COLUMNS_IN[cells >> shifts[0] & 0xFF]
         found: list[Turn]
-        if len(places) == 1:
-            found = [turns[one] for one in places[0]]
-        elif len(places) == 2:
-            found = [turns[one][two] for one in places[0] for two in places[1] if two != one]
+        if len(shifts) == 1:
+            found = [turns[one] for one in firsts]
         else:
-            found = [
-                turns[one][two][three]
-                for one in places[0]
-                for two in places[1]
-                if two != one
-                for three in places[2]
-                if three != one and three != two
-            ]
+            seconds = _COLUMNS_IN[cells >> shifts[1] & 0xFF]
+            if len(shifts) == 2:
+                found = [turns[one][two] for one in firsts for two in seconds if two != one]
+            else:
+                thirds = _COLUMNS_IN[cells >> shifts[2] & 0xFF]
+                found = [
+                    turns[one][two][three]
+                    for one in firsts
+                    for two in seconds
+                    if two != one
+                    for three in thirds
+                    if three != one and three != two
+                ]
         moves = self[cells] = tuple(found)
         return moves
 
