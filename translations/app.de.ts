@@ -715,6 +715,25 @@
         <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
     <message>
+        <source>Flip: {piece}.</source>
+        <translation>Dreh um: {piece}.</translation>
+    </message>
+    <message>
+        <source>Take: {piece}.</source>
+        <translation>Nimm: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate it %n time(s).</source>
+        <translation>
+            <numerusform>Dreh es %n Mal weiter.</numerusform>
+            <numerusform>Dreh es %n Mal weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put it here: {place}.</source>
+        <translation>Leg es hierhin: {place}.</translation>
+    </message>
+    <message>
         <source>{reason} It is laid out so now; undo takes that back.</source>
         <translation>{reason} So liegt es jetzt; „Rückgängig“ stellt wieder her, was vorher war.</translation>
     </message>
@@ -2565,6 +2584,14 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Let go: {piece}.</source>
         <translation>Losgelassen: {piece}.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <translation>Einen anderen Platz gibt es dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing more lies that way.</source>
+        <translation>In dieser Richtung kommt nichts mehr.</translation>
     </message>
     <message>
         <source>It can’t go anywhere now.</source>

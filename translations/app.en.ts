@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>Rotate it %n time(s).</source>
+        <translation>
+            <numerusform>Rotate it %n time.</numerusform>
+            <numerusform>Rotate it %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>

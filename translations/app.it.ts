@@ -715,6 +715,25 @@
         <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
     <message>
+        <source>Flip: {piece}.</source>
+        <translation>Volta: {piece}.</translation>
+    </message>
+    <message>
+        <source>Take: {piece}.</source>
+        <translation>Prendi: {piece}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate it %n time(s).</source>
+        <translation>
+            <numerusform>Ruota %n volta.</numerusform>
+            <numerusform>Ruota %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put it here: {place}.</source>
+        <translation>Metti qui: {place}.</translation>
+    </message>
+    <message>
         <source>{reason} It is laid out so now; undo takes that back.</source>
         <translation>{reason} Ora è disposto così; Annulla riporta tutto com’era.</translation>
     </message>
@@ -2565,6 +2584,14 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Let go: {piece}.</source>
         <translation>Lasciato: {piece}.</translation>
+    </message>
+    <message>
+        <source>There is no other place for it.</source>
+        <translation>Non c’è nessun altro posto.</translation>
+    </message>
+    <message>
+        <source>Nothing more lies that way.</source>
+        <translation>In quella direzione non c’è altro.</translation>
     </message>
     <message>
         <source>It can’t go anywhere now.</source>

@@ -226,22 +226,26 @@ class Player:
         taken: Node | None = None
         for action, name in scene["steps"]:
             again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
-            thing = taken if again else self._thing(action, name)
+            thing = taken if again else self.ears.listen(PATIENCE, partial(self._thing_at_last, action, name))
             assert thing is not None, (scene["kind"], action, name)
             self._do(thing, "Press" if action == "button" else action)
             taken = thing if action in ("flip", "take") else taken
-            if action == "button" and not self._hears(scene["heard"], since, SPOKEN):
-                assert self._table is not None
-                self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
+        if action == "button" and not self._hears(scene["heard"], since, SPOKEN):
+            assert self._table is not None
+            self._go_on(self._buttons(self._table), self._words["last"])  # it asks whether that is meant
 
     def _hears(self, sentence: str, since: int, seconds: float) -> bool:
         return bool(self.ears.listen(seconds, lambda: sentence in " ".join(self.ears.heard[since:])))
 
     def _is_there(self, action: str, name: str) -> bool:
         self._come_to_table()
+        return self._thing_at_last(action, name) is not None
+
+    def _thing_at_last(self, action: str, name: str) -> Node | None:
+        """It may belong to somebody who has to come first."""
         assert self._table is not None
         self._go_on(self._buttons(self._table), self._words["come"])
-        return self._thing(action, name) is not None
+        return self._thing(action, name)
 
     def _thing(self, action: str, name: str) -> Node | None:
         """What has this name: a button, or something on the table."""

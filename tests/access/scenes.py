@@ -11,35 +11,49 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import Json, Move, Transition
-from elios_desktop.engine.record import known_game
+from elios_desktop.engine.contract import Json, Move, Transition, parsed
+from elios_desktop.engine.games.holi.deal import with_rivalry
+from elios_desktop.engine.record import SeatInfo, known_game
+from elios_desktop.engine.session import Session
 from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.play.table_page import TablePage
-from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, settle
+from tests.play import play_on
+from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle
 
 SCENES = {
-    "elios": {"Split", "Place", "Disc", "Pass", "end: all_placed", "end: blocked", "elios.first_turn_joker",
+    "elios": {"arranging", "Arrange", "Split", "Place", "Disc", "Pass", "end: all_placed", "end: blocked",
+              "elios.first_turn_joker",
               "elios.wrong_colour", "elios.same_column", "elios.levels_differ", "elios.above_discs",
               "elios.cannot_split"},
-    "elementos": {"Flip", "Step", "PassWand", "Carry", "Take", "end: wand_across", "elementos.too_far",
+    "elementos": {"arranging", "Arrange", "Flip", "Step", "PassWand", "Carry", "Take", "end: wand_across",
+                  "elementos.too_far",
                   "elementos.home_is_protected", "elementos.own_token", "elementos.backwards",
                   "elementos.home_only_forward", "elementos.not_yours", "elementos.no_token",
                   "elementos.does_not_beat"},
-    "exagon": {"Put", "End", "end: no_tiles", "exagon.first_tile_at_centre", "exagon.no_bonus", "exagon.cell_taken",
+    "exagon": {"Put", "Give", "End", "end: no_tiles", "exagon.first_tile_at_centre", "exagon.no_bonus",
+               "exagon.cell_taken",
                "exagon.side_mismatch", "exagon.exagon_side", "exagon.not_touching", "exagon.give_only_to_one_tile"},
-    "holi": {"Corner", "Drop", "MovePawn", "Throw", "End", "Climb", "Stop", "end: scored", "holi.not_a_corner",
+    "holi": {"Corner", "Drop", "MovePawn", "Throw", "End", "Climb", "Descend", "Stop", "end: scored",
+             "holi.not_a_corner",
              "holi.corner_taken", "holi.same_cell", "holi.cell_has_pawn", "holi.border", "holi.pattern_does_not_fit",
              "holi.already_moved", "holi.cell_has_token", "holi.already_thrown", "holi.not_surrounded",
              "holi.already_climbed", "holi.no_way_down"},
 }  # fmt: skip
 """Of each game: the kinds of moves, what can be refused to a hand, and the kinds of ends."""
+RARE = {"exagon": (164, 36), "holi": (47, 39)}
+"""Random games in which a tile can be given away, and in which somebody can descend: their seeds, and after so many
+moves. The golden ones have no such moment."""
+WAY_DOWN = 21
+"""The rivalry card by which one may descend."""
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "playthroughs"
 
 
@@ -86,14 +100,40 @@ class Finder:
         for file in sorted(PLAYTHROUGHS.glob(f"{self._game.id}-*.json")):
             if not wanted or not self.scenes.keys() >= set(wanted):
                 self._walk(json.loads(file.read_text())["record"], frozenset(wanted))
+        for record in self._rare() if set(wanted) - self.scenes.keys() else ():
+            page = self._opened(record)
+            for move in record["moves"]:
+                self._make(page, move)
+            lift_curtain(page)
+            self._look(page, record, last=False)
+            page.shut()
+            page.close()
         return list(self.scenes.values())
 
-    def _walk(self, record: Json, wanted: frozenset[str]) -> None:
+    def _rare(self) -> Iterator[Json]:
+        if self._game.id in RARE:
+            seed, plies = RARE[self._game.id]
+            setup = self._game.deal(2, {name: option.default for name, option in self._game.options.items()}, seed)
+            if "rivalry" in setup:
+                setup = with_rivalry(setup, (WAY_DOWN,))
+            session = Session(self._game, [SeatInfo("") for _ in range(2)], {}, setup)
+            for _ in play_on(session, Random(seed), plies):
+                pass
+            yield session.record()
+
+    def _opened(self, record: Json) -> TablePage:
+        """A table with the first position, and the record with the names of those who sit there."""
         new = new_game(self._game.id, len(record["seats"]), record["options"], setup=record["setup"])
         page = open_page(self._qtbot, begin(new))
         self._names = page.controller.kept.names
         for seat, name in zip(record["seats"], self._names, strict=True):
             seat["name"] = name
+        return page
+
+    def _walk(self, record: Json, wanted: frozenset[str]) -> None:
+        page = self._opened(record)
+        if page.controller.session.state.pending and "arranging" not in self.scenes:
+            self._arrange(page, record | {"moves": []})
         for number, move in enumerate(record["moves"]):
             missing = wanted - self.scenes.keys()
             if wanted and not missing:
@@ -107,6 +147,36 @@ class Finder:
             self._make(page, move)
         page.shut()
         page.close()
+
+    def _arrange(self, page: TablePage, record: Json) -> None:
+        """Something is laid elsewhere, and then all is ready."""
+        lift_curtain(page)
+        said: list[str] = []
+        page.announcer.said.connect(said.append)
+        piece, place = next(
+            (piece, places[0])
+            for key in page.table.walk()
+            if (piece := page.scene.pieces.get(key)) is not None
+            and page.table.can_lift(piece)
+            and (places := page.table.legal_places(piece))
+        )
+        steps = _steps(page, Gesture(piece.key, place))
+        assert steps is not None
+        del said[:]
+        carry(page, piece.key, place)
+        QApplication.processEvents()
+        self._keep("arranging", steps, said[-1].partition(". Bruno")[0], record)
+        ready = next(action for action in page.table.actions() if action.id == "ready")
+        settle(page)
+        state, seat = page.controller.session.state, page.controller.turns.acting
+        push(page, "ready")
+        settle(page)
+        arranged = page.controller.kept.arrangements[seat][0]
+        made = self._game.apply(state, parsed(self._game, state, arranged))
+        assert isinstance(made, Transition)
+        heard = self._words.move(made, None, self._names, english)
+        self._keep("Arrange", [("button", ready.label)] * 2, heard, record)
+        lift_curtain(page)
 
     def _make(self, page: TablePage, text: str) -> None:
         assert page.controller.submit_text(text) is None

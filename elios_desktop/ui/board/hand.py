@@ -44,6 +44,8 @@ class Deed(Enum):
     LET_GO = "let go"
     TURNED = "turned"
     FLIPPED = "flipped"
+    STAYED = "stayed"
+    """A key would have led on, but there was nothing to come to."""
 
 
 class Hand(QObject):
@@ -203,7 +205,10 @@ class Hand(QObject):
         self.table.look_away()
         # What fits nowhere stays where it is: the ring around it is not lost.
         held = self.legal or [piece.key for piece in (self.piece,) if piece is not None]
+        before = self._ring.at
         self.focus_on(self._ring.following(held if self.holding else self.table.walk(), step))
+        if before is not None and before == self._ring.at:
+            self.did.emit(Deed.STAYED, "")
 
     def _step_towards(self, direction: tuple[int, int]) -> None:
         """To the nearest piece or place in a direction; while something is held, to any place, legal or not."""
@@ -215,6 +220,8 @@ class Hand(QObject):
         found = self._ring.nearest(self._scene.places if self.holding else self.table.walk(), direction)
         if found is not None:
             self.focus_on(found)
+        else:
+            self.did.emit(Deed.STAYED, "")
 
     def _enter(self) -> bool:
         self.table.finish_motion()

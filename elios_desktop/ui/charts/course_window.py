@@ -29,6 +29,7 @@ from elios_desktop.ui.charts.look import Legend, number_text
 from elios_desktop.ui.charts.numbers import NumbersTable
 from elios_desktop.ui.export.entries import add_board, add_chart
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.notice_strip import NoticeStrip
 from elios_desktop.ui.kit.notices import Notices
 from elios_desktop.ui.kit.services import Services
@@ -85,7 +86,7 @@ class CourseWindow(QWidget):
         self._exporter = exporter
         self.export_menu = QMenu(self)
         self.export_menu.aboutToShow.connect(self.fill_export_menu)
-        self.export_button.setMenu(self.export_menu)
+        self.export_button.setMenu(begin_at_choice(self.export_menu))
         self._waiting = label("soft")
         self._library = ChartLibrary(self)
         self._library.ready.connect(self._on_library)

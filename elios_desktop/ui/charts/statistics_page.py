@@ -25,6 +25,7 @@ from elios_desktop.ui.charts.statistics_chart import ChartCard
 from elios_desktop.ui.charts.statistics_data import PAGE, VIEWS, Answers, View, ask
 from elios_desktop.ui.kit.background import Background
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import Theme
@@ -95,7 +96,7 @@ class StatisticsPage(Page):
         self.chart.library_missing.connect(self._on_no_library)
         self.chart_export = button("quiet")
         self._chart_menu = QMenu(self.chart_export)
-        self.chart_export.setMenu(self._chart_menu)
+        self.chart_export.setMenu(begin_at_choice(self._chart_menu))
         self._games_title = label("large")
         self.games = NumbersTable()
         self.look_button, self.course_button, self.more_button = button("primary"), button(), button("quiet")

@@ -7,6 +7,7 @@ has just come there, would hear the sentence twice.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -45,6 +46,8 @@ class Announcer(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self.holds_back: Callable[[], bool] = lambda: False
+        """Whether what somebody is asked waits: something is on its way that changes it."""
         self._waiting: list[str] = []
         self._asked = ""
         self._urgent = False
@@ -78,14 +81,22 @@ class Announcer(QObject):
         self._asked = _sentence(text)
         self._timer.start()
 
+    def go_on(self) -> None:
+        """What held back what is asked may be over."""
+        if self._asked:
+            self._timer.start()
+
     def say_now(self) -> None:
         """Say what waits to be said. The same is never said twice in a row."""
         self._timer.stop()
-        if self._asked and self._asked not in self._waiting:
-            self._waiting.append(self._asked)
+        asked = "" if self.holds_back() else self._asked
+        if asked and asked not in self._waiting:
+            self._waiting.append(asked)
         waiting = [each for each in self._waiting if not any(each in other != each for other in self._waiting)]
         text, urgent = " ".join(waiting), self._urgent
-        self._waiting, self._asked, self._urgent = [], "", False
+        self._waiting, self._urgent = [], False
+        if asked:
+            self._asked = ""
         if not text or text == self._last:
             return
         before, self._last = self._last, text

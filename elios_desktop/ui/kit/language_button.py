@@ -10,6 +10,7 @@ from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import resolved, translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 
@@ -22,7 +23,7 @@ class LanguageButton(QToolButton):
         self._services = services
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.languages = QMenu(self)
+        self.languages = begin_at_choice(QMenu(self))
         group = QActionGroup(self.languages)
         self.choices: dict[str, QAction] = {}
         """By the language's code, or "system"."""

@@ -16,8 +16,10 @@ from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.contract import Json, Move, Refusal
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.texts.hints import hint_sentence
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
@@ -39,6 +41,9 @@ class Hints(QObject):
     """A Text for the line, to be read until something happens."""
     passed = Signal()
     """What was told is so no more."""
+
+    way_shown = Signal(str)
+    """What to take and where to put it: what is lit, in words."""
 
     def __init__(self, hand: Hand, table: Table, controller: Controller, thinker: Thinker) -> None:
         super().__init__()
@@ -157,11 +162,29 @@ class Hints(QObject):
                 self._at = at
                 self._tell(self._sentence())
                 self._light(gestures)
+                self.way_shown.emit(" ".join(filter(None, map(self._in_words, gestures))))
                 return
         self._table.light(())
         self._tell(
             Sentence.translate("Hints", "The best moves begin otherwise: take back what is half done, then ask again.")
         )
+
+    def _in_words(self, gesture: Gesture) -> str:
+        """What the hand does; nothing for a button, which the hint names."""
+        label = self._label(gesture.piece)
+        if not label:
+            return ""
+        text = fill(translate("Hints", "Flip: {piece}."), piece=label) if gesture.flip else ""
+        if gesture.place:
+            carry = fill(translate("Hints", "Take: {piece}."), piece=label)
+            turn = translate("Hints", "Rotate it %n time(s).", None, gesture.turns) if gesture.turns else ""
+            put = fill(translate("Hints", "Put it here: {place}."), place=self._label(gesture.place))
+            text = " ".join(filter(None, (text, carry, turn, put)))
+        return text
+
+    def _label(self, key: str) -> str:
+        thing = self._table.board.thing(key)
+        return thing.label.removesuffix(".") if thing is not None else ""
 
     def _tell(self, text: Text) -> None:
         self.told.emit(text)

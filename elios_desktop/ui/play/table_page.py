@@ -121,6 +121,7 @@ class TablePage(Page):
         self.view.action_key.connect(self.prompter.press)
         hints = self.helpers.hints
         hints.told.connect(prompt.show_staying)
+        hints.way_shown.connect(self.announcer.say)
         hints.passed.connect(self.prompter.forget_refusal)
         prompt.passed.connect(hints.put_away)
         self.helpers.told.connect(prompt.show_told)

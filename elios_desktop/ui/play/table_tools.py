@@ -11,6 +11,7 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
@@ -47,7 +48,7 @@ class TableTools(QHBoxLayout):
         self.menu = QMenu(more)
         self.menu.aboutToShow.connect(self._fill_menu)
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        more.setMenu(self.menu)
+        more.setMenu(begin_at_choice(self.menu))
 
     def has(self, widget: QWidget) -> bool:
         """Whether it is one of the buttons."""

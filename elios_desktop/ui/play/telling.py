@@ -7,11 +7,14 @@ that isn't there for everybody to read.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
 from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
+from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.hand import Deed, Hand
 from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.announcer import Announcer
@@ -21,6 +24,7 @@ from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.save_queue import SaveQueue
 
 
 class Telling(QObject):
@@ -44,6 +48,8 @@ class Telling(QObject):
         self._end = end
         self._held_at = 0
         """The number of moves when the hand took what it holds."""
+        announcer.holds_back = partial(_on_its_way, controller.save_queue, table.animator)  # nothing that holds it
+        table.animator.finished.connect(announcer.go_on)
         controller.moved.connect(self._on_moved)
         hand.did.connect(self._on_deed)
         line.asked.connect(announcer.ask)
@@ -73,6 +79,14 @@ class Telling(QObject):
                 self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
             case Deed.TURNED | Deed.FLIPPED:
                 self._announcer.say(what)
+            case Deed.STAYED:
+                self._announcer.say(self._stayed_sentence())
+
+    def _stayed_sentence(self) -> str:
+        """Why a key that walks has led nowhere."""
+        if self._hand.holding and len(self._hand.legal) <= 1:
+            return translate("Telling", "There is no other place for it.")
+        return translate("Telling", "Nothing more lies that way.")
 
     @staticmethod
     def _places_sentence(count: int) -> str:
@@ -88,3 +102,8 @@ class Telling(QObject):
 
     def _on_end(self) -> None:
         self._announcer.say(self._end.summary)
+
+
+def _on_its_way(queue: SaveQueue, animator: Animator) -> bool:
+    """Whether a move is on its way to the disk or the table: what is to be done then isn't known before."""
+    return bool(queue.waiting) or animator.busy

@@ -29,6 +29,7 @@ from elios_desktop.ui.covers.fronts import find_front
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.name_flow import Spot, name_flow
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
@@ -163,7 +164,7 @@ class ContinueCard(Tile):
         """What can be done with this game."""
         from PySide6.QtWidgets import QMenu
 
-        head, menu = self.head, QMenu(self)
+        head, menu = self.head, begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         readable = head.condition in ("whole", "previous")
         menu.addAction(translate("Home", "Continue"), self.click)

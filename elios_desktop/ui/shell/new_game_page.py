@@ -262,6 +262,7 @@ class NewGamePage(Page):
         title = find_words(self.game.id).title(translate)
         self._home.setText(translate("NewGame", "Home"))
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
+        self.start_button.setAccessibleDescription(self._title.text())
         self._learn.setText(translate("NewGame", "Learn it"))
         self.start_button.setText(translate("NewGame", "Start"))
         for row in self.options.values():

@@ -19,6 +19,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
+from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
@@ -83,18 +84,18 @@ class _SeatRow:
         self.colour_button.setAccessibleName(colour)
         self.colour_button.setIcon(mark_icon(self.colour))
         kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
+        self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
         self.kind_button.setText(kind_name(self.kind))
         self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
-        self.kind_button.setAccessibleName(kind)
         self.kind_button.setAccessibleDescription(kind_meaning(self.kind))
         self.language_button.setEnabled(self.kind == HUMAN)
         own = LANGUAGES.get(self.language)
         spoken = own.name if own is not None else translate("NewGame", "the program’s language")
         language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
+        self.language_button.setAccessibleName(language)
         self.language_button.setText(self.language.upper() or "–")
         self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
         self.language_button.setToolTip(plain(language))
-        self.language_button.setAccessibleName(language)
 
 
 def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
@@ -281,7 +282,7 @@ class SeatsEditor(QWidget):
 
     def kind_menu(self, seat: int) -> QMenu:
         """Who can play this seat, with a tick at who does; gone when it is closed."""
-        menu = QMenu(self)
+        menu = begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
@@ -296,7 +297,7 @@ class SeatsEditor(QWidget):
 
     def _ask_colour(self, seat: int) -> None:
         row = self.rows[seat - 1]
-        menu = QMenu(self)
+        menu = begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for index in range(len(SEAT_STYLES)):
             action = menu.addAction(mark_icon(index), colour_name(index))
@@ -310,7 +311,7 @@ class SeatsEditor(QWidget):
     def language_menu(self, seat: int) -> QMenu:
         """The languages that a seat can have, with a tick at the one it has; gone when it is closed."""
         row = self.rows[seat - 1]
-        menu = QMenu(self)
+        menu = begin_at_choice(QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         group = QActionGroup(menu)
         names = {code: language.name for code, language in LANGUAGES.items()}
