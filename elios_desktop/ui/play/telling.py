@@ -52,7 +52,7 @@ class Telling(QObject):
         table.animator.finished.connect(announcer.go_on)
         controller.moved.connect(self._on_moved)
         hand.did.connect(self._on_deed)
-        line.asked.connect(announcer.ask)
+        line.asked.connect(self._on_asked)
         line.interrupted_by.connect(announcer.say)
         table.noted.connect(self._on_noted)
         curtain.came.connect(self._on_curtain)
@@ -93,6 +93,10 @@ class Telling(QObject):
         if not count:
             return translate("Telling", "It can’t go anywhere now.")
         return translate("Telling", "%n place(s) for it.", None, count)
+
+    def _on_asked(self, text: str) -> None:
+        over = self._controller.session.state.result is not None and self._controller.shown.ply is None
+        self._announcer.ask("" if over else text)  # the end says that it is the end
 
     def _on_noted(self, text: Text) -> None:
         self._announcer.say(text(), urgent=True)
