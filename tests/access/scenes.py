@@ -169,6 +169,7 @@ class Finder:
         ready = next(action for action in page.table.actions() if action.id == "ready")
         settle(page)
         state, seat = page.controller.session.state, page.controller.turns.acting
+        assert seat is not None
         push(page, "ready")
         settle(page)
         arranged = page.controller.kept.arrangements[seat][0]

@@ -102,16 +102,16 @@ def _save(keys: Keys, path: Path) -> None:
     def answer() -> None:
         dialog = QApplication.activeModalWidget()
         field = dialog.focusWidget() if isinstance(dialog, QFileDialog) else None
-        if isinstance(field, QLineEdit):
-            waiting.stop()
+        if isinstance(field, QLineEdit):  # again and again, as long as the dialog isn't closed by it
             field.selectAll()
             QTest.keyClicks(field, str(path))
             QTest.keyClick(field, Qt.Key.Key_Return)
 
     waiting = QTimer()
     waiting.timeout.connect(answer)
-    waiting.start(20)
+    waiting.start(200)
     keys.press(Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    waiting.stop()
 
 
 @sized(

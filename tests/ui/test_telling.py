@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui.drive import begin, carry, double_click, lift_curtain, new_game, open_page, press, push, settle, walk_to
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
+from tests.ui.stages import PLAYTHROUGHS
 
 
 def _heard(page: TablePage) -> list[str]:
@@ -163,3 +165,18 @@ def test_the_same_is_not_said_twice_in_a_row_and_what_belongs_together_is_said_a
     announcer.hush()
     QApplication.processEvents()
     assert said == ["One. Two.", "Four."]
+
+
+def test_moves_that_were_heard_are_not_told_again_to_who_comes(qtbot: Any) -> None:
+    record = json.loads((PLAYTHROUGHS / "exagon-3.json").read_text())["record"]
+    page = open_page(qtbot, begin(new_game("exagon", 3, setup=record["setup"])))
+    page.hand_over.tells = True
+    said = _heard(page)
+    for move in record["moves"][:14]:  # among them turns of several moves
+        lift_curtain(page)
+        assert page.controller.submit_text(move) is None
+        settle(page)
+        QApplication.processEvents()
+    model = page.panel.moves_view.model()
+    moves = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert [" ".join(said).count(each) for each in moves] == [1] * 14

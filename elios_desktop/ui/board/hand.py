@@ -94,7 +94,7 @@ class Hand(QObject):
             else:
                 return  # a carried piece is put at the release
         self._peek.end()
-        piece = self._scene.piece_at(at)
+        piece = self._piece_meant(at)
         self._press = at
         self._at = at
         if piece is None:
@@ -112,7 +112,16 @@ class Hand(QObject):
         if self.how in (HandState.DRAGGED, HandState.CARRIED) and self.piece is not None:
             # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
             self.piece.setPos(at + self._grip * 0.35)
-            self._hover(self._scene.place_at(at, self.legal) or self._scene.place_at(at))
+            self._hover(self._place_meant(at))
+
+    def _piece_meant(self, at: QPointF) -> Piece | None:
+        """The piece that is pressed there; where there is none, one that can be taken and lies under the finger."""
+        return self._scene.piece_at(at) or self._scene.piece_near(at, self.table.can_lift)
+
+    def _place_meant(self, at: QPointF) -> Place | None:
+        """The place there, rather one where the piece may go; where there is none, such a one under the finger."""
+        scene = self._scene
+        return scene.place_at(at, self.legal) or scene.place_at(at) or scene.place_near(at, self.legal)
 
     def release(self, at: QPointF) -> None:
         """The button or finger went up."""

@@ -6,8 +6,9 @@ every picture is painted at exactly the size at which it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
+from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -21,6 +22,8 @@ BACKGROUND_Z = -1000.0
 GLOW_Z = 5000.0
 """Glows lie above the pieces at rest and below the one that is held."""
 _MARGIN = 10.0
+FINGER = 44.0
+"""So much a finger covers each way: whatever it is meant for lies somewhere under it."""
 
 _RIM_DARK, _RIM_LIGHT = QColor(42, 22, 8, 215), QColor("#fff4d6")
 """The two lines around a place whose own colours are seen."""
@@ -117,6 +120,26 @@ class TableScene(QGraphicsScene):
                 best = (away, place)
         return best[1] if best else None
 
+    def piece_near(self, position: QPointF, among: Callable[[Piece], bool]) -> Piece | None:
+        """Of the pieces that a finger here touches the one whose middle is nearest."""
+        pad = _pad(position)
+        hits = [
+            (_away(piece.mapToScene(QPointF()), position), number, piece)
+            for number, piece in enumerate(self.pieces.values())
+            if piece.isVisible() and _touches(piece, pad) and among(piece)
+        ]
+        return min(hits)[2] if hits else None
+
+    def place_near(self, position: QPointF, among: Iterable[str]) -> Place | None:
+        """Of the places that a finger here touches the one whose middle is nearest."""
+        pad = _pad(position)
+        hits = [
+            (_away(place.centre, position), number, place)
+            for number, place in enumerate(self.places[key] for key in among if key in self.places)
+            if place.shape.intersects(pad)
+        ]
+        return min(hits)[2] if hits else None
+
     def box_of(self, key: str) -> QRectF | None:
         """The rectangle around a piece or place; None if nothing here has this name."""
         piece, place = self.pieces.get(key), self.places.get(key)
@@ -209,6 +232,24 @@ class TableScene(QGraphicsScene):
             self.art.pixmap(("outline", colour, strong, ring, place.hollow, place.faint, key), size, paint)
         )
         item.setPos(bounds.center())
+
+
+def _pad(position: QPointF) -> QRectF:
+    """What a finger covers."""
+    return QRectF(position.x() - FINGER / 2, position.y() - FINGER / 2, FINGER, FINGER)
+
+
+def _touches(piece: Piece, pad: QRectF) -> bool:
+    local = piece.mapFromScene(pad)
+    if piece.grip is not None:
+        shape = QPainterPath()
+        shape.addPolygon(local)
+        return piece.grip.intersects(shape)
+    return local.boundingRect().intersects(piece.boundingRect())
+
+
+def _away(one: QPointF, other: QPointF) -> float:
+    return hypot(one.x() - other.x(), one.y() - other.y())
 
 
 def _thin(faint: bool) -> float:

@@ -92,7 +92,7 @@ class Announcer(QObject):
         asked = "" if self.holds_back() else self._asked
         if asked and asked not in self._waiting:
             self._waiting.append(asked)
-        waiting = [each for each in self._waiting if not any(each in other != each for other in self._waiting)]
+        waiting = [each for each in self._waiting if not any(_says(other, each) for other in self._waiting)]
         text, urgent = " ".join(waiting), self._urgent
         self._waiting, self._urgent = [], False
         if asked:
@@ -163,3 +163,8 @@ class Announcer(QObject):
 def _sentence(text: str) -> str:
     """A label with a full stop: another sentence may follow."""
     return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")”“") else text
+
+
+def _says(sentence: str, other: str) -> bool:
+    """Whether a sentence says all of another one, and more."""
+    return sentence != other and other.removesuffix(".") in sentence

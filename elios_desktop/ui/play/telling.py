@@ -7,6 +7,7 @@ that isn't there for everybody to read.
 
 from __future__ import annotations
 
+from collections import deque
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -24,7 +25,11 @@ from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.end_card import EndCard
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.lately import shows
 from elios_desktop.ui.session.save_queue import SaveQueue
+
+_MOST_MOVES = 30
+"""A turn has no more moves than that, nearly always."""
 
 
 class Telling(QObject):
@@ -48,19 +53,24 @@ class Telling(QObject):
         self._end = end
         self._held_at = 0
         """The number of moves when the hand took what it holds."""
+        self._moves_said: deque[str] = deque(maxlen=_MOST_MOVES)
+        """Sentences of moves that whoever comes to the table has heard as they were made."""
         announcer.holds_back = partial(_on_its_way, controller.save_queue, table.animator)  # nothing that holds it
         table.animator.finished.connect(announcer.go_on)
         controller.moved.connect(self._on_moved)
         hand.did.connect(self._on_deed)
         line.asked.connect(self._on_asked)
-        line.interrupted_by.connect(announcer.say)
+        line.interrupted_by.connect(self._on_told)
         table.noted.connect(self._on_noted)
         curtain.came.connect(self._on_curtain)
         end.opened.connect(self._on_end)
 
     def _on_moved(self, transition: AnyTransition) -> None:
         names, words = self._controller.kept.names, find_words(self._controller.session.game.id)
-        self._announcer.say(words.move(transition, None, names, translate))
+        sentence = words.move(transition, None, names, translate)
+        if shows(transition):
+            self._moves_said.append(sentence)
+        self._announcer.say(sentence)
         for event in seen(transition, None):
             if isinstance(event, Scored):
                 self._announcer.say(words.scored(event, names, translate))
@@ -75,7 +85,7 @@ class Telling(QObject):
             case Deed.PUT if played == before and not self._controller.save_queue.busy:
                 # Half a turn, or something to lay out. A move is told by its own sentence.
                 self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
-            case Deed.LET_GO:
+            case Deed.LET_GO if what:  # time may have run out, and nothing is there to be named any more
                 self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
             case Deed.TURNED | Deed.FLIPPED:
                 self._announcer.say(what)
@@ -93,6 +103,12 @@ class Telling(QObject):
         if not count:
             return translate("Telling", "It can’t go anywhere now.")
         return translate("Telling", "%n place(s) for it.", None, count)
+
+    def _on_told(self, text: str, bad: bool) -> None:
+        """Something is to be read for a while. Of moves that it begins with nobody hears twice."""
+        moves = list(self._moves_said)
+        heard = next((joined for n in range(len(moves)) if text.startswith(joined := " ".join(moves[n:]))), "")
+        self._announcer.say(text.removeprefix(heard).strip(), bad)
 
     def _on_asked(self, text: str) -> None:
         over = self._controller.session.state.result is not None and self._controller.shown.ply is None
