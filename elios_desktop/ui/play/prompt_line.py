@@ -376,4 +376,4 @@ def _label(made: QPushButton, action: TableAction, room: int) -> None:
         made.style().polish(made)
     hint = action.hint() or (f"{label} ({action.key})" if action.key else "")
     made.setToolTip(plain(hint))
-    made.setAccessibleDescription(action.hint or action.key)  # its words are its name
+    made.setAccessibleDescription(action.hint() or action.key)  # its words are its name
