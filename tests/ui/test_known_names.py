@@ -81,6 +81,25 @@ def test_a_click_puts_a_name_where_the_keyboard_is_or_to_the_first_empty_seat(
     assert not buttons["Ugo"].isEnabled()
 
 
+def test_a_language_is_not_forgotten_while_a_computer_sits_there(
+    open_page: Callable[..., NewGamePage], window: MainWindow
+) -> None:
+    page = open_page("Max", "Ugo")
+    for name in ("Ugo", "Max"):
+        QTest.mouseClick(page.seats.known.buttons[name], LEFT)
+    page.seats.set_language(1, "it")
+    page.seats.set_kind(1, "computer:2")
+    page.seats.set_kind(2, "computer:1")
+    assert [seat.language for seat in page.chosen().seats] == ["", ""]
+    QTest.mouseClick(page.start_button, LEFT)
+    assert window.services.preferences.now.name_languages == {"Max": "de"}
+    window.show_new_game("elementos")
+    again = window.page
+    assert isinstance(again, NewGamePage)
+    again.seats.let_people_play()
+    assert [seat.language for seat in again.chosen().seats] == ["it", "de"]
+
+
 def test_a_beginning_that_was_typed_becomes_the_name(open_page: Callable[..., NewGamePage]) -> None:
     page = open_page(*PEOPLE, "Maximilian")
     QTest.mouseClick(page.seats.rows[1].name, LEFT)

@@ -239,7 +239,7 @@ class NewGamePage(Page):
             names=typed,
             colours=tuple(seat.colour for seat in new.seats),
             kinds=tuple(seat.kind for seat in new.seats),
-            languages=tuple(seat.language for seat in new.seats),
+            languages=self.seats.languages,
             options=new.options,
             first=self.first.value if self.game.asks_who_begins else 0,
             tournament=new.tournament,
@@ -247,7 +247,8 @@ class NewGamePage(Page):
             hints=new.hints,
             own=self.part.own(),
         )
-        languages = {**settings.name_languages, **{seat.name: seat.language for seat in new.seats if seat.name}}
+        own = {seat.name: seat.language for seat in new.seats if seat.name and seat.kind == HUMAN}
+        languages = {**settings.name_languages, **own}
         preferences.change(
             last_game=self.game.id,
             last_games={**settings.last_games, self.game.id: last},

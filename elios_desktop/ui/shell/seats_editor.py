@@ -202,6 +202,11 @@ class SeatsEditor(QWidget):
             for row in self.rows[: self.count]
         )
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """What is read at each seat when a person sits there."""
+        return tuple(row.language for row in self.rows[: self.count])
+
     def shown_names(self) -> list[str]:
         """What the seats are called, from seat 1: by their number where nothing was typed."""
         return [tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
