@@ -151,6 +151,8 @@ CUT = {
     ("ui/games/exagon/table.py", "about.removeprefix"): A_NAME,
     ("ui/games/exagon/table.py", "about.startswith"): A_NAME,
     ("ui/play/room_for_words.py", "text.split"): "the words of a sentence",
+    ("ui/play/telling.py", "text.removeprefix"): "sentences that were said already",
+    ("ui/play/telling.py", "text.startswith"): "sentences that were said already",
 }
 THE_WAND = "the key of a wand on the table"
 A_NUMBER = "the key of a question or a file"
