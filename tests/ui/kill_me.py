@@ -63,7 +63,10 @@ class Player:
 
     def tell(self, transition: Transition[Any]) -> None:
         controller = self.page.controller
-        print(controller.id, controller.session.ply - len(controller.save_queue.waiting), flush=True)
+        try:
+            print(controller.id, controller.session.ply - len(controller.save_queue.waiting), flush=True)
+        except BrokenPipeError:
+            os._exit(1)  # whoever was to kill it is gone
 
     def act(self) -> None:
         controller = self.page.controller
