@@ -64,10 +64,11 @@ wheel: .venv/dev.stamp ## dist/*.whl and dist/*.tar.gz, for pip and pipx
 	@rm -rf build/wheel && $(PY) -m hatchling build -d build/wheel
 	@mkdir -p dist && mv build/wheel/* dist/
 
-deb: build/system-deb.stamp ## dist/*.deb, for Debian 12, Ubuntu 22.04 and newer
+deb: build/system-deb.stamp ## dist/*.deb, for this system and newer ones
 	@$$(sh packaging/find_python.sh) packaging/make_deb.py
 
-release: wheel deb ## all packages that are made here, and dist/SHA256SUMS
+release: wheel build/system-deb.stamp ## all packages that are made here, and dist/SHA256SUMS
+	@$$(sh packaging/find_python.sh) packaging/make_deb.py --release
 	@cd dist && sha256sum elios-desktop_*.deb elios_desktop-*.whl elios_desktop-*.tar.gz > SHA256SUMS.new
 	@cd dist && mv SHA256SUMS.new SHA256SUMS && cat SHA256SUMS
 

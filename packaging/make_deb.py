@@ -25,7 +25,7 @@ GAME_TYPE = "application-x-elios-desktop-game"
 LINUX = ROOT / "packaging" / "linux"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEPENDS = (
-    "libc6 (>= 2.35), libstdc++6, libexpat1, libgl1, libegl1, libglib2.0-0t64 | libglib2.0-0, libxkbcommon0, "
+    "libstdc++6, libexpat1, libgl1, libegl1, libglib2.0-0t64 | libglib2.0-0, libxkbcommon0, "
     "libfontconfig1, libfreetype6, libdbus-1-3, libgssapi-krb5-2, zlib1g, libxkbcommon-x11-0, libxcb-cursor0, "
     "libxcb-icccm4, libxcb-keysyms1, libxcb-shape0, libxcb-xkb1, libxcb-image0, libxcb-render-util0, libx11-6, "
     "libx11-xcb1"
@@ -36,7 +36,7 @@ RECOMMENDS = (
     "shared-mime-info, desktop-file-utils"
 )
 MOST = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
-"""Versions of the system's libraries' symbols: what Ubuntu 22.04 has, the oldest system that the package is for."""
+"""Versions of the system's libraries' symbols: what Ubuntu 22.04 has, the oldest system that a release is for."""
 THE_SYSTEMS = re.compile(r"lib(c|m|dl|pthread|stdc\+\+|gcc_s|expat|GL|EGL|GLX|GLdispatch|X11|xcb|drm|gbm)\.so")
 """Libraries that must be the system's own: graphics drivers are linked against them."""
 MOST_BYTES = 60_000_000
@@ -85,7 +85,7 @@ def lay_out(root: Path) -> None:
     put(LINUX / "lintian-overrides", share / "lintian" / "overrides" / "elios-desktop")
 
 
-def control(root: Path) -> str:
+def control(root: Path, glibc: str) -> str:
     """The package's own description."""
     kib = sum(file.lstat().st_size for file in root.rglob("*") if file.is_file()) // 1024
     return f"""Package: elios-desktop
@@ -95,7 +95,7 @@ Maintainer: The Elios Desktop developers <elios-desktop@users.noreply.github.com
 Section: games
 Priority: optional
 Installed-Size: {kib}
-Depends: {DEPENDS}
+Depends: libc6 (>= {glibc}), {DEPENDS}
 Recommends: {RECOMMENDS}
 Homepage: https://elios-desktop.github.io/
 Description: four tabletop games for friends at one machine
@@ -129,8 +129,11 @@ def set_times(root: Path) -> None:
         os.utime(path, (bundle.release_time(),) * 2, follow_symlinks=False)
 
 
-def check_needs(folder: Path) -> None:
-    """Fail where the folder needs newer system libraries than MOST, or brings some of its own."""
+def check_needs(folder: Path, release: bool) -> str:
+    """The glibc that the folder needs; fail where it needs newer system libraries than MOST, or brings some of its own.
+
+    The Python of a newer system needs that system's glibc: such a package is for its own system, and no release.
+    """
     wrong = []
     highest: dict[str, tuple[int, ...]] = dict.fromkeys(MOST, ())
     for path in sorted(folder.rglob("*")):
@@ -147,20 +150,21 @@ def check_needs(folder: Path) -> None:
         for library, numbers in re.findall(r"\b(GLIBC|GLIBCXX|CXXABI)_([0-9.]+)$", needs, re.MULTILINE):
             version = tuple(map(int, numbers.split(".")))
             highest[library] = max(highest[library], version)
-            if version > MOST[library]:
+            if version > MOST[library] and (release or library != "GLIBC"):
                 wrong.append(f"{path.name} needs {library}_{numbers}")
     if wrong:
         raise SystemExit("The package would not run on every system it is for:\n  " + "\n  ".join(wrong))
     print("needs", ", ".join(f"{library} {'.'.join(map(str, version))}" for library, version in highest.items()))
+    return ".".join(map(str, max(highest["GLIBC"], MOST["GLIBC"])))
 
 
-def main() -> Path:
-    """The package."""
+def main(release: bool = False) -> Path:
+    """The package; `release`: one for all the systems that it shall be for."""
     root = ROOT / "build" / "deb"
     shutil.rmtree(root, ignore_errors=True)
     lay_out(root)
-    check_needs(root / "usr" / "lib" / "elios-desktop")
-    description, listed = control(root), sums(root)
+    glibc = check_needs(root / "usr" / "lib" / "elios-desktop", release)
+    description, listed = control(root, glibc), sums(root)
     (root / "DEBIAN").mkdir()
     (root / "DEBIAN" / "control").write_text(description)
     (root / "DEBIAN" / "md5sums").write_text(listed)
@@ -179,4 +183,4 @@ def main() -> Path:
 
 
 if __name__ == "__main__":
-    print(main())
+    print(main(release=sys.argv[1:] == ["--release"]))

@@ -1,4 +1,4 @@
-"""What an interrupted build leaves behind: no package, or the one before."""
+"""What is built: whole or not at all, and for which systems."""
 
 from __future__ import annotations
 
@@ -35,3 +35,25 @@ def test_a_debian_package_is_there_whole_or_not_at_all(tmp_path: Path, monkeypat
     with pytest.raises(subprocess.CalledProcessError):
         make_deb.main()
     assert {path.name: path.read_bytes() for path in dist.iterdir()} == {name: b"the one before"}
+
+
+@pytest.mark.parametrize(("library", "glibc"), [("2.17", "2.35"), ("2.38", "2.38")])
+def test_a_package_asks_for_the_glibc_that_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, library: str, glibc: str
+) -> None:
+    """And a release, which is for older systems, too, isn't built where it would need a newer one."""
+    tool = tmp_path / "bin" / "objdump"
+    tool.parent.mkdir()
+    tool.write_text(f"#!/bin/sh\necho '    0x0 0x00 02 GLIBC_{library}'\n", encoding="utf-8")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tool.parent), prepend=":")
+    folder = tmp_path / "elios-desktop"
+    folder.mkdir()
+    (folder / "libpython3.so").write_bytes(b"\x7fELF")
+    assert make_deb.check_needs(folder, release=False) == glibc
+    assert f"\nDepends: libc6 (>= {glibc}), libstdc++6" in make_deb.control(folder, glibc)
+    if glibc == "2.35":
+        assert make_deb.check_needs(folder, release=True) == glibc
+    else:
+        with pytest.raises(SystemExit, match=r"libpython3\.so needs GLIBC_2\.38"):
+            make_deb.check_needs(folder, release=True)
