@@ -55,7 +55,7 @@ def run(wish: Wish) -> int:
     app = _application()
     if others and _handed_over(paths, wish):
         return 0
-    program = Program(app, paths, fs)
+    program = Program(app, paths, fs, at_once=wish == Wish())
     try:
         program.completed.connect(partial(_heed_signals, app))
         program.start(wish, listen=lock is not None)
@@ -74,7 +74,8 @@ class Program(QObject):
     completed = Signal()
     """What follows the first picture is done, too."""
 
-    def __init__(self, app: QApplication, paths: Paths, fs: FileSystem) -> None:
+    def __init__(self, app: QApplication, paths: Paths, fs: FileSystem, at_once: bool = False) -> None:
+        """`at_once`: home is what is wished for, and its window may come to the screen before home is made."""
         super().__init__()
         self._app = app
         store = SettingsStore(paths.settings_file, fs)
@@ -94,7 +95,7 @@ class Program(QObject):
         self._dress()
         theme.changed.connect(self._dress)
         preferences.changed.connect(self._on_preference)
-        self.window = MainWindow(self.services)
+        self.window = MainWindow(self.services, at_once)
         preferences.save_failed.connect(self._on_settings_failed)
         preferences.saved.connect(self._on_settings_saved)
         hints = QGuiApplication.styleHints()

@@ -16,7 +16,10 @@ from PySide6.QtGui import QPixmap
 
 from elios_desktop import shots
 from elios_desktop.app import Program
-from elios_desktop.storage.paths import Paths
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths, system_paths
+from elios_desktop.storage.settings import Settings, Window
+from elios_desktop.storage.settings_store import SettingsStore
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.covers.store import CoverStore
 from elios_desktop.ui.shell.home import HomePage
@@ -89,6 +92,36 @@ def test_home_is_painted_before_anything_heavy_is_loaded() -> None:
     ]
     later = ("shell.host", "play.table_page", "kit.radio", "kit.notice_bar")
     assert not loaded & {f"elios_desktop.ui.{name}" for name in later}
+
+
+_SHOWN = """
+import json, sys
+import elios_desktop.app as app
+class Program(app.Program):
+    def __init__(self, *args, **keys):
+        super().__init__(*args, **keys)
+        window = self.window
+        print(json.dumps([window.isVisible(), window.home.isVisible(), window.home.width() == window.width()]))
+        print(json.dumps([window.isMaximized(), window.isFullScreen(), window.actions_["fullscreen"].isChecked()]))
+        self.completed.connect(window.close)
+app.Program = Program
+sys.exit(app.run(app.Wish()))
+"""
+
+
+@pytest.mark.parametrize("maximized", [False, True])
+@pytest.mark.parametrize("fullscreen", [False, True])
+def test_the_window_comes_as_it_was_left_and_before_home_is_made(maximized: bool, fullscreen: bool) -> None:
+    left = Window(0, 0, 780, 600, maximized=maximized, fullscreen=fullscreen)
+    SettingsStore(system_paths().settings_file, FileSystem()).save(Settings()._replace(window=left))
+    done = subprocess.run(
+        [sys.executable, "-c", _SHOWN],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True, timeout=30, check=False,
+    )  # fmt: skip
+    assert done.stderr == ""
+    shown, state = map(json.loads, done.stdout.splitlines())
+    assert shown == [True, True, True]
+    assert state == [maximized, fullscreen, fullscreen]
 
 
 def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:

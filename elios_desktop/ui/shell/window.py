@@ -8,19 +8,15 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.geometry import SMALLEST, geometry_of, restore_geometry
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.unheard import unheard
-from elios_desktop.ui.rulebook.shelf import Shelf
 from elios_desktop.ui.shell.file_drop import FileDrop
-from elios_desktop.ui.shell.menus import Menus
-from elios_desktop.ui.shell.pages import Pages
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -41,12 +37,22 @@ class MainWindow(QMainWindow):
     rulebook_requested = Signal(str, str)
     """A game (empty: its contents) and a section of its rulebook (empty: the beginning)."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, at_once: bool = False) -> None:
+        """`at_once`: the window system makes room for the window while this puts into it what is seen there."""
         super().__init__()
         self.services = services
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.actions_ = Actions(self, services.preferences.now.shortcuts)
+        restore_geometry(self, services.preferences.now.window)
+        if at_once:
+            self.setWindowTitle(APP_TITLE)
+            self.show()
+        from elios_desktop.ui.charts.shelf import ChartShelf
+        from elios_desktop.ui.rulebook.shelf import Shelf
+        from elios_desktop.ui.shell.menus import Menus
+        from elios_desktop.ui.shell.pages import Pages
+
         self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
         self.menus.file_chosen.connect(self._on_file_chosen)
@@ -65,9 +71,12 @@ class MainWindow(QMainWindow):
         self.shelf = Shelf(services, self, self.actions_["quit"])
         self.charts = ChartShelf(services, self, self.actions_["quit"])
         self._connect()
-        restore_geometry(self, services.preferences.now.window)
         self.retranslate()
         self._follow_page()
+        if at_once:  # what comes into a window that is shown already is shown, and laid out, a moment later
+            self.menuBar().show()
+            middle.show()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.LayoutRequest.value)
 
     def _connect(self) -> None:
         home, actions = self.home, self.actions_
