@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,11 @@ import pytest
 
 from bench import __main__ as bench
 from bench import engines, packages, players, storage, thinking, window
+from bench.ladder import results
+from bench.ladder.__main__ import main as ladder
+from bench.ladder.identity import Identities
+from bench.ladder.matches import all_matches
+from elios_desktop.bots.games.elios import play as elios_play
 from elios_desktop.engine.registry import GAME_IDS
 
 CHESS_MS = 10.0
@@ -117,3 +123,45 @@ def _in_a_process(source: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_the_ladder_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(results, "FOLDER", tmp_path)
+    file = tmp_path / "exagon.jsonl"
+
+    def lines() -> list[dict[str, Any]]:
+        return [json.loads(line) for line in file.read_text().splitlines()]
+
+    assert ladder(["exagon", "--games", "2", "--match", "exagon 2 v 2"]) == 0
+    played = lines()
+    assert [line["number"] for line in played] == [0, 1]
+    assert all(len(line["looks"]) > 3 for line in played)
+    said = capsys.readouterr().out
+    assert "Brier score" in said
+    assert "of 2 games" in said
+    ladder(["exagon", "--games", "3", "--match", "exagon 2 v 2"])
+    assert lines()[:2] == played
+    assert len(lines()) == 3
+    # Games of players who think otherwise don't count; of whoever says other chances, neither.
+    changed = [played[0] | {"players": "somebody-else"}, played[1] | {"chances": "others"}]
+    file.write_text("".join(json.dumps(line) + "\n" for line in changed))
+    capsys.readouterr()
+    ladder(["exagon", "--match", "exagon 2 v 2", "--show"])
+    assert capsys.readouterr().out == ""
+    assert lines() == changed
+    ladder(["exagon", "--games", "1", "--match", "exagon 2 v 2"])
+    assert lines()[2:] == played[:1]  # the same question, the same game
+
+
+def test_players_of_the_ladder_are_known_by_what_they_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = next(match for match in all_matches(["elios"]) if match.name == "elios 3 v 2")
+    [three, two] = Identities().of_players(match).split("-")
+    levels = elios_play.LEVELS
+    monkeypatch.setattr(
+        elios_play, "LEVELS", (*levels[:2], replace(levels[2], nodes=levels[2].nodes + 50), *levels[3:])
+    )
+    [other, same] = Identities().of_players(match).split("-")
+    assert other != three
+    assert same == two
