@@ -29,9 +29,10 @@ RICH = ("test_every_link_leads", "test_every_rulebook_has", "test_rulings_stand"
 
 def test_a_fifth_game_is_one_entry(checkout: Path) -> None:
     start = checkout / "tests" / "fifth_game" / "start"
-    chosen = f"noughts and not ({' or '.join(RICH)})"
+    # For the four games the list of a table is asked for in the long run only; here it belongs to the short one.
+    chosen = f"noughts and (not long or test_plain_boards) and not ({' or '.join(RICH)})"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.fifth_game.facts", "-rA", "-k", chosen, *TESTS],
+        [sys.executable, "-m", "pytest", "-p", "tests.fifth_game.facts", "-rA", "-m", "", "-k", chosen, *TESTS],
         cwd=checkout,
         env=os.environ | {"PYTHONPATH": f"{start}{os.pathsep}{checkout}"},
         capture_output=True,
