@@ -52,7 +52,7 @@ class Amount:
 ALL = Amount()
 
 
-def main(amount: Amount = ALL, yardstick: Callable[[], float] = chess) -> dict[str, dict[str, Any]]:
+def main(amount: Amount = ALL, yardstick: Callable[[], tuple[float, float]] = chess) -> dict[str, dict[str, Any]]:
     """The figures of every game."""
     app = QApplication(["elios-desktop"])
     figures = {}
@@ -159,13 +159,15 @@ def _measure(program: Program, page: TablePage, amount: Amount) -> dict[str, flo
     }
 
 
-def _answer(program: Program, page: TablePage, amount: Amount, yardstick: Callable[[], float]) -> dict[str, float]:
+def _answer(
+    program: Program, page: TablePage, amount: Amount, yardstick: Callable[[], tuple[float, float]]
+) -> dict[str, float]:
     """How long it takes from what a person does until something moves, and beside it what the parts of it take."""
     saved = encode(page.controller.document(), "2026-01-01T00:00:00+00:00")
     moves, writes = [], []
 
     def measure_beside() -> None:
-        moves.append(yardstick())
+        moves.append(yardstick()[0])
         writes.append(write(program.services.paths.games, saved))
 
     measure_beside()

@@ -57,8 +57,8 @@ def stay():
     sys.stdin.readline()
     app_module.QApplication.instance().quit()
 class Program(app_module.Program):
-    def __init__(self, *args):
-        super().__init__(*args)
+    def __init__(self, *args, **keys):
+        super().__init__(*args, **keys)
         self.painted.connect(self.tell)
     def tell(self):
         print("painted", flush=True)
