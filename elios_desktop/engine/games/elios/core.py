@@ -14,7 +14,6 @@ from typing import Any
 
 from elios_desktop.engine.contract import Options
 from elios_desktop.engine.games.elios.deal import (
-    COLOURS,
     COLUMNS,
     FIRST_DISCS,
     HIGHEST,
@@ -46,11 +45,6 @@ def _takes(letters: str, column: int) -> int:
     return sum(1 << COLUMNS * LETTERS.index(letter) + column for letter in letters)
 
 
-# A beam goes on its own colour; a joker goes on any column, so each column takes it.
-_COLOUR_TAKES = {colour: [_takes(colour + JOKER, column) for column in range(COLUMNS)] for colour in COLOURS}
-# Ruling, joker = "open": on a joker any beam may go.
-_OPEN_TAKES = {**_COLOUR_TAKES, JOKER: [_takes(LETTERS, column) for column in range(COLUMNS)]}
-
 Row = tuple[int, ...]
 """The bits of all columns of one height, and the letters, as a small number, that none of these columns takes; () where
 no column has that height."""
@@ -59,6 +53,16 @@ no column has that height."""
 def _row(cells: int) -> Row:
     # Of a letter's eight bits, any but the last carries into the last.
     return (cells, (MARKS & ~((cells & OTHERS) + OTHERS | cells)) % PACKED) if cells else ()
+
+
+_NO_COLUMNS: Row = (0, PACKED)
+"""What a row of no columns takes and lacks, while columns come into it."""
+# By the beam that decides it, what each column takes, as a row of its own. A beam goes on its own colour; a joker goes
+# on any column, so each column takes it. Ruling, joker = "open": on a joker any beam may go.
+_TAKEN_BY = {
+    letter: [_row(_takes(LETTERS if letter == JOKER else letter + JOKER, column)) for column in range(COLUMNS)]
+    for letter in LETTERS
+}
 
 
 class Core:
@@ -97,10 +101,7 @@ class Core:
         self.passes = passes
         """How many have passed in a row."""
         self.over = False
-        self._takes = [
-            _COLOUR_TAKES[letters[0]][column] if keeps else _OPEN_TAKES[letters[-1]][column]
-            for column, letters in enumerate(columns)
-        ]
+        self._takes = [_TAKEN_BY[letters[0 if keeps else -1]][column][0] for column, letters in enumerate(columns)]
         """For each column, the bits for the letters that it takes."""
         self.rows: list[Row] = [()] * (HIGHEST + 1)
         """For each height, what its columns take."""
@@ -190,26 +191,21 @@ class Core:
             self.passes = 0
             if kind == PLACE:
                 self.opening = False
-                columns, takes, rows, beams = self.columns, self._takes, self.rows, move.beams
+                columns, takes, rows, keeps, beams = self.columns, self._takes, self.rows, self.keeps, move.beams
                 height = len(columns[beams[0][1]])
-                there = rows[height + 1]
                 leaving = 0
-                arriving = there[0] if there else 0
-                if self.keeps:
-                    # A column asks for the same colour for ever: nothing but that colour and jokers ever gets on it.
-                    for letter, column in beams:
-                        columns[column] += letter
-                        leaving |= takes[column]
-                    arriving |= leaving
-                else:
-                    # A column asks for the colour of its top beam.
-                    for letter, column in beams:
-                        columns[column] += letter
-                        leaving |= takes[column]
-                        takes[column] = asked = _OPEN_TAKES[letter][column]
-                        arriving |= asked
+                arriving, lacking = rows[height + 1] or _NO_COLUMNS
+                for letter, column in beams:
+                    columns[column] += letter
+                    leaving |= takes[column]
+                    # With "open" a column asks for the colour of its top beam. With "keeps" it asks for the same colour
+                    # for ever: nothing but that colour and jokers ever gets on it.
+                    bits, lacks = _TAKEN_BY[columns[column][0] if keeps else letter][column]
+                    takes[column] = bits
+                    arriving |= bits
+                    lacking &= lacks
                 rows[height] = _row(rows[height][0] ^ leaving)
-                rows[height + 1] = _row(arriving)
+                rows[height + 1] = arriving, lacking
                 _take_away(self.groups[player], move.group)
                 left[player] -= len(beams)
                 if not left[player] and self._has_placed_everything(player):
@@ -246,7 +242,7 @@ class Core:
                 leaving |= self._takes[column]
                 below = self.columns[column] = self.columns[column][:-1]
                 if not self.keeps:
-                    self._takes[column] = _OPEN_TAKES[below[-1]][column]
+                    self._takes[column] = _TAKEN_BY[below[-1]][column][0]
                 arriving |= self._takes[column]
             self._restacked(height, leaving, height - 1, arriving)
             _put(self.groups[player], group)

@@ -26,8 +26,13 @@ from elios_desktop.engine.games.exagon.tiles import (
 
 NO_TILES, PERFECT_FIT, BLOCKED = "no_tiles", "perfect_fit", "blocked"
 
-_MEETS = tuple(tuple((STEPS[side], FITS[side][placed]) for side in range(SIDES)) for placed in range(PLACEMENTS))
-"""For each placement: the steps to the six cells around it, and what fits there beside it."""
+_ASKED: dict[tuple[int, int], tuple[int, int]] = {}
+_MEETS = tuple(
+    tuple(_ASKED.setdefault(asked, asked) for asked in ((STEPS[side], FITS[side][placed]) for side in range(SIDES)))
+    for placed in range(PLACEMENTS)
+)
+"""For each placement: the steps to the six cells around it, and what fits there beside it. (Placements that ask the
+same of a neighbour share it: little memory is read faster than much.)"""
 _HIGHEST = (0, *(1 << placed for placed in range(PLACEMENTS)))
 """By the number of bits of a set, its highest placement as a set of one."""
 _TILE = tuple(TILE_PLACEMENTS[tile_of(placed)] for placed in range(PLACEMENTS))
