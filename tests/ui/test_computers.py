@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from elios_desktop.engine.games.elios import Place
+from elios_desktop.engine.games.holi import Drop, MovePawn
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.plain_board.games.elios.draft import Placing
@@ -357,6 +358,28 @@ def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: An
     page.looking_back.toggle()
     settle(page)
     assert hint_of(qtbot, page).startswith("Hint 1 of")
+
+
+def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any) -> None:
+    page = table(qtbot, "holi", HUMAN, HUMAN)
+    for _ in range(2):
+        lift_curtain(page)
+        act(page)
+    lift_curtain(page)
+    page.set_animation("slow")
+    session = page.controller.session
+    assert page.controller.submit(next(m for m in session.game.legal(session.state) if isinstance(m, MovePawn))) is None
+    page.helpers.hints._think()  # asked for while the move was on its way to the disk
+    page.helpers.hints._thinker.close()
+    assert page.animator.busy
+    drops = [move for move in session.game.legal(session.state) if isinstance(move, Drop)]
+    assert drops
+    reason = {"code": "holi.saves_cards", "args": {}}
+    page.helpers.hints._heard(page.helpers.hints._asked, {"hints": [{"move": move.text, **reason} for move in drops]})
+    assert not page.scene.lit  # the pawn isn't there yet
+    page.animator.finish()
+    assert page.prompt.text.text().startswith("Hint 1 of")
+    assert page.scene.lit
 
 
 def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:

@@ -40,9 +40,9 @@ class Helpers(QObject):
         """What the friend asks, else what can be done while a computer plays."""
         return self.friend.offered() or self._buttons.offered()
 
-    def forget(self) -> None:
-        """Another position is shown: the hint of the one before is none of it."""
-        self.hints.forget()
+    def position_shown(self) -> None:
+        """The table shows a position: a hint for another one is none for it."""
+        self.hints.follow()
 
     def follow(self) -> None:
         """Look at whose turn it is."""

@@ -60,6 +60,8 @@ class Hints(QObject):
         """Which of them is, or was, shown."""
         self._in_sight = False
         """Whether it is to be read now."""
+        self._due = False
+        """Whether it is to be shown as soon as the table shows the position that it is for."""
 
     @property
     def offered(self) -> list[Move]:
@@ -93,18 +95,22 @@ class Hints(QObject):
 
     def _think(self) -> None:
         session, seat = self._controller.session, self._controller.turns.acting
-        self._moment, self._offers, self._at = self._now, [], 0
+        self._moment, self._offers, self._at, self._due = self._now, [], 0, False
         self._asked += 1
         self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
         self._thinker.hint(session.game.id, session.seen_by(seat), MOST, partial(self._heard, self._asked))
 
-    def forget(self) -> None:
-        """If the position is another one now, the hints for it are of no use any more."""
+    def follow(self) -> None:
+        """The table shows a position: if it is another one now, the hints are of no use any more; an answer that came
+        while it moved is shown."""
         if self._moment is not None and self._moment != self._now:
-            self._moment, self._offers = None, []
+            self._moment, self._offers, self._due = None, [], False
             self._asked += 1
             if self._in_sight:
                 self.passed.emit()
+        elif self._due and self.available:
+            self._due = False
+            self._show()
 
     def put_away(self) -> None:
         """Something else is to be read now."""
@@ -137,7 +143,9 @@ class Hints(QObject):
         self._offers = [offer for each in reply["hints"] if (offer := self._read(each))]
         if not self.available:
             return  # one looks back: it is there for whoever asks again
-        if self._offers:
+        if self._table.animator.busy or self._controller.save_queue.waiting:
+            self._due = bool(self._offers)
+        elif self._offers:
             self._show()
         else:
             self._tell(Sentence.translate("Hints", "There is no hint for this position."))

@@ -105,7 +105,7 @@ class Showing(QObject):
         self._hand.rebind()
         self._panel.refresh()
         self._tools.refresh()
-        self._helpers.forget()
+        self._helpers.position_shown()
         self.follow_turn()
 
     def follow_turn(self) -> None:
