@@ -2570,6 +2570,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Drücken</translation>
     </message>
     <message>
+        <source>Then: {outcome}.</source>
+        <translation>Dann: {outcome}.</translation>
+    </message>
+    <message>
         <source>It may go here.</source>
         <translation>Das darf hierhin.</translation>
     </message>

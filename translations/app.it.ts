@@ -2570,6 +2570,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Premi</translation>
     </message>
     <message>
+        <source>Then: {outcome}.</source>
+        <translation>In tal caso: {outcome}.</translation>
+    </message>
+    <message>
         <source>It may go here.</source>
         <translation>Può andare qui.</translation>
     </message>

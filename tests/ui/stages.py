@@ -27,7 +27,7 @@ from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import NAMES
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
-_RECORDS = {"elios": "elios-4-keeps", "elementos": "elementos-2-True", "exagon": "exagon-5", "holi": "holi-4-3"}
+RECORDS = {"elios": "elios-4-keeps", "elementos": "elementos-2-True", "exagon": "exagon-5", "holi": "holi-4-3"}
 
 
 def golden(beginning: str) -> Json:
@@ -74,7 +74,7 @@ class Stage:
 
     def open(self, game: str, share: float) -> None:
         """A game that has been played so far."""
-        record = golden(_RECORDS[game])
+        record = golden(RECORDS[game])
         for seat, name in zip(record["seats"], NAMES, strict=False):
             seat["name"] = name
         record["moves"] = record["moves"][: round(len(record["moves"]) * share)]
@@ -131,7 +131,7 @@ class Stage:
 
     def finish(self, game: str) -> None:
         """To the end of a game and its card."""
-        record = golden(_RECORDS[game])
+        record = golden(RECORDS[game])
         self.open(game, 1 - 1 / len(record["moves"]))
         assert self.page.controller.submit_text(record["moves"][-1]) is None
         self.rest()
@@ -179,7 +179,7 @@ class Stage:
 
     def waiting(self) -> None:
         """Home with games that wait."""
-        for game in _RECORDS:
+        for game in RECORDS:
             self.open(game, 0.4)
         self.window.show_home()
         self.program.services.writer.flush(10)

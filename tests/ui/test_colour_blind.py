@@ -32,7 +32,7 @@ EYES: dict[str, Matrix] = {
 SIZE = 72
 ENOUGH = 40
 """So many pixels of another tone are seen as another shape, in a picture of this size."""
-_STANDS_OUT = 45
+STANDS_OUT = 45
 """So much another in some channel, of 255, is another tone."""
 
 
@@ -91,7 +91,7 @@ def _sign(pixels: list[tuple[int, ...]]) -> frozenset[int]:
     inside = [n for n in range(SIZE * SIZE) if 12 <= n % SIZE < SIZE - 12 and 8 <= n // SIZE < SIZE - 8]
     tones = sorted(pixels[n] for n in inside)
     usual = max(set(tones[::3]), key=tones.count)
-    return frozenset(n for n in inside if max(abs(a - b) for a, b in zip(pixels[n], usual, strict=True)) > _STANDS_OUT)
+    return frozenset(n for n in inside if max(abs(a - b) for a, b in zip(pixels[n], usual, strict=True)) > STANDS_OUT)
 
 
 @sized(("kind", "eye"), each_once(KINDS, EYES), list(product(KINDS, EYES)))

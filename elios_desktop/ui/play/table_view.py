@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Thing
+from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
@@ -142,7 +143,8 @@ class TableView(QGraphicsView):
             return self.told
         place = self._table.said_over if self._table is not None else None
         if place is not None and place.key == thing.key:
-            return place.label.removeprefix(thing.label).lstrip(". ")
+            then = place.label.removeprefix(thing.label).strip(". ")
+            return fill(translate("Telling", "Then: {outcome}."), outcome=then) if then else ""
         return translate("Telling", "It may go here.") if thing.key in self.legal_keys else ""
 
     def arrive(self) -> None:

@@ -174,7 +174,7 @@ def paint_pawn(painter: QPainter, rect: QRectF, colour: int, *, lifted: bool = F
     painter.fillPath(sash, QColor("#ffd35a"))
     painter.setPen(QPen(base.darker(190), 0.018))
     painter.setBrush(QColor("#fffaf0"))
-    painter.drawPath(mark_path(mark, QPointF(0, -0.36), 0.095))
+    painter.drawPath(mark_path(mark, QPointF(0, -0.37), 0.145))
     painter.setPen(QPen(QColor("#5a3018"), 0.02))
     face = QRadialGradient(QPointF(-0.05, -0.76), 0.22)
     face.setColorAt(0, QColor("#dba273"))
