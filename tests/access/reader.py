@@ -73,14 +73,18 @@ class Ears:
 
     def __init__(self, orca: Orca | None) -> None:
         self.heard: list[str] = []
+        self.described: list[str] = []
+        """What was put into descriptions."""
         self._orca = orca
         Atspi.set_timeout(10_000, 20_000)
         if orca is None:
             self._listener = Atspi.EventListener.new(self._on_event)
-            self._listener.register("object:announcement")
+            for kind in ("object:announcement", "object:property-change:accessible-description"):
+                self._listener.register(kind)
 
     def _on_event(self, event: Any) -> None:
-        self.heard.append(str(event.any_data))
+        among = self.heard if event.type.startswith("object:announcement") else self.described
+        among.append(str(event.any_data))
 
     def listen(self, seconds: float, until: Callable[[], Any] = lambda: None) -> Any:
         """Listen so long, or until there is what was waited for."""
@@ -407,8 +411,8 @@ def main() -> None:
             player.play()
             player.ears.listen(1.0)
             told["moves"] = player.moves
-        told |= {"heard": player.ears.heard, "unheard": player.unheard, "done": player.done, "refused": player.refused}
-        json.dump(told, sys.stdout)
+        told |= {"heard": ears.heard, "described": ears.described, "unheard": player.unheard}
+        json.dump(told | {"done": player.done, "refused": player.refused}, sys.stdout)
     finally:
         program.terminate()
         program.wait(PATIENCE)
