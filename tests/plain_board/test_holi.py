@@ -201,14 +201,17 @@ def test_a_throw_goes_on_from_cells_that_have_been_chosen() -> None:
     for move in throws:
         way = next(way for way in ways if set(move.cells) <= set(way.cells))
         choice = Choice(1, way.cells, way.cells[:2])
-        left = gestures_left(move, view, choice)
+        left = gestures_left(move, view, Draft(choice=choice))
         assert left is not None
         assert left[-1].button == "throw"
         assert made_by_hand(state, left, Draft(choice=choice)) == move
         elsewhere = next(other for other in throws if not set(other.cells) <= set(way.cells))
-        assert gestures_left(elsewhere, view, choice) is None
-    assert gestures_left(MovePawn("c3"), view, Choice(1, ("a2", "a3"), ("a2",))) is None
-    assert gestures_left(throws[0], view, None) == gestures_of(throws[0], view)
+        assert gestures_left(elsewhere, view, Draft(choice=choice)) is None
+    assert gestures_left(MovePawn("c3"), view, Draft(choice=Choice(1, ("a2", "a3"), ("a2",)))) is None
+    assert gestures_left(throws[0], view, Draft()) == gestures_of(throws[0], view)
+    flipped = gestures_left(throws[0], view, Draft(down=frozenset({throws[0].card})))
+    assert flipped is not None
+    assert [each.flip for each in flipped] == [True, *(False for _ in flipped[1:])]
 
 
 def made_by_hand(state: State, gestures: Any, half_done: Draft | None = None) -> Any:

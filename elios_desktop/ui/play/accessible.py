@@ -257,6 +257,8 @@ def tell_board(view: TableView) -> None:
         if key not in before:
             QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.ObjectCreated))
         elif before[key] != label:
+            if key == view.hand_focus:
+                view.renamed = label
             QAccessible.updateAccessibility(QAccessibleEvent(table.widget_of(key), QAccessible.Event.NameChanged))
 
 

@@ -184,7 +184,8 @@ class Hints(QObject):
             return ""
         text = fill(translate("Hints", "Flip: {piece}."), piece=label) if gesture.flip else ""
         if gesture.place:
-            carry = fill(translate("Hints", "Take: {piece}."), piece=label)
+            # What was flipped is called otherwise now.
+            carry = "" if gesture.flip else fill(translate("Hints", "Take: {piece}."), piece=label)
             turn = translate("Hints", "Rotate it %n time(s).", None, gesture.turns) if gesture.turns else ""
             put = fill(translate("Hints", "Put it here: {place}."), place=self._label(gesture.place))
             text = " ".join(filter(None, (text, carry, turn, put)))

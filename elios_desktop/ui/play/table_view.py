@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         self._framed = False
         self.told = ""
         """What is said of where the keyboard is, while it is said."""
+        self.renamed = ""
+        """What readers have heard what has the keyboard is called now, since it came there."""
         self._held_before: str | None = None
         self._listed: tuple[PlainBoard, list[str], list[Thing]] | None = None
         """A board, what was legal, and what lay there then: readers ask for each thing by itself."""
@@ -155,12 +157,14 @@ class TableView(QGraphicsView):
 
     def _on_arriving(self) -> None:
         if self.hasFocus():  # it may have gone to a button meanwhile
-            self._reader_at = self._hand.focus
+            self._reader_at, self.renamed = self._hand.focus, ""
             tell_focus(self)
 
     def describe_focus(self, text: str) -> None:
         """What was just said, for readers that only hear of a changed description: it is in the event, and nowhere else
         afterwards."""
+        if self.renamed and text.removesuffix(".") == self.renamed.removesuffix("."):
+            return  # its new name says it all
         self.told = text
         tell_described(self)
         self.told = ""

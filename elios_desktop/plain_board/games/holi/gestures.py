@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
 from elios_desktop.engine.games.holi.grid import place_at
 from elios_desktop.plain_board.contract import Gesture
-from elios_desktop.plain_board.games.holi.draft import Choice
+from elios_desktop.plain_board.games.holi.draft import Draft
 from elios_desktop.plain_board.games.holi.turn import Turn
 
 
@@ -30,10 +31,14 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
             return [Gesture(button=move.text)]
 
 
-def gestures_left(move: Move, view: View, choice: Choice | None) -> Sequence[Gesture] | None:
+def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | None:
     """How a move is made from what is half done; None if that has to be taken back first."""
+    choice = draft.choice
     if choice is None:
-        return gestures_of(move, view)
+        gestures = gestures_of(move, view)
+        if isinstance(move, Throw | Drop) and move.card in draft.down:  # it lies the other way round than usual
+            gestures = [replace(gestures[0], flip=not gestures[0].flip), *gestures[1:]]
+        return gestures
     if not isinstance(move, Throw) or move.card != choice.card or not set(move.cells) <= set(choice.cells):
         return None
     return list(_pushing(move, Turn(view, frozenset(view.legal())), choice.chosen))

@@ -187,7 +187,7 @@ class HoliTable(Table):
         return True
 
     def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
-        return gestures_left(move, self.board.turn.view, self.half_done.choice)
+        return gestures_left(move, self.board.turn.view, self.half_done)
 
     # -- what is shown while something is held
 
