@@ -46,7 +46,7 @@ class NoughtsTable(Table):
             for square in SQUARES:
                 painter.drawRect(self._square(square))
 
-        self.scene.set_background(self.background(paint))
+        self.scene.set_background(self.scene.background(paint))
 
     def draw(self, view: View) -> None:
         controller = self.controller
@@ -88,7 +88,7 @@ class NoughtsTable(Table):
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_mark(painter, rect, seat, colour)
 
-        return self.picture(("mark", seat, colour), QSizeF(self._cell, self._cell), paint)
+        return self.scene.art.pixmap(("mark", seat, colour), QSizeF(self._cell, self._cell), paint)
 
     def can_lift(self, piece: Piece) -> bool:
         thing = self.board.thing(piece.key)

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.board.items import Picture
-from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.play.table_view import TableView
 
@@ -88,7 +88,7 @@ class Painted:
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """From now to the end of the test."""
-        draw, pixmap, background = QPainter.drawText, Art.pixmap, Table.background
+        draw, pixmap, background = QPainter.drawText, Art.pixmap, TableScene.background
         elide, elide_whole, add_text = QFontMetricsF.elidedText, QFontMetrics.elidedText, QPainterPath.addText
 
         def heard_draw(painter: QPainter, *given: Any) -> Any:
@@ -104,9 +104,9 @@ class Painted:
             self.now += self.pictures[made.cacheKey()]
             return made
 
-        def heard_background(table: Table, paint: Any) -> QPixmap:
+        def heard_background(scene: TableScene, paint: Any) -> QPixmap:
             before, self.now = self.now, []
-            made = background(table, paint)
+            made = background(scene, paint)
             self.pictures[made.cacheKey()], self.now = self.now, before
             return made
 
@@ -128,7 +128,7 @@ class Painted:
 
         monkeypatch.setattr(QPainter, "drawText", heard_draw)
         monkeypatch.setattr(Art, "pixmap", heard_pixmap)
-        monkeypatch.setattr(Table, "background", heard_background)
+        monkeypatch.setattr(TableScene, "background", heard_background)
         monkeypatch.setattr(QFontMetricsF, "elidedText", heard_elide)
         monkeypatch.setattr(QFontMetrics, "elidedText", heard_elide_whole)
         monkeypatch.setattr(QPainterPath, "addText", heard_add_text)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.ui.games.base import Table
+from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from tests.sizes import each_once, sized
 from tests.ui.spoken import name_of, windows
@@ -88,7 +88,7 @@ class _Watch:
         self.best: dict[tuple[int, str, int], float] = {}
         """By picture, text and place (of a shadow and what lies on it, the better one counts)."""
         self._now: list[_Text] = []
-        draw, pixmap, background = QPainter.drawText, Art.pixmap, Table.background
+        draw, pixmap, background = QPainter.drawText, Art.pixmap, TableScene.background
 
         def seen_draw(painter: QPainter, *given: Any) -> Any:
             self._now.extend(_painted(painter, given))
@@ -101,16 +101,16 @@ class _Watch:
             self._measure(made, fresh)
             return made
 
-        def seen_background(table: Table, paint: Any) -> QPixmap:
+        def seen_background(scene: TableScene, paint: Any) -> QPixmap:
             before, self._now = self._now, []
-            made = background(table, paint)
+            made = background(scene, paint)
             fresh, self._now = self._now, before
             self._measure(made, fresh)
             return made
 
         monkeypatch.setattr(QPainter, "drawText", seen_draw)
         monkeypatch.setattr(Art, "pixmap", seen_pixmap)
-        monkeypatch.setattr(Table, "background", seen_background)
+        monkeypatch.setattr(TableScene, "background", seen_background)
 
     def _measure(self, made: QPixmap, fresh: list[_Text]) -> None:
         image = made.toImage()

@@ -38,6 +38,10 @@ class Animator(QObject):
             self._busy = True
             self._next()
 
+    def ms(self, base: int) -> int:
+        """A duration at the speed that the user chose."""
+        return max(1, round(base * self.speed))
+
     def finish(self) -> None:
         """Jump to the end, now."""
         if not self._busy:

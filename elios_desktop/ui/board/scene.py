@@ -59,6 +59,18 @@ class TableScene(QGraphicsScene):
         self._background.show_pixmap(pixmap)
         self._background.setPos(self.sceneRect().center())
 
+    def background(self, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        """A picture over the whole table; painted anew each time."""
+        room, ratio = self.sceneRect(), self.art.ratio
+        pixmap = QPixmap(round(room.width() * ratio), round(room.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(self.theme.palette.surface))  # smoothed edges let through what is below
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter, QRectF(0, 0, room.width(), room.height()))
+        painter.end()
+        return pixmap
+
     @contextmanager
     def redrawing(self) -> Iterator[None]:
         """What isn't named by `piece`, `decoration` or `add_place` within this block leaves the table at its end."""

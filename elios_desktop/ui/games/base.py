@@ -12,8 +12,8 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refusal, Seat, seen
 from elios_desktop.plain_board.contract import Gesture, PlainBoard
@@ -22,6 +22,7 @@ from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.said_over import SaidOver
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 
@@ -91,8 +92,7 @@ class Table(QObject):
         self.one_by_one = False
         """Whether moves are shown again one after the other: then only the last of them is marked."""
         self._lit: tuple[tuple[str, ...], str] = ((), "")
-        self._said_over: tuple[Place, str] | None = None
-        """A place and its own label, while more is said of it."""
+        self.said_over = SaidOver()
         self.finish_motion: Callable[[], None] = animator.finish
 
     # -- each game: drawing
@@ -100,7 +100,7 @@ class Table(QObject):
     @abstractmethod
     def layout(self, area: QRectF) -> None:
         """The viewport has this size now (or theme or language changed): compute where things go, and paint what
-        doesn't move into `self.scene.set_background(self.background(paint))`. `redraw` follows."""
+        doesn't move with `self.scene.set_background`. `redraw` follows."""
 
     @abstractmethod
     def draw(self, view: Any) -> None:
@@ -333,22 +333,6 @@ class Table(QObject):
         self.refused.emit(refusal)
         self.light(refusal.about, "bad")
 
-    @property
-    def said_over(self) -> Place | None:
-        """The place of whose name more is said."""
-        return self._said_over[0] if self._said_over is not None else None
-
-    def say_over(self, place: Place | None, text: str) -> None:
-        """While a piece is held over this place, add to the place's name what putting it there would bring: whoever
-        can't see the preview hears it. The next call takes it back."""
-        if self._said_over is not None:
-            before, label = self._said_over
-            before.label = label
-        self._said_over = None
-        if place is not None and text:
-            self._said_over = place, place.label
-            place.label = f"{place.label}. {text}"
-
     def light(self, about: Iterable[str], colour: str = "glow_strong") -> None:
         """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""
         self._lit = tuple(about), colour
@@ -358,23 +342,3 @@ class Table(QObject):
         """What is lit has moved."""
         if self.scene.lit:
             self.light(*self._lit)
-
-    def ms(self, base: int) -> int:
-        """A duration at the speed that the user chose."""
-        return max(1, round(base * self.animator.speed))
-
-    def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-        """A painted picture, from the cache if it was painted before (see `Art.pixmap`)."""
-        return self.scene.art.pixmap(key, size, paint)
-
-    def background(self, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-        """The picture of everything that doesn't move, over the whole table; painted anew each time."""
-        ratio = self.scene.art.ratio
-        pixmap = QPixmap(round(self.area.width() * ratio), round(self.area.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(QColor(self.scene.theme.palette.surface))  # smoothed edges let through what is below
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint(painter, QRectF(0, 0, self.area.width(), self.area.height()))
-        painter.end()
-        return pixmap

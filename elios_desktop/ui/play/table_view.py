@@ -143,7 +143,7 @@ class TableView(QGraphicsView):
         """What is said of a thing besides its name."""
         if self.told and thing.key == self._hand.focus:
             return self.told
-        place = self._table.said_over if self._table is not None else None
+        place = self._table.said_over.place if self._table is not None else None
         if place is not None and place.key == thing.key:
             then = place.label.removeprefix(thing.label).strip(". ")
             return fill(translate("Telling", "Then: {outcome}."), outcome=then) if then else ""

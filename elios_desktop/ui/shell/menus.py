@@ -81,6 +81,7 @@ class Menus(QObject):
 
     def __init__(self, bar: QMenuBar, actions: Actions, services: Services) -> None:
         super().__init__(bar)
+        self._bar = bar
         self._services = services
         self._actions = actions
         self._menus: list[QMenu] = []
@@ -96,6 +97,8 @@ class Menus(QObject):
         game, self.play, view, _ = self._menus
         self._table: TablePage | None = None
         """The page of the game in front, if there is one."""
+        actions["keyboard"].triggered.connect(self._on_keyboard)
+        actions["about"].triggered.connect(self._on_about)
         self.play.aboutToShow.connect(self._on_play)
         self.play.aboutToHide.connect(self._after_play)
         self.export = QMenu(game)
@@ -138,6 +141,25 @@ class Menus(QObject):
         if self._table is not None:
             for name, possible in self._table.tools.possible.items():
                 self._actions[name].setEnabled(possible)
+
+    def _on_keyboard(self) -> None:
+        from elios_desktop.ui.kit.dialogs import KeyboardDialog, to_the_front
+
+        window = self._bar.window()
+        to_the_front(window.findChild(KeyboardDialog) or KeyboardDialog(self._actions, window, self._keys_of_game))
+
+    def _keys_of_game(self) -> list[tuple[str, str]]:
+        """The keys of the table in front and of its buttons, each with what it does."""
+        if self._table is None:
+            return []
+        table = self._table.table
+        return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
+
+    def _on_about(self) -> None:
+        from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front
+
+        window = self._bar.window()
+        to_the_front(window.findChild(AboutDialog) or AboutDialog(window))
 
     def retranslate(self) -> None:
         """Every text in the language in force."""

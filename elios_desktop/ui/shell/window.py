@@ -102,8 +102,6 @@ class MainWindow(QMainWindow):
             ("text_smaller", partial(self.services.preferences.step_text, -1)),
             ("text_normal", partial(self.services.preferences.step_text, 0)),
             ("rulebook", self._on_rulebook),
-            ("keyboard", self._on_keyboard),
-            ("about", self._on_about),
         ):
             actions[name].triggered.connect(slot)
         FileDrop(self).dropped.connect(self._on_dropped)
@@ -329,24 +327,6 @@ class MainWindow(QMainWindow):
     def open_rulebook(self, section: str) -> None:
         """A section of the rulebook of what is in front; empty for its first page."""
         self.rulebook_requested.emit(self._game_in_front(), section)
-
-    def _on_keyboard(self) -> None:
-        from elios_desktop.ui.kit.dialogs import KeyboardDialog, to_the_front
-
-        to_the_front(self.findChild(KeyboardDialog) or KeyboardDialog(self.actions_, self, self._keys_of_game))
-
-    def _keys_of_game(self) -> list[tuple[str, str]]:
-        """The keys of the table in front and of its buttons, each with what it does."""
-        page = self._table_in_front
-        if page is None:
-            return []
-        table = page.table
-        return [*((each.key, each.label()) for each in table.actions() if each.key), *table.keys()]
-
-    def _on_about(self) -> None:
-        from elios_desktop.ui.kit.dialogs import AboutDialog, to_the_front
-
-        to_the_front(self.findChild(AboutDialog) or AboutDialog(self))
 
     def _at_rest(self) -> bool:
         """Nobody holds a piece, and none is on its way."""

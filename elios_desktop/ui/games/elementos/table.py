@@ -50,7 +50,7 @@ class ElementosTable(Table):
         self.situation = self._situation(controller.shown.view())
         self.board = listing.board(self.situation, translate)
         self.pieces = Pieces(scene, self.drawing, self.situation)
-        self._motion = Motion(scene, self.drawing, self.ms, self.pieces.lost, self.sounded.emit)
+        self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.sounded.emit)
 
     # -- the whole table
 

@@ -62,7 +62,7 @@ class EliosTable(Table):
         super().__init__(scene, animator, controller)
         self._seats = Seats(controller)
         self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
-        self._motion = Motion(scene, self.drawing, self.ms, self._bundle_of_move)
+        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move)
         self.half_done: Draft = None
         self.board = listing.EliosBoard(())
         self.situation = self._situation(controller.shown.view())
@@ -84,7 +84,7 @@ class EliosTable(Table):
         # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
         sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
         key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
-        self.scene.set_background(self.picture(key, area.size(), self.drawing.background))
+        self.scene.set_background(self.scene.art.pixmap(key, area.size(), self.drawing.background))
 
     def _laid_out(self, area: QRectF) -> Layout:
         theme = self.scene.theme

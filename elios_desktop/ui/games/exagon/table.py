@@ -57,7 +57,7 @@ class ExagonTable(Table):
         self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
-        self._motion = Motion(scene, self.tiles, self.sight, self.ms, self.sounded.emit)
+        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.sounded.emit)
         self.half_done = Draft.from_json(controller.kept.extra)
         self.board = listing.ExagonBoard(())
         self.clock = Clock(scene, controller, self)
@@ -98,7 +98,7 @@ class ExagonTable(Table):
 
     def layout(self, area: QRectF) -> None:
         self.tiles.use_ratio(self.scene.art.ratio)
-        self.scene.set_background(self.background(self._drawing.background))
+        self.scene.set_background(self.scene.background(self._drawing.background))
         self._needs = self._what_needs_room()
         self._arrange(self.view)
         self.sight.lay_out()
@@ -210,15 +210,15 @@ class ExagonTable(Table):
         self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
 
     def _show_held(self, hold: Hold) -> None:
-        self.say_over(None, "")
+        self.said_over.say(None, "")
         shown = self.view.phase == "play" and self.help is Help.EVERYTHING
         cells = self.board.sides[hold.tile.key] if shown else {}
         self.held.hold(hold, self.view, self.half_done, self._seats.names, cells, self.area)
-        self.say_over(hold.place, self.held.preview.text)
+        self.said_over.say(hold.place, self.held.preview.text)
 
     def let_go(self, piece: Piece) -> None:
         tile = self.board.held.get(piece.key)
-        self.say_over(None, "")
+        self.said_over.say(None, "")
         if tile is None:
             return
         self.held.let_go(piece, tile)

@@ -47,7 +47,7 @@ class HoliTable(Table):
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
         super().__init__(scene, animator, controller)
-        self.drawing = Drawing(scene, self.ms, self.sounded.emit, self._colours)
+        self.drawing = Drawing(scene, animator.ms, self.sounded.emit, self._colours)
         self.half_done = Draft()
         """How the person at the machine holds the cards."""
         self._told_stuck = ""
@@ -198,7 +198,7 @@ class HoliTable(Table):
         self.point_at(place)
         self._preview(piece, place)
         move = self.move_for(piece, place) if place is not None and self.drawing.ghosts.shown is not None else None
-        self.say_over(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
+        self.said_over.say(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
 
     def _outcome(self, move: Move) -> str:
         """What a legal move would bring, as the move list would say it."""
@@ -237,7 +237,7 @@ class HoliTable(Table):
     def let_go(self, piece: Piece) -> None:
         self.drawing.ghosts.clear()
         self.drawing.shaft.clear()
-        self.say_over(None, "")
+        self.said_over.say(None, "")
         self._told_stuck = ""
 
     def turn_held(self, piece: Piece, steps: int) -> None:
@@ -250,8 +250,8 @@ class HoliTable(Table):
         self.sounded.emit("flip")
         if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
             self.drawing.show(self.turn, turn.throw(way), way)
-        if (place := self.said_over) is not None:
-            self.say_over(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
+        if (place := self.said_over.place) is not None:
+            self.said_over.say(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
 
     # -- what can be asked
 
