@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QWidget
 
 from elios_desktop.games import GAMES
 from elios_desktop.plain_board.contract import Gesture
@@ -24,6 +24,10 @@ from tests.sizes import sized
 from tests.ui.drive import settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+MOST_TRIES = 150
+"""So often somebody tries to answer a dialog, five times a second."""
 
 
 class Keys:
@@ -99,8 +103,17 @@ def _choose_option(keys: Keys, window: MainWindow) -> None:
 def _save(keys: Keys, path: Path) -> None:
     """Ctrl+Shift+S, a name, Enter."""
 
+    tries, told = 0, set[str]()
+
     def answer() -> None:
+        nonlocal tries
+        tries += 1
         dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QMessageBox):
+            told.add(dialog.text())
+        if tries > MOST_TRIES and isinstance(dialog, QDialog):
+            dialog.reject()  # else nobody would ever hear what is wrong
+            return
         field = dialog.focusWidget() if isinstance(dialog, QFileDialog) else None
         if isinstance(field, QLineEdit):  # again and again, as long as the dialog isn't closed by it
             field.selectAll()
@@ -112,6 +125,7 @@ def _save(keys: Keys, path: Path) -> None:
     waiting.start(200)
     keys.press(Qt.Key.Key_S, CTRL | Qt.KeyboardModifier.ShiftModifier)
     waiting.stop()
+    assert tries <= MOST_TRIES, told
 
 
 @sized(
