@@ -20,7 +20,7 @@ from elios_desktop.games import entry_of
 ROUNDS = 15
 TURN_SECONDS = 0.3
 YARDSTICK = "python-chess"
-TARGETS = {"elementos": 8.0, "elios": 4.0, "holi": 6.0, "exagon": 2.3}
+TARGETS = {"elementos": 12.0, "elios": 7.0, "holi": 6.0, "exagon": 2.5}
 """Times as many moves as python-chess in the same run."""
 
 
