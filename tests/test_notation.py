@@ -151,6 +151,7 @@ CUT = {
     ("ui/games/exagon/table.py", "about.removeprefix"): A_NAME,
     ("ui/games/exagon/table.py", "about.startswith"): A_NAME,
     ("ui/play/room_for_words.py", "text.split"): "the words of a sentence",
+    ("ui/play/table_view.py", "text.removesuffix"): "the words of a sentence",
     ("ui/play/telling.py", "text.removeprefix"): "sentences that were said already",
     ("ui/play/telling.py", "text.startswith"): "sentences that were said already",
 }
