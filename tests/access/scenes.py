@@ -176,7 +176,7 @@ class Finder:
         made = self._game.apply(state, parsed(self._game, state, arranged))
         assert isinstance(made, Transition)
         heard = self._words.move(made, None, self._names, english)
-        self._keep("Arrange", [("button", ready.label())] * 2, heard, record)
+        self._keep("Arrange", [*steps, *[("button", ready.label())] * 2], heard, record)
         lift_curtain(page)
 
     def _make(self, page: TablePage, text: str) -> None:

@@ -298,9 +298,13 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    ways: list[str] = []
+    page.helpers.hints.way_shown.connect(ways.append)
     page.helpers.hints.ask()
     qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
     session = page.controller.session
+    assert all(each.startswith(("Take: ", "Flip: ")) for each in ways if each)
+    assert any(ways) or any(gesture.button for gesture in page.table.gestures_left(page.helpers.hints.offered[0]) or ())
     assert all(session.game.why(session.state, move) is None for move in page.helpers.hints.offered)
     assert page.prompt.interrupted
     first = page.helpers.hints.offered[0]

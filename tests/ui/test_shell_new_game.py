@@ -261,3 +261,7 @@ def test_tab_visits_everything_once_and_comes_round(window: MainWindow, page: st
         assert seen[-1] is first, f"never came back to {first}"
         assert len(set(seen)) == len(seen)
         assert wanted <= {each.accessibleName() for each in seen}
+
+
+def test_the_button_that_starts_says_which_game(open_page: Callable[[str], NewGamePage]) -> None:
+    assert open_page("elios").start_button.accessibleDescription() == "A new game of Elios"

@@ -6,11 +6,14 @@ import json
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.save_queue import SaveDone
 from tests.ui.drive import begin, carry, double_click, lift_curtain, new_game, open_page, press, push, settle, walk_to
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table, with_own_time
 from tests.ui.stages import PLAYTHROUGHS
@@ -180,3 +183,33 @@ def test_moves_that_were_heard_are_not_told_again_to_who_comes(qtbot: Any) -> No
     model = page.panel.moves_view.model()
     moves = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert [" ".join(said).count(each) for each in moves] == [1] * 14
+
+
+class _BusyDisk:
+    """Takes everything, and is done with nothing."""
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        self.last = document
+
+
+def test_what_is_put_down_is_said_while_the_disk_is_busy(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    lift_curtain(page)
+    page.controller.save_queue.disk = _BusyDisk()
+    walk_to(page, "token a1")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Return):
+        QTest.keyClick(page.view, key)
+        QApplication.processEvents()
+    assert page.controller.save_queue.busy
+    assert said[-1].startswith("Put down: ")
+
+
+def test_a_key_that_leads_nowhere_says_so(qtbot: Any) -> None:
+    page, said = _elementos(qtbot)
+    for _ in range(2):
+        lift_curtain(page)
+        push(page, "ready")
+    lift_curtain(page)
+    walk_to(page, "token a1")
+    press(page, *[Qt.Key.Key_Left] * 9)
+    assert said[-1].endswith("Nothing more lies that way.")

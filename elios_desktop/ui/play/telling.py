@@ -82,7 +82,7 @@ class Telling(QObject):
             case Deed.TAKEN:
                 self._announcer.say(fill(translate("Telling", "Picked up: {piece}."), piece=what.removesuffix(".")))
                 self._announcer.say(self._places_sentence(len(self._hand.legal)))
-            case Deed.PUT if played == before and not self._controller.save_queue.busy:
+            case Deed.PUT if played == before and not self._controller.save_queue.waiting:
                 # Half a turn, or something to lay out. A move is told by its own sentence.
                 self._announcer.say(fill(translate("Telling", "Put down: {place}."), place=what.removesuffix(".")))
             case Deed.LET_GO if what:  # time may have run out, and nothing is there to be named any more
