@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.sizes import sized
+
 TESTS = (
     "tests/engine/test_contract.py",
     "tests/engine/test_record.py",
@@ -27,12 +29,21 @@ RICH = ("test_every_link_leads", "test_every_rulebook_has", "test_rulings_stand"
 """What is asked of the four rulebooks and not of a page."""
 
 
-def test_a_fifth_game_is_one_entry(checkout: Path) -> None:
+FEW = (
+    "tests/engine/test_contract.py",
+    "tests/test_games.py",
+    "tests/bots/test_contract.py",
+    "tests/ui/play_noughts.py",
+)
+
+
+@sized("tests", [FEW], [TESTS])
+def test_a_fifth_game_is_one_entry(checkout: Path, tests: tuple[str, ...]) -> None:
     start = checkout / "tests" / "fifth_game" / "start"
     # For the four games the list of a table is asked for in the long run only; here it belongs to the short one.
     chosen = f"noughts and (not long or test_plain_boards) and not ({' or '.join(RICH)})"
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "tests.fifth_game.facts", "-rA", "-m", "", "-k", chosen, *TESTS],
+        [sys.executable, "-m", "pytest", "-p", "tests.fifth_game.facts", "-rA", "-m", "", "-k", chosen, *tests],
         cwd=checkout,
         env=os.environ | {"PYTHONPATH": f"{start}{os.pathsep}{checkout}"},
         capture_output=True,
@@ -40,4 +51,4 @@ def test_a_fifth_game_is_one_entry(checkout: Path) -> None:
         timeout=600,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert all(f"PASSED {file}" in done.stdout for file in TESTS), done.stdout
+    assert all(f"PASSED {file}" in done.stdout for file in tests), done.stdout

@@ -82,7 +82,7 @@ def test_a_hint_names_the_tile_that_fits_next() -> None:
     assert any(isinstance(move, Put) and move.tile == next_tile for move in GAME.legal(session.state))
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@sized("seats", [3], GAME.seats)
 def test_chances_add_up_and_favour_whoever_is_about_to_win(seats: int) -> None:
     session = random_session("exagon", seats, {}, 11, 4)
     before = players.chances("exagon", session.seen_by(None))

@@ -28,10 +28,10 @@ LONGEST = 400
 """Plies after which a game is left unfinished."""
 
 SHORT_GAMES = {
-    "elios": (0, 18),
-    "elementos": (5, 20),
-    "exagon": (0, 15),
-    "holi": (6, 12),
+    "elios": (18,),
+    "elementos": (5,),
+    "exagon": (15,),
+    "holi": (12,),
 }
 """With their numbers change seats, options and styles of play."""
 SHORT_COMPOSED = 8

@@ -65,18 +65,6 @@ def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
         settle(page)
 
 
-def play_to_the_end(page: TablePage, seed: int) -> None:
-    """Random moves until the game is over and its end is shown."""
-    chance = Random(seed)
-    controller = page.controller
-    while controller.session.state.result is None:
-        lift_curtain(page)
-        assert controller.submit(random_move(controller.session.game, controller.session.state, chance)) is None
-        settle(page)
-    QApplication.processEvents()
-    assert page.end_card.isVisible()
-
-
 def play_game(window: MainWindow, game_id: str, seats: int = 2, seed: int = 3) -> None:
     """A game that was played by chance, a second and a half a move; the last one is made at the window's table."""
     game = find_game(game_id)
@@ -100,6 +88,18 @@ def tournament_almost_over(paths: Paths) -> tuple[str, str]:
         number = len(tournament.games)
         for _ in play_on(tournament.next_game(number), Random(number)):
             pass
+    return _keep_without_the_last_move(paths, tournament)
+
+
+def first_game_almost_over(paths: Paths, seats: int = 3, seed: int = 3) -> tuple[str, str]:
+    """A tournament of Exagon that waits, one move before the end of its first game; its id and that move."""
+    tournament = Tournament(known_game("exagon"), [SeatInfo(name) for name in NAMES[:seats]], {})
+    for _ in play_on(tournament.next_game(seed), Random(seed)):
+        pass
+    return _keep_without_the_last_move(paths, tournament)
+
+
+def _keep_without_the_last_move(paths: Paths, tournament: Tournament) -> tuple[str, str]:
     *earlier, session = tournament.games
     last = session.transitions[-1].move.text
     session.undo()
@@ -122,14 +122,9 @@ def _keep(paths: Paths, record: Json) -> str:
     return document.id
 
 
-def play_tournament_game(window: MainWindow, seats: int = 3, seed: int = 3) -> TablePage:
-    """The first game of a tournament, played by chance at the window's table."""
-    window.host.begin(new_game("exagon", seats, seed=seed, tournament=True))
-    page = window.table
-    assert page is not None
-    page.set_animation("off")
-    play_to_the_end(page, seed)
-    return page
+def play_tournament_game(window: MainWindow, seats: int = 3) -> TablePage:
+    """The first game of a tournament, played by chance; its last move is made at the window's table."""
+    return finish(window, *first_game_almost_over(window.services.paths, seats))
 
 
 def finish(window: MainWindow, save_id: str, last: str) -> TablePage:

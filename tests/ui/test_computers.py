@@ -291,7 +291,7 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
     computers.close()
 
 
-@sized("game_id", ["elementos"], GAME_IDS)
+@sized("game_id", ["exagon"], GAME_IDS)
 def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, "computer:1")
     for _ in range(2):
@@ -332,7 +332,7 @@ def in_the_middle(qtbot: Any, game_id: str) -> TablePage:
 
 
 def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_back(qtbot: Any) -> None:
-    page = in_the_middle(qtbot, "elementos")
+    page = in_the_middle(qtbot, "exagon")
     first = hint_of(qtbot, page)
     assert not page.prompt._timer.isActive()  # no time takes it away
     assert page.scene.lit
@@ -353,7 +353,7 @@ def test_a_hint_stays_until_something_happens_and_is_there_again_after_looking_b
 
 
 def test_an_answer_that_comes_while_one_looks_back_is_there_afterwards(qtbot: Any) -> None:
-    page = in_the_middle(qtbot, "elementos")
+    page = in_the_middle(qtbot, "exagon")
     page.helpers.hints.ask()
     page.looking_back.look_at(0)
     qtbot.waitUntil(lambda: bool(page.helpers.hints.offered), timeout=SLOW)
@@ -387,7 +387,7 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
 
 
 def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None:
-    page = in_the_middle(qtbot, "elementos")
+    page = in_the_middle(qtbot, "exagon")
     page.helpers.hints.ask()
     page.undoing.undo()
     settle(page)
@@ -396,7 +396,7 @@ def test_an_answer_to_a_question_before_an_undo_is_forgotten(qtbot: Any) -> None
     assert page.helpers.hints.offered == []
 
 
-@pytest.mark.parametrize("game_id", ["elementos", "elios"])
+@sized("game_id", ["elementos"], ["elementos", "elios"])
 def test_a_hint_for_arranging_lies_on_the_table(qtbot: Any, game_id: str) -> None:
     page = table(qtbot, game_id, HUMAN, HUMAN)
     lift_curtain(page)

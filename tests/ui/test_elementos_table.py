@@ -21,6 +21,7 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
+from tests.sizes import sized
 from tests.ui.drive import (
     Rules,
     at,
@@ -580,7 +581,7 @@ def test_the_last_move_is_marked_until_the_next(qtbot: Any) -> None:
     assert _marked(page) == {"a6"}
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080), (800, 1000)])
+@sized("size", [(1024, 700)], [(1024, 700), (1280, 800), (1920, 1080), (800, 1000)])
 def test_larger_type_makes_no_token_smaller(qtbot: Any, size: tuple[int, int]) -> None:
     page = open_page(qtbot, begin(new_game("elementos", 2)), size=size)
     lift_curtain(page)

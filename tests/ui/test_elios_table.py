@@ -149,7 +149,7 @@ def test_a_whole_game_by_mouse(qtbot: Any, name: str) -> None:
     same_picture_from_record(qtbot, page)
 
 
-@sized("name", ["elios-3-open"], ["elios-3-open", "elios-4-open"])
+@sized("name", ["elios-3-keeps"], ["elios-3-keeps", "elios-3-open", "elios-4-open"])
 def test_a_whole_game_by_keys(qtbot: Any, name: str) -> None:
     record = golden_record(name)
     new = new_game("elios", len(record["seats"]), record["options"], setup=record["setup"])

@@ -353,7 +353,7 @@ def test_lifting_a_tile_brings_its_places_into_sight(qtbot: Any) -> None:
             assert table_of(page).where.board.contains(page.scene.places[key].centre)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (760, 460)])
+@sized("size", [(760, 460)], [(1280, 800), (760, 460)])
 def test_after_every_move_the_newest_tile_is_in_sight_and_tiles_are_recognised(
     qtbot: Any, size: tuple[int, int]
 ) -> None:
@@ -540,7 +540,7 @@ def test_digits_are_read_on_a_full_table(qtbot: Any, seed: int, size: tuple[int,
     assert table.sight.plane.size * DIGIT >= pixels
 
 
-@pytest.mark.parametrize(("size", "pixels"), [((1280, 800), 16), ((1024, 700), 12)])
+@sized(("size", "pixels"), [((1024, 700), 12)], [((1280, 800), 16), ((1024, 700), 12)])
 def test_digits_are_read_in_the_real_window(
     window: MainWindow, tmp_path: Path, size: tuple[int, int], pixels: int
 ) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import at, carry, drag, moves_of, settle
 from tests.ui.real_games import under_way
 
@@ -36,7 +36,7 @@ def shown(page: TablePage) -> set[str]:
     return {key for key, picture in page.scene.decorations().items() if picture.isVisible()}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@sized("game", ["elios", "exagon"], GAMES)
 def test_what_is_shown_before_the_drop(window: MainWindow, game: str) -> None:
     page = under_way(window, game, 14 if game != "exagon" else 9)
     piece, good, bad = something_to_put(page)

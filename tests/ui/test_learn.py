@@ -19,7 +19,7 @@ from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.lessons.test_lessons import LEARNED
-from tests.sizes import each_once, sized
+from tests.sizes import sized
 from tests.ui import drive
 from tests.ui.learn_drive import by_finger, by_keys, by_mouse, front, learn, unwanted, wrong_drop
 from tests.ui.real_games import waiting
@@ -93,7 +93,7 @@ def take(page: LearnPage, make: Make) -> None:
     assert page.coach.computer.isVisible()
 
 
-@sized(("game", "make"), each_once(LEARNED, (by_mouse, by_keys)), list(product(LEARNED, (by_mouse, by_keys))))
+@sized(("game", "make"), [("elementos", by_mouse), ("holi", by_keys)], list(product(LEARNED, (by_mouse, by_keys))))
 def test_a_whole_course(quick: MainWindow, game: str, make: Make) -> None:
     page = learn(quick, game)
     take(page, make)

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from elios_desktop.engine.record import known_game
 from elios_desktop.ui.shell.window import MainWindow
 from tests.ui.drive import new_game, settle
-from tests.ui.real_games import make_moves
+from tests.ui.real_games import almost_over, finish, first_game_almost_over
 
 
 @pytest.mark.parametrize(("game", "folded"), [("exagon", True), ("elios", False)])
@@ -30,10 +31,7 @@ def test_the_list_is_folded_at_first_where_the_table_needs_the_room(
 
 @pytest.mark.parametrize("tournament", [False, True])
 def test_a_single_game_of_exagon_lists_no_points(window: MainWindow, tournament: bool) -> None:
-    window.services.preferences.change(animation="off")
-    window.host.begin(new_game("exagon", 2, seed=3, tournament=tournament))
-    page = window.table
-    assert page is not None
-    make_moves(page, 200)
+    paths = window.services.paths
+    page = finish(window, *(first_game_almost_over(paths) if tournament else almost_over(paths, known_game("exagon"))))
     assert page.controller.session.state.result is not None
     assert page.panel.tabs.isTabVisible(1) == tournament

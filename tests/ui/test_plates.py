@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from elios_desktop.plain_board.games.elios.listing import plate_lines
@@ -10,6 +9,7 @@ from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.board.plates import fitting_lines
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.real_games import begin, make_moves
 
 LINES = ("9 beams", "Team with Bruno")
@@ -26,7 +26,7 @@ def test_what_would_be_cut_stands_behind_the_last_line_that_fits() -> None:
     assert tuple(fitting_lines(("a", *LINES), 35, 17)) == ("a", "9 beams · Team with Bruno")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@sized("language", ["de"], [*LANGUAGES])
 def test_the_sign_of_a_team_lies_on_no_words(window: MainWindow, language: str) -> None:
     """Also in the smallest window: names of usual length are whole, and nothing is written under the sign."""
     window.services.preferences.change(language=language)

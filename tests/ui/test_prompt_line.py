@@ -41,7 +41,7 @@ def _longest(game: str) -> str:
 
 
 @sized("language", ["de"], ["en", "it", "de"])
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["elementos", "holi"], GAME_IDS)
 @sized(
     ("size", "percent"),
     [((760, 460), 100), ((1280, 740), 200)],

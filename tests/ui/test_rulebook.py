@@ -77,11 +77,7 @@ def colours_in(image: QImage) -> int:
 # -- pictures
 
 
-@sized(
-    ("game", "look"),
-    [("elios", "light"), ("elementos", "dark"), ("exagon", "light"), ("holi", "dark")],
-    list(product(GAME_IDS, ("light", "dark"))),
-)
+@sized(("game", "look"), [("elementos", "dark"), ("exagon", "light")], list(product(GAME_IDS, ("light", "dark"))))
 def test_every_position_is_painted(theme: Theme, game: str, look: str) -> None:
     theme.use(look)
     pictures = Pictures(theme)
@@ -294,7 +290,7 @@ def test_another_theme_and_size_keep_the_place(window: MainWindow) -> None:
     assert book.page.section == "give"
 
 
-@pytest.mark.parametrize("percent", [100, 150, 200])
+@sized("percent", [200], [100, 150, 200])
 def test_nothing_is_cut(window: MainWindow, pseudo: Pseudo, percent: int) -> None:
     window.services.preferences.change(text_percent=percent)
     QCoreApplication.installTranslator(pseudo)

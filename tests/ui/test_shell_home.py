@@ -21,6 +21,7 @@ from elios_desktop.ui.shell.home import HomePage
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.sizes import sized
 from tests.ui.drive import new_game
 
 LEFT = Qt.MouseButton.LeftButton
@@ -112,7 +113,7 @@ def test_seats_that_nobody_named_are_called_by_their_number_in_every_language(
     assert "Giocatore 1, Giocatore 2" in window.home.cards[0].accessibleName()
 
 
-@pytest.mark.parametrize("game", GAME_IDS)
+@sized("game", ["exagon"], GAME_IDS)
 def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWindow, game: str) -> None:
     new = new_game(game, 2)
     window.host.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))

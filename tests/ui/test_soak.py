@@ -39,8 +39,6 @@ from tests.ui.real_games import course_window, under_way
 
 MINUTES = float(os.environ.get("ELIOS_SOAK_MINUTES", "60"))
 GROWTH = 1.05
-FEW_MOVES = 9
-"""In the short form a game is left after so many, and then removed from home."""
 BLOCK = 64
 """The bytes of one of Python’s small objects, about."""
 PAGE_KB, CHART_KB = 2.0, 6.0
@@ -160,14 +158,16 @@ def look_around(qtbot: Any, window: MainWindow) -> None:
     window.show_home()
 
 
-def test_nothing_piles_up_over_several_games(qtbot: Any, window: MainWindow) -> None:
+@sized("moves", [3], [9])
+def test_nothing_piles_up_over_several_games(qtbot: Any, window: MainWindow, moves: int) -> None:
+    """A game is left after so many moves, and then removed from home."""
     window.services.preferences.change(animation="off")
     for number in range(len(GAME_IDS)):
-        play_one(window, number, FEW_MOVES)
+        play_one(window, number, moves)
     look_around(qtbot, window)
     before = alive()
     for number in range(len(GAME_IDS)):
-        play_one(window, number, FEW_MOVES)
+        play_one(window, number, moves)
     look_around(qtbot, window)
     after = alive()
     grown = {name: (before[name], count) for name, count in after.items() if count > before[name]}
