@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import sizes
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 settings.register_profile(
@@ -15,6 +17,11 @@ settings.register_profile(
 )
 settings.register_profile("long", max_examples=3000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What no test of this run can be isn't collected."""
+    sizes.both = "not long" not in str(config.getoption("markexpr"))
 
 
 @pytest.fixture(autouse=True)

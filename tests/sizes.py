@@ -11,10 +11,13 @@ import pytest
 _One = TypeVar("_One")
 _Other = TypeVar("_Other")
 
+both = True
+"""Whether the long form can be asked for in this run; else its values, thousands of them, need not be collected."""
+
 
 def sized(names: str | tuple[str, ...], short: Sequence[object], whole: Sequence[object]) -> pytest.MarkDecorator:
     """Values of one parameter or of some: a few now, the others of the whole in the long run."""
-    rest = [value for value in whole if value not in short]
+    rest = [value for value in whole if value not in short] if both or not short else []
     long = [
         pytest.param(
             *(value if isinstance(names, tuple) and isinstance(value, tuple) else (value,)), marks=pytest.mark.long
