@@ -6,7 +6,7 @@ import ast
 import resource
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -86,10 +86,23 @@ def room_of(name: str) -> str:
 
 
 @cache
+def nodes_of(source: str) -> list[ast.AST]:
+    """All that a module's text is made of."""
+    return list(ast.walk(ast.parse(source)))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _read_once() -> Iterator[None]:
+    """A million nodes would make every search for garbage in later tests a long one."""
+    yield
+    nodes_of.cache_clear()
+
+
+@cache
 def imported(source: str) -> frozenset[str]:
     """What a module imports, at the top or anywhere else, or names as a module of ours to be imported."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         match node:
             case ast.Import(names=aliases):
                 names |= {alias.name for alias in aliases}
@@ -107,8 +120,9 @@ def imported(source: str) -> frozenset[str]:
 @cache
 def said(source: str) -> frozenset[str]:
     """The texts in a module."""
-    nodes = ast.walk(ast.parse(source))
-    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return frozenset(
+        node.value for node in nodes_of(source) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
 
 
 def arrows(sources: Mapping[str, str]) -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
@@ -204,7 +218,7 @@ def test_no_package_is_looked_for_in_secret(sources: dict[str, str]) -> None:
     looking = {
         module.removeprefix("elios_desktop.")
         for module, source in sources.items()
-        for node in ast.walk(ast.parse(source))
+        for node in nodes_of(source)
         if isinstance(node, ast.Call)
         and ast.unparse(node.func) in ("import_module", "importlib.import_module", "__import__", "exec", "eval")
         and not isinstance(node.args[0], ast.Constant)

@@ -105,7 +105,7 @@ def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> Ta
         QTest.qWait(10)
 
 
-@pytest.mark.parametrize("where", ["home", *GAME_IDS])
+@sized("where", ["home", "elios"], ["home", *GAME_IDS])
 def test_an_idle_window_sleeps(window: MainWindow, where: str) -> None:
     window.show()
     if where != "home":
@@ -142,7 +142,7 @@ def test_a_game_under_way_sleeps(window: MainWindow, game: str, computer: bool, 
     assert wakes(process.processId()) == before
 
 
-@sized("moment", ["card", "elios-end"], [*MOMENTS])
+@sized("moment", ["elios-end"], [*MOMENTS])
 def test_every_moment_sleeps(stage: Stage, moment: str) -> None:
     stage.come_to(moment)
     sleeps(stage.window, clock=moment in CLOCKS)
