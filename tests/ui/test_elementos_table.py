@@ -511,7 +511,7 @@ def test_every_size_shows_the_whole_box(qtbot: Any, size: tuple[int, int]) -> No
 
 @pytest.mark.parametrize("plate", [54, 75, 95])
 @pytest.mark.parametrize("height", range(360, 1400, 130))
-@pytest.mark.parametrize("width", range(520, 2000, 190))
+@sized("width", range(520, 2000, 760), range(520, 2000, 190))
 def test_nothing_lies_on_the_box_or_on_anything_else(width: int, height: int, plate: int) -> None:
     area = QRectF(0, 0, width, height)
     made = lay_out(area, plate, 17)
@@ -595,7 +595,7 @@ def test_larger_type_makes_no_token_smaller(qtbot: Any, size: tuple[int, int]) -
 
 @pytest.mark.parametrize("plate", [54, 75, 95])
 @pytest.mark.parametrize("height", range(360, 1400, 130))
-@pytest.mark.parametrize("width", range(520, 2000, 190))
+@sized("width", range(520, 2000, 760), range(520, 2000, 190))
 def test_plates_grow_only_where_no_square_becomes_smaller(width: int, height: int, plate: int) -> None:
     area = QRectF(0, 0, width, height)
     usual, large = lay_out(area, plate, 17), lay_out(area, plate * 2, 17, 2.0)
