@@ -33,7 +33,7 @@ def arranged(seats: int, joker: str, seed: int, level: int = 1) -> Session:
     return session
 
 
-@pytest.mark.parametrize(("seats", "joker"), WAYS)
+@sized(("seats", "joker"), FEW_WAYS, WAYS)
 @sized("seed", [1], range(170))
 def test_plays_legal_moves_to_the_end(seats: int, joker: str, seed: int) -> None:
     session = arranged(seats, joker, seed, level=1 + seed % 3)

@@ -12,7 +12,7 @@ from tests.bots.tables import answer_elsewhere, play_on, random_session
 from tests.sizes import sized
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+@sized("seats", [2, 5], GAME.seats)
 @sized("seed", [1], range(250))
 def test_plays_legal_moves_to_the_end(seats: int, seed: int) -> None:
     session = random_session("exagon", seats, {}, seed, 0)

@@ -39,7 +39,7 @@ def legal_moves(session: Session) -> list[Move]:
     return GAME.legal(state)
 
 
-@pytest.mark.parametrize("table", TABLES)
+@sized("table", TABLES[1:3], TABLES)
 @sized("seed", [1], range(250))
 def test_plays_legal_moves_to_the_end(table: tuple[int, int, tuple[int, ...]], seed: int) -> None:
     session = session_of(*table, seed, 0)

@@ -36,7 +36,7 @@ def _record(path: Path) -> Any:
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1024, 640), (1280, 800), (800, 1000)])
-@pytest.mark.parametrize("percent", [100, 150])
+@sized("percent", [150], [100, 150])
 def test_plates_are_nowhere_cut(qtbot: Any, size: tuple[int, int], percent: int) -> None:
     page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 4)), size)
     page.theme.use("light", percent)

@@ -18,6 +18,7 @@ import pytest
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.storage.saves import Saves
+from tests.sizes import sized
 
 needs_display = pytest.mark.skipif(
     not (shutil.which("Xvfb") and shutil.which("xdotool")),
@@ -232,7 +233,7 @@ def test_a_second_start_hands_its_file_to_the_first(home: Home, checkout: Path) 
     assert ended(first)[0] == 0
 
 
-@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@sized("asked", [signal.SIGTERM], [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_asked_to_end_it_saves_everything_first(home: Home, asked: signal.Signals) -> None:
     program = home.start(QT_QPA_PLATFORM="offscreen")
     wait_for(home.listening, "home")
