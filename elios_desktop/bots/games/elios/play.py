@@ -29,7 +29,7 @@ LEVELS: Final = (
     Level(nodes=100_000),
 )
 """With two seats: the positions that are looked at."""
-GAMES: Final = (12, 40, 150, 700, 3_500)
+GAMES: Final = (12, 40, 150, 700, 8_000)
 """With more: how many games each level plays out."""
 WAYS: Final = ((1, 0), (1, 0), (6, 8), (10, 16), (14, 24))
 """How many ways to arrange each level compares, by how many games each."""
