@@ -31,6 +31,7 @@ from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 
 SIZE = (1280, 800)
+BLOCK = 40
 WAITING = QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 """As the program's own loop does: one that asks again and again keeps the writer's thread from its work."""
 
@@ -43,7 +44,7 @@ class Amount:
     """Games by chance among which the fullest position is looked for."""
     moves: int = 10_000
     """Of each, at most."""
-    steps: int = 240
+    steps: int = 6 * BLOCK
     """Of a drag."""
     times: int = 9
     """How often the rest is done."""
@@ -179,7 +180,8 @@ def _answer(
 
 
 def _drag(page: TablePage, bare: BareScene, steps: int) -> tuple[list[float], list[float]]:
-    """Milliseconds of each step of a drag across the table, and of a bare scene's frame after each."""
+    """Milliseconds of each step of a drag across the table, and of as many frames of a bare scene, in turns of BLOCK:
+    what comes after the other waits until the window system has done with that."""
     piece = next(piece for piece in page.scene.pieces.values() if page.table.can_lift(piece))
     area = page.scene.sceneRect()
     hand = page.hand
@@ -190,10 +192,11 @@ def _drag(page: TablePage, bare: BareScene, steps: int) -> tuple[list[float], li
         x = area.left() + area.width() * (0.1 + 0.8 * share)
         y = area.center().y() + area.height() * 0.3 * (share - 0.5)
         drag.append(timed(partial(hand.move, QPointF(x, y))))
-        beside.append(bare.frame())
+        if step % BLOCK == BLOCK - 1:
+            beside += [bare.frame() for _ in range(BLOCK)]
     hand.cancel(spring=False)
     _rest(page)
-    return drag[10:], beside[10:]
+    return drag, beside
 
 
 def _release(page: TablePage) -> float:

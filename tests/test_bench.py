@@ -80,7 +80,7 @@ def test_a_record_opens_and_statistics_are_shown(capsys: pytest.CaptureFixture[s
 
 
 def test_each_table_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    figures = _figures("tables", f"tables.Amount(tries=1, moves=10, steps=12, times=1), lambda: {CHESS_MS}")
+    figures = _figures("tables", f"tables.Amount(tries=1, moves=10, steps=tables.BLOCK, times=1), lambda: {CHESS_MS}")
     assert set(figures) == set(GAME_IDS)
     for each in figures.values():
         assert all(figure > 0 for name, figure in each.items() if name != "what")
