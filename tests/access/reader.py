@@ -229,6 +229,9 @@ class Player:
     def _play_scene(self, scene: dict[str, Any], since: int) -> None:
         taken: Node | None = None
         for action, name in scene["steps"]:
+            if action == "come":
+                assert self.ears.listen(PATIENCE, self._somebody_comes), scene["kind"]
+                continue
             again = taken is not None and action in ("take", "turn")  # what was flipped is called otherwise now
             thing = taken if again else self.ears.listen(PATIENCE, partial(self._thing_at_last, action, name))
             assert thing is not None, (scene["kind"], action, name)
@@ -245,10 +248,13 @@ class Player:
         self._come_to_table()
         return self._thing_at_last(action, name) is not None
 
+    def _somebody_comes(self) -> bool:
+        assert self._table is not None
+        return self._go_on(self._buttons(self._table), self._words["come"])
+
     def _thing_at_last(self, action: str, name: str) -> Node | None:
         """It may belong to somebody who has to come first."""
-        assert self._table is not None
-        self._go_on(self._buttons(self._table), self._words["come"])
+        self._somebody_comes()
         return self._thing(action, name)
 
     def _thing(self, action: str, name: str) -> Node | None:

@@ -64,7 +64,7 @@ class Scene:
     kind: str
     record: Json
     steps: Sequence[tuple[str, str]]
-    """An action, and the name of the thing or button that it is done with."""
+    """An action, and the name of the thing or button that it is done with; “come” is whoever is next."""
     heard: str
 
     @property
@@ -176,7 +176,8 @@ class Finder:
         made = self._game.apply(state, parsed(self._game, state, arranged))
         assert isinstance(made, Transition)
         heard = self._words.move(made, None, self._names, english)
-        self._keep("Arrange", [*steps, *[("button", ready.label())] * 2], heard, record)
+        then = [("button", ready.label()), ("come", ""), ("button", ready.label())]
+        self._keep("Arrange", [*steps, *then], heard, record)
         lift_curtain(page)
 
     def _make(self, page: TablePage, text: str) -> None:
