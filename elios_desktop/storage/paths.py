@@ -6,8 +6,6 @@ being with the first file that is written into it.
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,22 +49,8 @@ class Paths(NamedTuple):
 
 
 def system_paths() -> Paths:
-    """This user's folders: what platformdirs says. To ask it takes longer than anything else before the window, so on
-    Linux, where the rule is short, it is asked only about what the rule leaves open."""
-    home = os.environ.get("HOME", "")
-    if sys.platform == "linux" and os.path.isabs(home):
-        return Paths(
-            _xdg_folder("XDG_CONFIG_HOME", home, ".config"),
-            _xdg_folder("XDG_DATA_HOME", home, ".local/share"),
-            _xdg_folder("XDG_STATE_HOME", home, ".local/state"),
-        )
+    """This user's folders. platformdirs takes some milliseconds to import, so it is imported only here."""
     from platformdirs import PlatformDirs
 
     folders = PlatformDirs(APP_NAME, appauthor=False)
     return Paths(folders.user_config_path, folders.user_data_path, folders.user_state_path)
-
-
-def _xdg_folder(name: str, home: str, otherwise: str) -> Path:
-    """A variable that holds no absolute path counts as not set."""
-    named = os.environ.get(name, "")
-    return Path(named if os.path.isabs(named) else Path(home, otherwise), APP_NAME)

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from platformdirs import PlatformDirs
 
 from elios_desktop.storage.paths import Paths, system_paths
 
@@ -22,21 +21,6 @@ def test_xdg_variables_are_respected(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert paths.history_file.parent == paths.set_aside.parent == tmp_path / "DATA" / "elios-desktop"
     assert paths.state == tmp_path / "STATE" / "elios-desktop"
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="XDG variables")
-@pytest.mark.parametrize("named", [None, "", "relative/folder", "/an/absolute", "/with/an/end/"])
-@pytest.mark.parametrize("home", [None, "", "relative", "/home/somebody", "/home/somebody/", "/"])
-def test_the_short_rule_says_what_platformdirs_says(
-    home: str | None, named: str | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for variable, value in (("HOME", home), *((f"XDG_{name}_HOME", named) for name in ("CONFIG", "DATA", "STATE"))):
-        if value is None:
-            monkeypatch.delenv(variable, raising=False)
-        else:
-            monkeypatch.setenv(variable, value)
-    asked = PlatformDirs("elios-desktop", appauthor=False)
-    assert system_paths() == (asked.user_config_path, asked.user_data_path, asked.user_state_path)
 
 
 def test_all_in_one_folder(tmp_path: Path) -> None:
