@@ -715,6 +715,10 @@
         <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
     <message>
+        <source>Flip the piece that is lit. {reason}</source>
+        <translation>Dreh das Teil um, das leuchtet. {reason}</translation>
+    </message>
+    <message>
         <source>Flip: {piece}.</source>
         <translation>Dreh um: {piece}.</translation>
     </message>

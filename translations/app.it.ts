@@ -715,6 +715,10 @@
         <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
     <message>
+        <source>Flip the piece that is lit. {reason}</source>
+        <translation>Volta il pezzo illuminato. {reason}</translation>
+    </message>
+    <message>
         <source>Flip: {piece}.</source>
         <translation>Volta: {piece}.</translation>
     </message>

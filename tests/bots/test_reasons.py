@@ -10,11 +10,14 @@ import pytest
 
 from elios_desktop.bots.games.elementos import reasons as elementos_reasons
 from elios_desktop.bots.games.elios import reasons as elios_reasons
-from elios_desktop.engine.games import elementos, elios
+from elios_desktop.bots.games.holi import reasons as holi_reasons
+from elios_desktop.engine.games import elementos, elios, holi
 from elios_desktop.engine.games.elementos.board import SQUARES
 from elios_desktop.engine.games.elementos.core import WAND
 from elios_desktop.engine.games.elios.deal import MOST_DISCS
 from elios_desktop.engine.games.elios.turns import GROUPS, PLACE
+from elios_desktop.engine.games.holi.grid import CELL_COUNT
+from elios_desktop.engine.games.holi.moves import DROP, MOVE
 
 
 def takes(core: elementos.Core) -> set[str]:
@@ -107,3 +110,14 @@ def test_elios(joker: str) -> None:
                     assert after.discs < MOST_DISCS
                     assert (reason.args["column"] - 1,) in ways
     assert min(said[f"elios.{code}"] for code in ("split_frees", "only_column", "places", "places_small")) > 5
+
+
+@pytest.mark.parametrize("hand", [1, 3])
+def test_holi_keeps_no_cards_in_a_hand_that_is_empty(hand: int) -> None:
+    core = holi.Core.dealt(2, {"opening_hand": hand}, 4)
+    for _ in range(2):
+        core.make(min(core.legal()))
+    drops = [move for move in core.legal() if DROP <= move >> CELL_COUNT < MOVE]
+    assert drops
+    told = {str(holi_reasons.reason_for(core, (move,))) for move in drops}
+    assert any("holi.saves_cards" in each for each in told) == (hand > 1)

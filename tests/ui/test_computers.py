@@ -383,6 +383,7 @@ def test_an_answer_that_comes_while_a_move_is_shown_waits_for_its_end(qtbot: Any
     assert not page.scene.lit  # the pawn isn't there yet
     page.animator.finish()
     assert page.prompt.text.text().startswith("Hint 1 of")
+    assert "Flip the piece that is lit." in page.prompt.text.text()
     assert page.scene.lit
 
 

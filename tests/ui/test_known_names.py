@@ -100,6 +100,19 @@ def test_a_language_is_not_forgotten_while_a_computer_sits_there(
     assert [seat.language for seat in again.chosen().seats] == ["it", "de"]
 
 
+def test_in_another_game_nobody_has_the_name_of_a_computer(
+    open_page: Callable[..., NewGamePage], window: MainWindow
+) -> None:
+    page = open_page()
+    page.seats.rows[0].name.setText("Ugo")
+    page.seats.set_kind(2, "computer:1")
+    page.start_requested.disconnect()  # what was chosen is kept; nobody plays
+    QTest.mouseClick(page.start_button, LEFT)
+    assert window.services.preferences.now.last_games["elementos"].names[1], "its name is told at the table"
+    other = open_page("Ugo", game="holi")
+    assert names_of(other) == ["Ugo", ""]
+
+
 def test_a_beginning_that_was_typed_becomes_the_name(open_page: Callable[..., NewGamePage]) -> None:
     page = open_page(*PEOPLE, "Maximilian")
     QTest.mouseClick(page.seats.rows[1].name, LEFT)

@@ -172,7 +172,7 @@ def test_looking_back_says_so_and_offers_the_way_back(window: MainWindow, qtbot:
 
 def test_escape_leaves_looking_back_wherever_the_keyboard_is(window: MainWindow) -> None:
     page = under_way(window, "elementos", 8)
-    for place in (page.view, page.replay.slider, page.replay.play_on):
+    for place in (page.view, page.replay.slider, page.replay.play_on, page.panel.moves_view):
         QTest.mouseClick(page.tools["look"], LEFT)
         QTest.keyClick(page.view, Qt.Key.Key_Left)
         assert page.controller.shown.ply == 7

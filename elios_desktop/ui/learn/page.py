@@ -220,7 +220,9 @@ class LearnPage(Page):
 
     def _play(self) -> None:
         names = self._services.preferences.now.names
-        seats = [ChosenSeat(names[0] if names else "", 0), ChosenSeat(STARS[1], 1, kind="computer:1")]
+        name = names[0] if names else ""
+        rival = next(star for star in STARS[1:] if star != name)
+        seats = [ChosenSeat(name, 0), ChosenSeat(rival, 1, kind="computer:1")]
         options = {name: option.default for name, option in self.game.options.items()}
         setup = self.game.deal(len(seats), options, fresh_seed())
         self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, timed=False))

@@ -213,15 +213,17 @@ class Hints(QObject):
                 reason=reason
             )
         else:
-            reason = self._with_button(offer, reason)
+            reason = self._with_the_hand(offer, reason)
         if len(self._offers) == 1:
             return Sentence.translate("Hints", "Hint: {reason}").fill(reason=reason)
         said = Sentence.translate("Hints", "Hint {number} of {count}: {reason}")
         return said.fill(number=self._at + 1, count=len(self._offers), reason=reason)
 
-    def _with_button(self, offer: _Offer, reason: Text) -> Text:
-        """With the name of the button that makes the move, where it is no drop."""
+    def _with_the_hand(self, offer: _Offer, reason: Text) -> Text:
+        """With what light alone doesn't show: that something is flipped, or the button that makes the move."""
         gestures = self._table.gestures_left(offer.move) or ()
+        if any(gesture.flip for gesture in gestures):
+            return Sentence.translate("Hints", "Flip the piece that is lit. {reason}").fill(reason=reason)
         button = next((gesture.button for gesture in gestures if gesture.button), "")
         label = next((action.label for action in self._table.actions() if action.id == button), None)
         if label is None:

@@ -7,7 +7,7 @@ it in `__init__`, connect it in `_connect`, and call it from `Showing.show_now` 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -193,8 +193,11 @@ class TablePage(Page):
         self.requests.rulebook.emit(self.section_in_question)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter that nothing under the keyboard took: perhaps the table does something by it."""
-        if self.hand_over.covered or not self.view.letter(event):
+        """What nothing under the keyboard took: Escape leads back to the game, and by a letter perhaps the table does
+        something."""
+        if event.key() == Qt.Key.Key_Escape and self.replay.isVisible():
+            self.looking_back.toggle()
+        elif self.hand_over.covered or not self.view.letter(event):
             super().keyPressEvent(event)
 
     # -- language, size, theme

@@ -164,7 +164,7 @@ class SeatsEditor(QWidget):
     def restore(self, last: LastGame) -> None:
         """The people of last time; for a game never played, those who played something last."""
         settings = self._services.preferences.now
-        names = last.names if last.seats else settings.last_games.get(settings.last_game, LastGame()).names
+        names = last.names if last.seats else _people(settings.last_games.get(settings.last_game, LastGame()))
         self._count.choose(last.seats if last.seats in self._counts else self._counts[0])
         known = all_kinds(settings.programs)
         taken: set[int] = set()
@@ -392,3 +392,9 @@ def tidy(name: str) -> str:
         if letter.isspace() or not (unicodedata.category(letter) in _UNFIT or letter in _TURNING)
     )
     return " ".join(shown.split())
+
+
+def _people(last: LastGame) -> tuple[str, ...]:
+    """The names of the people of a game, "" where a computer sat."""
+    kinds = (*last.kinds, *[HUMAN] * len(last.names))
+    return tuple(name if kind == HUMAN else "" for name, kind in zip(last.names, kinds, strict=False))

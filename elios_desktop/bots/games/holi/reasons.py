@@ -38,13 +38,18 @@ def reason_for(core: Core, moves: tuple[int, ...]) -> Reason:
         return Reason("holi.stops")
     facts = sorted(_facts(core, moves), key=lambda fact: (-fact[0], fact[1]))
     if not facts or what == END:
-        return Reason("holi.ends" if what == END else "holi.saves_cards")
+        return Reason("holi.ends" if what == END or not _has_a_choice(core) else "holi.saves_cards")
     at_once = [(code, args) for _, code, args in _facts(core, moves[:1])]
     told = [(code, args if (code, args) in at_once else args | {"later": True}) for _, code, args in facts[:_TOLD]]
     (code, args), *others = sorted(told, key=lambda each: "later" in each[1])
     for also, more in others:
         args = args | {"also": also} | {f"also_{name}": value for name, value in more.items()}
     return Reason(code, args)
+
+
+def _has_a_choice(core: Core) -> bool:
+    """Whether a card that is thrown leaves others in the hand."""
+    return len(core.hands[core.turn]) > 1
 
 
 def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
@@ -77,7 +82,7 @@ def _facts(core: Core, moves: tuple[int, ...]) -> list[Fact]:
         tokens = after.colours[at].bit_count() - core.colours[at].bit_count()
         if tokens > 0:
             found.append((_TOKEN * tokens * (level + 1) / LEVELS, "holi.tokens", {"count": tokens, "level": level + 1}))
-    if any(DROP <= move >> CELL_COUNT < MOVE for move in moves):
+    if _has_a_choice(core) and any(DROP <= move >> CELL_COUNT < MOVE for move in moves):
         found.append((0.1, "holi.saves_cards", {}))
     return found
 

@@ -206,8 +206,9 @@ def rivalry_height(width: float, text: str, worth: bool, fonts: tuple[QFont, QFo
     head = QFontMetricsF(fonts[0]).height()
     if not text:
         return head + 12
+    # Letters have whole widths where they are painted, and not where they are measured: a line may break earlier there.
     box = QFontMetricsF(fonts[1]).boundingRect(
-        QRectF(0, 0, width - 17, 4000), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text
+        QRectF(0, 0, width - 22, 4000), int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop), text
     )
     return head + box.height() + 19 + (QFontMetricsF(fonts[1]).height() + 3 if worth else 0.0)
 
