@@ -293,7 +293,7 @@ class Player:
 
 def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], part: slice = WHOLE) -> Seen:
     """What the window said during a part of a game, in a program that knows of no other."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
         program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
         seen = Player(program, played, viewers, pixels_every=4, part=part).play()
         program.window.show_home()
@@ -373,7 +373,7 @@ def test_with_memory_nobody_sees_their_own_undersides_again(start: Callable[...,
 def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], memory: bool) -> None:
     played = random_game(known_game("elementos"), 2, {"memory": memory}, 50, "carry")
     first = Played(played.game, 2, played.options, played.setup, played.moves[:3])
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
         player = Player(start(fs=QuickDisk(), folders=Paths.under(Path(folder))), first)
         player.play()
         lift_curtain(player.page)
@@ -456,7 +456,7 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
     shown = []
     for each in (played, holi_twin(played, None)):
         half = Played(each.game, 2, {}, each.setup, each.moves[:made])
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
             program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
             Player(program, half).play()
             window = program.window
