@@ -185,6 +185,25 @@ def test_moves_that_were_heard_are_not_told_again_to_who_comes(qtbot: Any) -> No
     assert [" ".join(said).count(each) for each in moves] == [1] * 14
 
 
+def test_a_single_game_ends_without_the_points_of_a_tournament(qtbot: Any) -> None:
+    record = json.loads((PLAYTHROUGHS / "exagon-2.json").read_text())["record"]
+    page = open_page(qtbot, begin(new_game("exagon", 2, setup=record["setup"])))
+    said = _heard(page)
+    for move in record["moves"]:
+        lift_curtain(page)
+        assert page.controller.submit_text(move) is None
+        settle(page)
+    assert any(page.end_card.summary in each for each in said)
+    assert not [each for each in said if "point" in each.lower()]
+
+
+def test_what_the_rack_is_sorted_by_is_said(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    said = _heard(page)
+    press(page, Qt.Key.Key_S)
+    assert "The rack is sorted by star points." in said[-1]
+
+
 class _BusyDisk:
     """Takes everything, and is done with nothing."""
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.engine.contract import AnyTransition, Scored, seen
-from elios_desktop.engine.registry import find_tournament
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.plain import plain
@@ -243,8 +242,6 @@ class Panel(QWidget):
         """The game went on, or back. Both lists show what everybody may see."""
         session, names = self._controller.session, self._controller.kept.names
         words = find_words(session.game.id)
-        # A game that knows tournaments is played for points in these only.
-        counted = self._controller.tournament is not None or find_tournament(session.game.id) is None
         colours = [seat.colour for seat in self._controller.kept.seats]
         done = session.transitions
         known = len(self._told)
@@ -257,7 +254,7 @@ class Panel(QWidget):
             notation = session.game.move_as_seen(transition.before, transition.move, None)
             moves.append(Line(number, colours[transition.seat - 1], sentence, f"{number}. {notation}"))
             for event in seen(transition, None):
-                if isinstance(event, Scored) and counted:
+                if isinstance(event, Scored) and self._controller.counts_points:
                     text = words.scored(event, names, translate)
                     points.append(Line(number, colours[event.seat - 1], text, cells=event.cells))
         self._told = done

@@ -146,7 +146,8 @@ class TableView(QGraphicsView):
         place = self._table.said_over.place if self._table is not None else None
         if place is not None and place.key == thing.key:
             then = place.label.removeprefix(thing.label).strip(". ")
-            return fill(translate("Telling", "Then: {outcome}."), outcome=then) if then else ""
+            text = fill(translate("Telling", "Then: {outcome}."), outcome=then) if then else ""
+            return text.removesuffix(".") if then.endswith("!") else text
         return translate("Telling", "It may go here.") if thing.key in self.legal_keys else ""
 
     def arrive(self) -> None:

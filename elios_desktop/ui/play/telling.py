@@ -72,7 +72,7 @@ class Telling(QObject):
             self._moves_said.append(sentence)
         self._announcer.say(sentence)
         for event in seen(transition, None):
-            if isinstance(event, Scored):
+            if isinstance(event, Scored) and self._controller.counts_points:
                 self._announcer.say(words.scored(event, names, translate))
 
     def _on_deed(self, deed: Deed, what: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Move, Refusal, Seat, parsed
 from elios_desktop.engine.record import known_game
+from elios_desktop.engine.registry import find_tournament
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument
@@ -116,6 +117,11 @@ class Controller(QObject):
     def id(self) -> str:
         """The game's id among the saves."""
         return self._document.id
+
+    @property
+    def counts_points(self) -> bool:
+        """Whether points are told: a game that knows tournaments is played for points in these only."""
+        return self.tournament is not None or find_tournament(self.session.game.id) is None
 
     @property
     def over(self) -> bool:

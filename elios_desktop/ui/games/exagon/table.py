@@ -367,6 +367,7 @@ class ExagonTable(Table):
         self.half_done = self.half_done.sort_next()
         self.keep()
         self.redraw()
+        self.noted.emit(Wording.of(sort_hint, self.half_done.sort))
 
     # -- the clock, and what is saved
 
