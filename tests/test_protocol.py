@@ -364,6 +364,14 @@ def _fuzz(requests: int) -> None:
 
 
 @contextmanager
+def heard_interruptions() -> Iterator[None]:
+    """What a shell runs in the background inherits that Ctrl+C isn't for it; what begins here hears it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def engine_process(checkout: Path) -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen(
         [sys.executable, "-S", "-E", "-m", "elios_desktop", "engine"],
@@ -441,7 +449,7 @@ def test_nobody_listens(checkout: Path) -> None:
 
 
 def test_interrupted_it_ends_without_a_word(checkout: Path) -> None:
-    with engine_process(checkout) as process:
+    with heard_interruptions(), engine_process(checkout) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(b'{"do": "undo"}\n')
