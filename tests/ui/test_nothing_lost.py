@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
@@ -384,7 +384,9 @@ def test_after_a_mistake_in_a_slot_the_game_goes_on(start: Callable[..., Program
         if dialog is None or not dialog.isVisible():
             QTimer.singleShot(5, window, choose)
             return
-        dialog.selectFile(str(report))
+        field = dialog.findChild(QLineEdit)
+        assert field is not None
+        field.setText(str(report))
         dialog.accept()
 
     def mistake() -> None:
