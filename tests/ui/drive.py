@@ -84,6 +84,17 @@ def open_page(
     return page
 
 
+def open_after(qtbot: Any, controller: Controller, moves: Sequence[str]) -> TablePage:
+    """The page of a game after these moves, in a small window; whoever's turn it is has come to the table."""
+    for move in moves:
+        assert controller.submit_text(move) is None
+        controller.turns.pass_on()
+    page = open_page(qtbot, controller, size=(1024, 700))
+    lift_curtain(page)
+    settle(page)
+    return page
+
+
 def settle(page: TablePage, ms: int = 5000) -> None:
     """Wait until nothing moves and nothing is being saved."""
     for _ in range(ms // 5):

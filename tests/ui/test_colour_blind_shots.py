@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.ui.charts.look import line_pen
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 from elios_desktop.ui.play.table_page import TablePage
-from tests.ui.drive import begin, lift_curtain, new_game, open_page, settle
+from tests.ui.drive import begin, new_game, open_after
 from tests.ui.stages import RECORDS, golden
 from tests.ui.test_colour_blind import EYES, STANDS_OUT
 
@@ -35,14 +35,7 @@ def _shown(qtbot: Any, game: str) -> TablePage:
     record = golden(RECORDS[game])
     seats = 2 if game == "elios" else len(record["seats"])  # sixteen beams each
     controller = begin(new_game(game, seats, record["options"], setup=None if game == "elios" else record["setup"]))
-    far = round(len(record["moves"]) * SHARE[game])
-    for move in record["moves"][:far]:
-        assert controller.submit_text(move) is None
-        controller.turns.pass_on()
-    page = open_page(qtbot, controller, size=(1024, 700))
-    lift_curtain(page)
-    settle(page)
-    return page
+    return open_after(qtbot, controller, record["moves"][: round(len(record["moves"]) * SHARE[game])])
 
 
 def _kind(label: str) -> str:

@@ -4,16 +4,16 @@ else lies there. Computed from what lies on tables far on in a game, in a small 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import dist
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
 
 from elios_desktop.games import GAMES
+from elios_desktop.ui.board.items import distance
 from elios_desktop.ui.board.scene import FINGER
 from elios_desktop.ui.play.table_page import TablePage
-from tests.ui.drive import begin, lift_curtain, new_game, open_page, settle
+from tests.ui.drive import begin, new_game, open_after, settle
 from tests.ui.stages import RECORDS, golden
 
 _BESIDE = FINGER / 2 - 1
@@ -23,22 +23,12 @@ _AROUND = [QPointF(_BESIDE * x, _BESIDE * y) for x, y in ((-1, 0), (1, 0), (0, -
 def _far_on(qtbot: Any, game: str) -> TablePage:
     record = golden(RECORDS[game])
     controller = begin(new_game(game, len(record["seats"]), record["options"], setup=record["setup"]))
-    for move in record["moves"][: round(len(record["moves"]) * 0.6)]:
-        assert controller.submit_text(move) is None
-        controller.turns.pass_on()
-    page = open_page(qtbot, controller, size=(1024, 700))
-    lift_curtain(page)
-    settle(page)
-    return page
+    return open_after(qtbot, controller, record["moves"][: round(len(record["moves"]) * 0.6)])
 
 
 def _pressed(page: TablePage, middle: QPointF) -> Iterator[QPointF]:
     """Where a finger may come down that is meant for what has its middle here: as far as the table goes."""
     return (middle + away for away in _AROUND if page.scene.sceneRect().contains(middle + away))
-
-
-def _away(one: QPointF, other: QPointF) -> float:
-    return dist((one.x(), one.y()), (other.x(), other.y()))
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
@@ -49,7 +39,7 @@ def test_a_finger_beside_a_thing_means_it(qtbot: Any, game: str) -> None:
     tried = 0
     for piece in pieces:
         for point in _pressed(page, piece.pos()):
-            nearer = [other for other in pieces if _away(other.pos(), point) < _away(piece.pos(), point)]
+            nearer = [other for other in pieces if distance(other.pos(), point) < distance(piece.pos(), point)]
             if scene.piece_at(point) is None and not nearer:
                 hand.press(point)
                 assert hand.piece is piece, (piece.key, point)
@@ -61,7 +51,9 @@ def test_a_finger_beside_a_thing_means_it(qtbot: Any, game: str) -> None:
         places = [scene.places[key] for key in hand.legal]
         for place in places:
             for point in _pressed(page, place.centre):
-                nearer_places = [each for each in places if _away(each.centre, point) < _away(place.centre, point)]
+                nearer_places = [
+                    each for each in places if distance(each.centre, point) < distance(place.centre, point)
+                ]
                 if scene.place_at(point) is None and not nearer_places:
                     hand.move(point)
                     assert hand.place is place, (place.key, point)

@@ -8,14 +8,13 @@ glows strongly and previews, a refused drop springs back. Never a native drag: t
 from __future__ import annotations
 
 from enum import Enum
-from math import hypot
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal
 
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.holder import Holder
-from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place
+from elios_desktop.ui.board.items import LIFTED_Z, Piece, Place, distance
 from elios_desktop.ui.board.motion import SPRING, glide
 from elios_desktop.ui.board.peek import Peek
 from elios_desktop.ui.board.ring import Ring
@@ -107,7 +106,7 @@ class Hand(QObject):
     def move(self, at: QPointF) -> None:
         """The pointer is there now."""
         self._at = at
-        if self.how is HandState.PRESSED and self.piece is not None and _distance(self._press, at) >= DRAG_THRESHOLD:
+        if self.how is HandState.PRESSED and self.piece is not None and distance(self._press, at) >= DRAG_THRESHOLD:
             self._take(self.piece, HandState.DRAGGED)
         if self.how in (HandState.DRAGGED, HandState.CARRIED) and self.piece is not None:
             # From the grip to the middle of the piece as it is lifted: what lies under the pointer is what counts.
@@ -144,7 +143,7 @@ class Hand(QObject):
     def double_click(self, at: QPointF) -> None:
         """Flip what lies there (the first click of the two took it). Two quick taps at different spots, which some
         screens report as a double one, are two taps."""
-        if self.holding and _distance(self._press, at) > DOUBLE_CLICK_SPREAD:
+        if self.holding and distance(self._press, at) > DOUBLE_CLICK_SPREAD:
             self.press(at)
             return
         piece = self.piece or self._scene.piece_at(at)
@@ -396,8 +395,3 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    away = other - one
-    return hypot(away.x(), away.y())

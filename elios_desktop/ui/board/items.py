@@ -14,6 +14,11 @@ LIFTED_Z = 10_000.0
 LIFTED_SCALE = 1.08
 
 
+def distance(one: QPointF, other: QPointF) -> float:
+    """How far two points are from each other."""
+    return hypot(one.x() - other.x(), one.y() - other.y())
+
+
 class Picture(QGraphicsPixmapItem):
     """A pixmap whose position is its centre: everything on a table is one of these.
 

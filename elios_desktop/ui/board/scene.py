@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place
+from elios_desktop.ui.board.items import LIFTED_Z, Picture, Piece, Place, distance
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.theme import Theme
 
@@ -135,22 +134,14 @@ class TableScene(QGraphicsScene):
     def piece_near(self, position: QPointF, among: Callable[[Piece], bool]) -> Piece | None:
         """Of the pieces that a finger here touches the one whose middle is nearest."""
         pad = _pad(position)
-        hits = [
-            (_away(piece.mapToScene(QPointF()), position), number, piece)
-            for number, piece in enumerate(self.pieces.values())
-            if piece.isVisible() and _touches(piece, pad) and among(piece)
-        ]
-        return min(hits)[2] if hits else None
+        touched = (each for each in self.pieces.values() if each.isVisible() and _touches(each, pad) and among(each))
+        return min(touched, key=lambda each: distance(each.mapToScene(QPointF()), position), default=None)
 
     def place_near(self, position: QPointF, among: Iterable[str]) -> Place | None:
         """Of the places that a finger here touches the one whose middle is nearest."""
         pad = _pad(position)
-        hits = [
-            (_away(place.centre, position), number, place)
-            for number, place in enumerate(self.places[key] for key in among if key in self.places)
-            if place.shape.intersects(pad)
-        ]
-        return min(hits)[2] if hits else None
+        touched = (self.places[key] for key in among if key in self.places and self.places[key].shape.intersects(pad))
+        return min(touched, key=lambda each: distance(each.centre, position), default=None)
 
     def box_of(self, key: str) -> QRectF | None:
         """The rectangle around a piece or place; None if nothing here has this name."""
@@ -258,10 +249,6 @@ def _touches(piece: Piece, pad: QRectF) -> bool:
         shape.addPolygon(local)
         return piece.grip.intersects(shape)
     return local.boundingRect().intersects(piece.boundingRect())
-
-
-def _away(one: QPointF, other: QPointF) -> float:
-    return hypot(one.x() - other.x(), one.y() - other.y())
 
 
 def _thin(faint: bool) -> float:
