@@ -87,13 +87,17 @@ class LearnPage(Page):
         """The step under way; at the end the last one."""
         return self._lesson.steps[min(self.at, len(self._lesson.steps) - 1)]
 
+    @property
+    def _person(self) -> str:
+        """Who learns: whoever was named last, if anybody was."""
+        return next(iter(self._services.preferences.now.names), "")
+
     # -- from step to step
 
     def _begin(self) -> None:
         """Lay the table of the step under way."""
         self._put_away()
-        names = self._services.preferences.now.names
-        trial = Trial(self.game.id, self.step, names[0] if names else "", self._services.preferences)
+        trial = Trial(self.game.id, self.step, self._person, self._services.preferences)
         desk = self.desk = Desk(self._services.theme, trial, self.step, self._services.preferences.animation, self)
         desk.table.sounded.connect(self.sounded)
         desk.table.actions_changed.connect(self._refresh)
@@ -219,10 +223,8 @@ class LearnPage(Page):
     # -- and then play
 
     def _play(self) -> None:
-        names = self._services.preferences.now.names
-        name = names[0] if names else ""
-        rival = next(star for star in STARS[1:] if star != name)
-        seats = [ChosenSeat(name, 0), ChosenSeat(rival, 1, kind="computer:1")]
+        rival = next(star for star in STARS[1:] if star != self._person)
+        seats = [ChosenSeat(self._person, 0), ChosenSeat(rival, 1, kind="computer:1")]
         options = {name: option.default for name, option in self.game.options.items()}
         setup = self.game.deal(len(seats), options, fresh_seed())
         self.play_requested.emit(NewGame(self.game.id, tuple(seats), options, setup, timed=False))
