@@ -293,11 +293,7 @@ def test_what_makes_no_sense_is_no_move(qtbot: Any, tmp_path: Path, answer: str)
 
 @sized("game_id", ["exagon"], GAME_IDS)
 def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> None:
-    page = table(qtbot, game_id, HUMAN, "computer:1")
-    for _ in range(2):
-        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
-        act(page)
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    page = in_the_middle(qtbot, game_id)
     ways: list[str] = []
     page.helpers.hints.way_shown.connect(ways.append)
     page.helpers.hints.ask()
