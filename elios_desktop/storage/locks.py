@@ -18,6 +18,8 @@ _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CL
 
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 """Some network folders can't lock. Playing without a guard is better there than not saving."""
+_LONGEST_NUMBER = 19
+"""How many characters a process number has at most, on any system."""
 _TRIES = 5
 _PAUSE_SECONDS = 0.005
 
@@ -90,9 +92,9 @@ class FileLock:
                 raise
             if named:
                 with suppress(OSError):  # the number is a courtesy to others; the lock holds without it
-                    os.ftruncate(descriptor, 0)
                     os.lseek(descriptor, 0, os.SEEK_SET)
-                    os.write(descriptor, f"{os.getpid()}\n".encode())
+                    # Always as long, so it covers the last holder's: to empty the file first can wait for the disk.
+                    os.write(descriptor, f"{os.getpid():<{_LONGEST_NUMBER}}\n".encode())
                 return cls(path, descriptor)
             os.close(descriptor)  # the file was moved or removed between opening and locking: begin again
 
@@ -134,7 +136,7 @@ def _lock_soon(descriptor: int) -> bool:
 
 def _read_pid(descriptor: int) -> int | None:
     os.lseek(descriptor, 0, os.SEEK_SET)
-    digits = os.read(descriptor, 20).strip()
+    digits = os.read(descriptor, _LONGEST_NUMBER).strip()
     return int(digits) if digits.isdigit() else None
 
 

@@ -52,7 +52,9 @@ def test_the_number_of_a_dead_process_means_nothing(tmp_path: Path) -> None:
     path.write_text("999999999999999999999\n")
     assert holder(path) is None
     lock = FileLock.acquire(path, FS)
-    assert path.read_text() == f"{os.getpid()}\n"
+    with pytest.raises(InUseError) as caught:
+        FileLock.acquire(path, FS)
+    assert caught.value.pid == os.getpid()
     lock.release()
 
 

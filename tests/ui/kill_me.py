@@ -64,7 +64,8 @@ class Player:
     def tell(self, transition: Transition[Any]) -> None:
         controller = self.page.controller
         try:
-            print(controller.id, controller.session.ply - len(controller.save_queue.waiting), flush=True)
+            made = controller.session.ply - len(controller.save_queue.waiting)
+            print(f"{controller.id} {made}\n", end="", flush=True)  # in one piece: the kill comes at any instant
         except BrokenPipeError:
             os._exit(1)  # whoever was to kill it is gone
 
