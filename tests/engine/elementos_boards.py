@@ -30,7 +30,8 @@ def placed(drawing: str, to_move: int = 1, memory: bool = False) -> State:
                     core.board[WAND + int(cell[0]) - 1] = square
                 else:
                     core.free[KIND[token]] ^= BIT[square]
-    core.standing[bytes(core.board)] = 1
+    core.position = bytes(core.board)
+    core.standing[core.position] = 1
     return State(core, memory)
 
 

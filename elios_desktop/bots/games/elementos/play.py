@@ -163,7 +163,7 @@ def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
     for move in moves:
         after.make(move)
         back = len(after.stood()) > 1
-        costs[move] = AGAIN * stood.get(bytes(after.board), 0) + WAITING * max(0, waited - PATIENCE) * back
+        costs[move] = AGAIN * stood.get(after.position, 0) + WAITING * max(0, waited - PATIENCE) * back
         after.unmake()
     return costs
 

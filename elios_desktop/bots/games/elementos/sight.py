@@ -125,8 +125,7 @@ def value(core: Core) -> int:
 
 def key(core: Core) -> object:
     """The position and what is locked. (How often it has stood is left out: the draw is seen when it comes.)"""
-    board = bytes(core.board)
-    return (board, core.locked) if core.locked else board
+    return (core.position, core.locked) if core.locked else core.position
 
 
 def ordered(core: Core, moves: list[int], refuted: Mapping[int, int]) -> list[int]:

@@ -42,13 +42,17 @@ Run = tuple[int, "Run"] | tuple[()]
 class Core:
     """A position under way. Everything in it is restored by `unmake`."""
 
-    __slots__ = ("board", "earlier", "empty", "free", "locked", "made", "over", "run", "side", "standing", "winner")
+    __slots__ = (
+        *("board", "earlier", "empty", "free", "locked", "made", "over", "position", "run", "side", "standing"),
+        "winner",
+    )
 
     def __init__(self, first: int) -> None:
         """An empty box; `first` is the seat that will begin."""
         self.side = first - 1
         # The position as bytes: 24 squares, the two wands, the side to move. Two positions are the same when these are.
         self.board = bytearray([NOBODY] * 24 + [NOWHERE, NOWHERE, self.side])
+        self.position = bytes(self.board)  # the same, to be kept and compared
         self.empty = WHOLE_BOARD
         self.free = [0] * 6  # by kind, the squares of the tokens that are not home
         self.run: Run = ()  # the squares flipped since the last move that was not a flip
@@ -60,7 +64,7 @@ class Core:
         self.over = False
         self.winner: int | None = None  # the winning side; None in a draw
         # What `unmake` needs.
-        self.made: list[tuple[int, int, Run, int, dict[bytes, int], tuple[dict[bytes, int], ...]]] = []
+        self.made: list[tuple[int, int, Run, int, dict[bytes, int], tuple[dict[bytes, int], ...], bytes]] = []
 
     @classmethod
     def dealt(cls, seats: int, options: Options, seed: int) -> Core:
@@ -75,6 +79,7 @@ class Core:
         """The same position, on its own; it can't be unmade further back than here."""
         core = Core.__new__(Core)
         core.side, core.board, core.empty, core.free = self.side, self.board[:], self.empty, self.free[:]
+        core.position = self.position
         core.run, core.locked = self.run, self.locked
         core.standing, core.earlier = {}, with_layer(self.earlier, self.standing)
         core.over, core.winner, core.made = self.over, self.winner, []
@@ -98,8 +103,9 @@ class Core:
         # The wand stands in the middle token, which is home.
         home = self.board[WAND + side] = WAND_START[side]
         self.free[KIND[self.board[home]]] ^= BIT[home]
+        self.position = bytes(self.board)
         if not self.pending:
-            self.standing[bytes(self.board)] = 1
+            self.standing[self.position] = 1
 
     @property
     def pending(self) -> list[int]:
@@ -144,7 +150,7 @@ class Core:
         at, to = move >> 5, move & 31
         token, target = board[at], board[to]
         home = board[WAND + side]
-        self.made.append((move, target, self.run, self.locked, standing, self.earlier))
+        self.made.append((move, target, self.run, self.locked, standing, self.earlier, self.position))
         if at == to:
             # 2. Flip.
             board[at] = turned = FLIPPED[token]
@@ -157,12 +163,13 @@ class Core:
             if at != home:
                 # 1. Move; an enemy token on the square leaves the game.
                 board[to], board[at] = token, NOBODY
-                free[KIND[token]] ^= BIT[at] | BIT[to]
+                both = BIT[at] | BIT[to]
+                free[KIND[token]] ^= both
                 if target:
                     free[KIND[target]] ^= BIT[to]
                     self.empty ^= BIT[at]
                 else:
-                    self.empty ^= BIT[at] | BIT[to]
+                    self.empty ^= both
                 can_come_back = not target and -2 < to - at < 2
             else:
                 board[WAND + side] = to
@@ -184,7 +191,7 @@ class Core:
         self.side = board[MOVER] = 1 - side
         # Repetition: a position, with the same seat to move, that stands for the third time is a draw. Nothing goes
         # backward and no token returns, so after a take or a step ahead no earlier position can come back.
-        position = bytes(board)
+        self.position = position = bytes(board)
         if not can_come_back:
             self.standing, self.earlier = {position: 1}, ()
             return
@@ -203,9 +210,9 @@ class Core:
     def unmake(self) -> None:
         """Take the newest move back."""
         board, free = self.board, self.free
-        move, target, self.run, self.locked, standing, self.earlier = self.made.pop()
+        position = self.position
+        move, target, self.run, self.locked, standing, self.earlier, self.position = self.made.pop()
         if standing is self.standing:
-            position = bytes(board)
             if standing[position] == 1:
                 del standing[position]
             else:
@@ -222,12 +229,13 @@ class Core:
                 free[KIND[target]] ^= BIT[at]
         elif to != home:
             board[at], board[to] = token, target
-            free[KIND[token]] ^= BIT[at] | BIT[to]
+            both = BIT[at] | BIT[to]
+            free[KIND[token]] ^= both
             if target:
                 free[KIND[target]] ^= BIT[to]
                 self.empty ^= BIT[at]
             else:
-                self.empty ^= BIT[at] | BIT[to]
+                self.empty ^= both
         else:
             board[WAND + side] = at
             if target:

@@ -22,12 +22,12 @@ class State:
         return isinstance(other, State) and self._identity() == other._identity()
 
     def __hash__(self) -> int:
-        return hash(bytes(self.core.board))
+        return hash(self.core.position)
 
     def _identity(self) -> tuple[object, ...]:
         core = self.core
         run = tuple(newest_first(core.run))
-        return bytes(core.board), core.stood(), run, core.locked, core.over, core.winner, self.memory
+        return core.position, core.stood(), run, core.locked, core.over, core.winner, self.memory
 
     @property
     def phase(self) -> str:
