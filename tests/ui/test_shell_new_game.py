@@ -7,20 +7,25 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
 from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
 from elios_desktop.ui.games.setups.holi import Part as HoliPart
 from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import NewGame
+from elios_desktop.ui.session.players import KINDS, kind_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
+EDGES = 22
+"""What the style sheet puts around what is typed."""
 
 
 @pytest.fixture
@@ -265,3 +270,61 @@ def test_tab_visits_everything_once_and_comes_round(window: MainWindow, page: st
 
 def test_the_button_that_starts_says_which_game(open_page: Callable[[str], NewGamePage]) -> None:
     assert open_page("elios").start_button.accessibleDescription() == "A new game of Elios"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_name_has_room_beside_whoever_plays(
+    open_page: Callable[[str], NewGamePage], window: MainWindow, code: str
+) -> None:
+    """In the smallest of usual windows, with the computer whose name is the longest."""
+    window.services.preferences.change(language=code)
+    window.resize(1024, 700)
+    page = open_page("holi")
+    row = page.seats.rows[0]
+    longest = max(KINDS, key=lambda kind: row.kind_button.fontMetrics().horizontalAdvance(kind_name(kind)))
+    page.seats.set_kind(1, longest)
+    QApplication.processEvents()
+    assert row.kind_button.width() >= row.kind_button.sizeHint().width()
+    assert row.name.width() >= row.name.fontMetrics().horizontalAdvance("Maria Antonietta") + EDGES
+
+
+def test_what_opens_a_menu_can_be_told_from_a_label(
+    open_page: Callable[[str], NewGamePage], window: MainWindow
+) -> None:
+    """It has an edge as strong as a button's."""
+    page = open_page("holi")
+    border = QColor(window.services.theme.palette.border)
+    for each in page.seats.rows[0].widgets:
+        picture = each.grab().toImage()
+        assert QColor(picture.pixel(picture.width() // 2, 0)) == border, each
+
+
+def test_what_a_computer_means_is_told_by_its_button_alone(
+    open_page: Callable[[str], NewGamePage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The keyboard comes back to it from the menu, and it is read out then."""
+    told: list[tuple[str, bool]] = []
+    page = open_page("elios")
+    button = page.seats.rows[0].kind_button
+    monkeypatch.setattr(
+        button, "setAccessibleDescription", lambda text: told.append((text, QAccessible.isActive())), raising=False
+    )
+    QAccessible.setActive(True)
+    try:
+        page.seats.set_kind(1, "computer:2")
+        assert QAccessible.isActive()
+    finally:
+        QAccessible.setActive(False)
+    assert told == [("Sees what is best at the moment.", False)]
+
+
+def test_why_a_game_cannot_begin_is_said_each_time(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("elementos")
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    for row in page.seats.rows:
+        row.name.setText("Anna")
+    for _ in range(2):
+        QTest.keyClick(page.seats.rows[1].name, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert said == ["Two players are called “Anna”. Give one of them another name."] * 2

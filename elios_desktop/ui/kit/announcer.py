@@ -87,7 +87,8 @@ class Announcer(QObject):
             self._timer.start()
 
     def say_now(self) -> None:
-        """Say what waits to be said. The same is never said twice in a row."""
+        """Say what waits to be said. The same is never said twice in a row, but for what may be broken off for: who is
+        refused the same once more hears it once more."""
         self._timer.stop()
         asked = "" if self.holds_back() else self._asked
         if asked and asked not in self._waiting:
@@ -97,7 +98,7 @@ class Announcer(QObject):
         self._waiting, self._urgent = [], False
         if asked:
             self._asked = ""
-        if not text or text == self._last:
+        if not text or (text == self._last and not urgent):
             return
         before, self._last = self._last, text
         if before and text.startswith(f"{before} "):  # a move, and then what is said of it to who comes

@@ -1,9 +1,9 @@
 """The style sheet of the whole program, made from the theme in force.
 
 Widgets choose among a few looks by the dynamic property `look`: "primary" (the one button that goes on), "quiet" (no
-frame), "segment" (one of a row of choices), "small" (one of many little ones), "card" (a frame on
-home and the pages), "title", "soft". What is pressed in play has the property `finger`: it is at least 44 pixels high
-and wide.
+frame), "segment" (one of a row of choices), "drop" (opens a menu of choices), "small" (one of many little ones),
+"card" (a frame on home and the pages), "title", "soft". What is pressed in play has the property `finger`: it is at
+least 44 pixels high and wide.
 """
 
 from __future__ import annotations
@@ -46,6 +46,10 @@ QPushButton[near="true"]:focus {{ padding: 5px 6px; }}
 QPushButton[look="segment"] {{ padding: 5px 14px; }}
 QPushButton[look="segment"]:checked {{ background: {accent}; color: {accent_text}; border-color: {accent}; }}
 QPushButton[look="segment"]:focus {{ border: 2px solid {focus}; padding: 4px 13px; }}
+QPushButton[look="drop"] {{ padding: 6px 8px; }}
+QPushButton[look="drop"]:focus {{ padding: 5px 7px; }}
+QPushButton[look="drop"][arrow="true"] {{ padding-right: 26px; text-align: left; }}
+QPushButton[look="drop"][arrow="true"]:focus {{ padding-right: 25px; }}
 QPushButton[look="small"] {{ padding: 1px 10px; font-size: {small}pt; }}
 QPushButton[look="small"]:focus {{ border: 2px solid {focus}; padding: 0 9px; }}
 QPushButton[look="small"]:disabled {{ background: transparent; }}

@@ -46,6 +46,30 @@ def button(look: str = "") -> QPushButton:
     return made
 
 
+class DropButton(QPushButton):
+    """Shows what is chosen and opens a menu of the others: an arrow at its end says so."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setProperty("look", "drop")
+        self.setProperty("arrow", True)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and the arrow."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(self._theme.palette.text_soft), 1.8)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        tip = QPointF(self.width() - 14.5, self.height() / 2 + 2.5)
+        painter.drawPolyline([tip + QPointF(-4.5, -4.5), tip, tip + QPointF(4.5, -4.5)])
+        painter.end()
+
+
 def card() -> tuple[QFrame, QVBoxLayout]:
     """A framed piece of a page, with its layout."""
     frame = QFrame()

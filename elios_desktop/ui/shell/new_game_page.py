@@ -17,6 +17,7 @@ from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import paint_box
 from elios_desktop.ui.covers.fronts import find_front
 from elios_desktop.ui.games.setups import setup_part
+from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -29,6 +30,8 @@ from elios_desktop.ui.shell.seats_editor import SeatsEditor
 _TWO_COLUMNS_FROM = 860
 _BOX_FROM = 1160
 _BOX = QSize(232, 290)
+_PEOPLE, _HOW = 11, 9
+"""Their parts of the width: names can't be written in two lines, as sentences can."""
 
 
 class _BoxPicture(QWidget):
@@ -117,6 +120,7 @@ class NewGamePage(Page):
             raise ValueError(f"no game {game_id!r}")
         self.game = game
         self._services = services
+        self.announcer = Announcer(self)
         settings = services.preferences.now
         last = settings.last_games.get(game.id, LastGame())
 
@@ -179,8 +183,8 @@ class NewGamePage(Page):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, content)
         self._columns.setSpacing(18)
         self._columns.addWidget(self._box, 0, Qt.AlignmentFlag.AlignTop)
-        self._columns.addWidget(people, 1, Qt.AlignmentFlag.AlignTop)
-        self._columns.addWidget(how, 1, Qt.AlignmentFlag.AlignTop)
+        self._columns.addWidget(people, _PEOPLE, Qt.AlignmentFlag.AlignTop)
+        self._columns.addWidget(how, _HOW, Qt.AlignmentFlag.AlignTop)
         self._bottom = bottom = QHBoxLayout()
         bottom.setSpacing(24)
         self.start_button.setMinimumWidth(180)
@@ -200,6 +204,10 @@ class NewGamePage(Page):
         """Enter starts with what was used last."""
         return self.start_button
 
+    def stop(self) -> None:
+        """Nothing more is said."""
+        self.announcer.hush()
+
     def _on_learn(self) -> None:
         self.lesson_requested.emit(self.game.id)
 
@@ -211,6 +219,7 @@ class NewGamePage(Page):
         self._problem.setText(problem)
         if problem:
             self.seats.go_to_problem()
+            self.announcer.say(problem, urgent=True)
             return
         new = self.chosen()
         self._remember(new)

@@ -13,7 +13,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label
-from elios_desktop.ui.shell.seats_editor import MOST_LETTERS, tidy
+from elios_desktop.ui.shell.seat_row import MOST_LETTERS, tidy
 
 _LONGEST_COMMAND = 2000
 

@@ -2,112 +2,28 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.names import isolated, plain_name
+from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
 from elios_desktop.ui.kit.plain import plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.kit.widgets import Choices, button, label
+from elios_desktop.ui.kit.widgets import Choices, label
 from elios_desktop.ui.session.new_game import ChosenSeat
-from elios_desktop.ui.session.players import STARS, all_kinds, kind_meaning, kind_name
+from elios_desktop.ui.session.players import all_kinds, kind_meaning, kind_name
 from elios_desktop.ui.shell.known_names import KnownNames
-
-MOST_LETTERS = 30
-_UNFIT = ("Cc", "Cs")
-"""Unicode's control characters and halves of surrogate pairs."""
-_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""They change the direction of all that follows, outside the name too."""
-_COLOUR_NAMES = {
-    "blue": QT_TRANSLATE_NOOP("Seats", "Blue"),
-    "red": QT_TRANSLATE_NOOP("Seats", "Red"),
-    "green": QT_TRANSLATE_NOOP("Seats", "Green"),
-    "violet": QT_TRANSLATE_NOOP("Seats", "Violet"),
-    "amber": QT_TRANSLATE_NOOP("Seats", "Amber"),
-}
-
-
-def colour_name(index: int) -> str:
-    """A seat colour's name in the language in force."""
-    return translate("Seats", _COLOUR_NAMES[SEAT_STYLES[index].name])
-
-
-class _SeatRow:
-    """The widgets of one seat."""
-
-    def __init__(self, number: int, services: Services) -> None:
-        self.number = number
-        self.colour = number - 1
-        self.language = ""
-        self.kind = HUMAN
-        self.colour_button = button("quiet")
-        self.colour_button.setIconSize(QSize(24, 24))
-        self.name = QLineEdit()
-        self.name.setMaxLength(MOST_LETTERS)
-        self.kind_button = button("quiet")
-        self.language_button = button("quiet")
-        self._services = services
-
-    @property
-    def widgets(self) -> tuple[QPushButton, QLineEdit, QPushButton, QPushButton]:
-        """In the order in which Tab walks them."""
-        return self.colour_button, self.name, self.kind_button, self.language_button
-
-    def placeholder(self) -> str:
-        """What a seat without a name is called."""
-        return plain_name("", self.number, translate) if self.kind == HUMAN else STARS[self.number - 1]
-
-    def retranslate(self) -> None:
-        """Every text and picture."""
-        seat = self.placeholder()
-        self.name.setPlaceholderText(seat)
-        self.name.setAccessibleName(fill(translate("NewGame", "Name of {player}"), player=seat))
-        colour = fill(
-            translate("NewGame", "Colour of {player}: {colour}"), player=seat, colour=colour_name(self.colour)
-        )
-        self.colour_button.setToolTip(plain(colour))
-        self.colour_button.setAccessibleName(colour)
-        self.colour_button.setIcon(mark_icon(self.colour))
-        kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
-        self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
-        self.kind_button.setText(kind_name(self.kind))
-        self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
-        self.kind_button.setAccessibleDescription(kind_meaning(self.kind))
-        self.language_button.setEnabled(self.kind == HUMAN)
-        own = LANGUAGES.get(self.language)
-        spoken = own.name if own is not None else translate("NewGame", "the program’s language")
-        language = fill(translate("NewGame", "Language of {player}: {language}"), player=seat, language=spoken)
-        self.language_button.setAccessibleName(language)
-        self.language_button.setText(self.language.upper() or "–")
-        self.language_button.setIcon(icon("language", self._services.theme.palette.text_soft))
-        self.language_button.setToolTip(plain(language))
-
-
-def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
-    """A seat's mark in its colour, as an icon."""
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2)
-    painter.end()
-    return QIcon(pixmap)
+from elios_desktop.ui.shell.seat_row import SeatRow, colour_name, mark_icon, tidy
 
 
 class SeatsEditor(QWidget):
@@ -126,7 +42,7 @@ class SeatsEditor(QWidget):
         self._restoring = False
         self.known = KnownNames(services.preferences.now.names)
         self.known.chosen.connect(self._on_known)
-        self.rows = [_SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
+        self.rows = [SeatRow(number, services) for number in range(1, self._counts[-1] + 1)]
         grid = QGridLayout()
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(8)
@@ -352,7 +268,7 @@ class SeatsEditor(QWidget):
             self._recall_language(row.number)
             row.retranslate()
 
-    def _row_for(self, name: str) -> _SeatRow | None:
+    def _row_for(self, name: str) -> SeatRow | None:
         """Where a remembered name goes: where one is being typed (nothing yet, or its beginning), else to the first
         seat without a name, else in place of another."""
         rows = self.rows[: self.count]
@@ -365,7 +281,7 @@ class SeatsEditor(QWidget):
         return empty or self._row_to_change(rows)
 
     @staticmethod
-    def _row_to_change(rows: Sequence[_SeatRow]) -> _SeatRow | None:
+    def _row_to_change(rows: Sequence[SeatRow]) -> SeatRow | None:
         """Whom somebody plays instead of: the seat that has the keyboard, else the last person's."""
         people = [row for row in rows if row.kind == HUMAN]
         return next((row for row in people if row.name.hasFocus()), people[-1] if people else None)
@@ -382,16 +298,6 @@ class SeatsEditor(QWidget):
                 widget.setVisible(row.number <= self.count)
         self._offer_known()
         self._explain()
-
-
-def tidy(name: str) -> str:
-    """Without what can't be shown or written: control characters, half surrogate pairs, marks that turn text around."""
-    shown = "".join(
-        letter
-        for letter in name
-        if letter.isspace() or not (unicodedata.category(letter) in _UNFIT or letter in _TURNING)
-    )
-    return " ".join(shown.split())
 
 
 def _people(last: LastGame) -> tuple[str, ...]:
