@@ -5,10 +5,38 @@ set -eu
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0 # another system: its own packages, see README.md
 
+installed() {
+    # Newer releases have renamed some of them: libglib2.0-0t64.
+    dpkg-query -W -f '${db:Status-Status}\n' "$1" "${1}t64" 2>/dev/null | grep -qx installed
+}
+
+need() {
+    missing=""
+    for package in "$@"; do
+        installed "$package" || missing="$missing $package"
+    done
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" = 0 ]; then
+        echo "Installing system packages:$missing"
+        export DEBIAN_FRONTEND=noninteractive
+        apt-get -qq -o Acquire::Retries=3 update
+        # shellcheck disable=SC2086 # a list of words
+        apt-get -qq -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing >/dev/null
+    else
+        echo "Some system packages are missing. Please run this, then try again:" >&2
+        echo "    sudo apt-get install --no-install-recommends$missing" >&2
+        exit 1
+    fi
+}
+
+finder=$(dirname "$0")/find_python.sh
+# Where there is none that is new enough, the system's own may be.
+sh "$finder" >/dev/null 2>&1 || need python3
+python=$(sh "$finder")
+
 qt="libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libgssapi-krb5-2"
 window="libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1"
 wanted="$qt $window"
-python=$(sh "$(dirname "$0")/find_python.sh")
 test="fonts-dejavu-core xvfb xauth xdotool"
 deb="binutils patchelf"
 # PyInstaller puts Python itself into the folder; Debian's own Python has it in a package apart.
@@ -28,25 +56,5 @@ case "${1:-play}" in
 esac
 "$python" -c "import ensurepip, venv" 2>/dev/null || wanted="$wanted python3-venv"
 
-installed() {
-    # Newer releases have renamed some of them: libglib2.0-0t64.
-    dpkg-query -W -f '${db:Status-Status}\n' "$1" "${1}t64" 2>/dev/null | grep -qx installed
-}
-
-missing=""
-for package in $wanted; do
-    installed "$package" || missing="$missing $package"
-done
-[ -n "$missing" ] || exit 0
-
-if [ "$(id -u)" = 0 ]; then
-    echo "Installing system packages:$missing"
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get -qq -o Acquire::Retries=3 update
-    # shellcheck disable=SC2086 # a list of words
-    apt-get -qq -o Acquire::Retries=3 -o Dpkg::Use-Pty=0 install -y --no-install-recommends $missing >/dev/null
-else
-    echo "Some system packages are missing. Please run this, then try again:" >&2
-    echo "    sudo apt-get install --no-install-recommends$missing" >&2
-    exit 1
-fi
+# shellcheck disable=SC2086 # a list of words
+need $wanted
