@@ -53,7 +53,6 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.shell.menus import Menus
         from elios_desktop.ui.shell.pages import Pages
 
-        self.menuBar().setNativeMenuBar(False)
         self.menus = Menus(self.menuBar(), self.actions_, services)
         self.menus.file_chosen.connect(self._on_file_chosen)
         # From the outside to the inside: each widget that goes into another later is styled once more.
