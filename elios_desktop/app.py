@@ -258,7 +258,7 @@ def _application() -> QApplication:
 
     before = qInstallMessageHandler(on_message)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    # The menus are a part of the window everywhere. (Told so later, a menu bar would first ask the desktop for another.)
+    # The menus are a part of the window everywhere. (Told later, a menu bar would first ask the desktop for another.)
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeMenuBar)
     app = QApplication(["elios-desktop", "-style", "Fusion"])
     qInstallMessageHandler(before)
