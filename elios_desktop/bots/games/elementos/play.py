@@ -23,7 +23,7 @@ LEVELS: Final = (
     Level(nodes=60, blur=0.06),
     Level(nodes=500, blur=0.003),
     Level(nodes=1_200, worlds=3),
-    Level(nodes=6_000, worlds=5),
+    Level(nodes=10_000, worlds=5),
     Level(nodes=120_000, worlds=6),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
