@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
 
 
+ROTATE = Sentence.translate("Table", "Rotate")
+"""What the button says that rotates what is in the hand."""
 FIRST_ROOM = QRectF(0, 0, 1000, 640)
 """For this room a table is laid out before it has one of its own."""
 
@@ -205,14 +207,21 @@ class Table(QObject):
         """The buttons beside the rack, now."""
         return []
 
+    def rows(self) -> Sequence[Sequence[Text]]:
+        """Rows of buttons that may come in this part of the game, by what they say, the one that goes on last: there is
+        room for them all the time, so that the board stays as large as it is."""
+        turns = self.controller.turns
+        if len(turns.persons) < 2 or not self.controller.session.game.has_hidden_things:
+            return ()
+        return [[self.reveal_label(seat)] for seat in turns.persons]
+
     def prompt(self) -> Text:
         """What the person should do next; by default the game's own sentence for the turn."""
         return self.controller.turn_sentence()
 
-    def reveal_label(self) -> Text:
-        """What the awaited person presses to see what is secret."""
-        awaited = self.controller.turns.awaited
-        name = self.controller.kept.later_names[awaited - 1] if awaited else SILENCE
+    def reveal_label(self, seat: Seat) -> Text:
+        """What the person of this seat presses to see what is secret."""
+        name = self.controller.kept.later_names[seat - 1]
         return Sentence.translate("Table", "I’m {name}: show what is mine").fill(name=name)
 
     @property

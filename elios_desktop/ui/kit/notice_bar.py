@@ -1,8 +1,9 @@
 """Shows the notice in force without moving what somebody is about to click.
 
-It stands in the menu bar, between the menus and the language, where nothing else is. Only where it doesn't fit there
-(a narrow window, large type, a long sentence) it takes a strip of its own above the page. That strip comes and goes
-while nobody is in the middle of something, and a click that was aimed before the page moved is not taken.
+It stands in the menu bar, between the menus and the language, where nothing else is. What is longer goes on below, if
+the page in front has nothing there either. Only where it fits nowhere (a narrow window, large type) it takes a strip of
+its own above the page. That strip comes and goes while nobody is in the middle of something, and a click that was aimed
+before the page moved is not taken.
 """
 
 from __future__ import annotations
@@ -10,7 +11,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -22,6 +33,8 @@ from elios_desktop.ui.kit.widgets import button, label
 _SIDES, _GAP, _ABOVE = 14, 6, 5
 _AWAY = 12
 """From the menus and from the language."""
+_CARD = 560
+"""So wide it is at most where it has several lines."""
 _AGAIN_MS = 150
 _AIMED_MS = 400
 """Nobody sees that the page has moved and clicks anew in less."""
@@ -31,14 +44,22 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEven
 class NoticeBar(QFrame):
     """Hidden while there is nothing to tell. Belongs to the window, above its other widgets."""
 
-    def __init__(self, notices: Notices, theme: Theme, window: QMainWindow, at_rest: Callable[[], bool]) -> None:
-        """`at_rest` says whether the page may be moved now."""
+    def __init__(
+        self,
+        notices: Notices,
+        theme: Theme,
+        window: QMainWindow,
+        at_rest: Callable[[], bool],
+        spare: Callable[[], QRect],
+    ) -> None:
+        """`at_rest` says whether the page may be moved now, `spare` what it leaves free at its head."""
         super().__init__(window)
         self.setObjectName("notice")
         self._notices = notices
         self._theme = theme
         self._window = window
         self._at_rest = at_rest
+        self._spare = spare
         self.strip = QWidget()
         """The room above the page, for the window's layout; without height while it isn't needed."""
         self.strip.setFixedHeight(0)
@@ -48,12 +69,16 @@ class NoticeBar(QFrame):
         self.action.clicked.connect(self._on_action)
         self.close_button = QToolButton()
         self.close_button.clicked.connect(self._on_close)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_SIDES, 0, _GAP, 0)
-        row.setSpacing(_GAP)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.action)
-        row.addWidget(self.close_button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(_SIDES, 0, _GAP, 0)
+        self._row.setSpacing(_GAP)
+        self._row.addWidget(self.text, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(_GAP)
+        buttons.addStretch(1)
+        buttons.addWidget(self.action)
+        buttons.addWidget(self.close_button)
+        self._row.addLayout(buttons)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(_AGAIN_MS)
@@ -74,7 +99,8 @@ class NoticeBar(QFrame):
         self._write_buttons(notice)
         room = self._menu_room()
         in_menu = notice is None or self._width_of(notice) <= room.width()
-        height = 0 if notice is None or in_menu else self._height_of(notice)
+        card, size = self._below_menu(notice, room) if notice is not None and not in_menu else (QRect(), "body")
+        height = 0 if notice is None or in_menu or card.isValid() else self._height_of(notice)
         if height != self.strip.height() and not self._move_page(height):
             self.hide()  # what it said has changed, or its room
             self._again.start()
@@ -86,10 +112,23 @@ class NoticeBar(QFrame):
         self.text.setText(notice.text())
         if self.text.wordWrap() == in_menu:  # a label that is told again asks for its room anew, and so for ever
             self.text.setWordWrap(not in_menu)
-        self._restyle("bad" if notice.bad else "info", "menu" if in_menu else "strip")
-        self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else self._in_strip())
+        self._restyle("bad" if notice.bad else "info", "strip" if height else "menu")
+        self._turn(card.isValid(), size)
+        lower = card if card.isValid() else self._in_strip()
+        self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else lower)
         self.show()
         self.raise_()
+
+    def _turn(self, down: bool, size: str) -> None:
+        """Its buttons stand below the words or beside them, which are as large as this."""
+        direction = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
+        if direction != self._row.direction():
+            self._row.setDirection(direction)
+            self._row.setContentsMargins(_SIDES, 1 if down else 0, _GAP, 1 if down else 0)
+            self._row.setSpacing(0 if down else _GAP)
+        font = self._theme.font(size)
+        if self.text.font() != font:
+            self.text.setFont(font)
 
     def _watch(self, on: bool) -> None:
         """Follow the sizes around it, but only while there is something to show: the window has many events."""
@@ -119,6 +158,8 @@ class NoticeBar(QFrame):
     def page_came(self) -> None:
         """Another page is in front: whatever moves now, nobody has aimed at anything on it yet."""
         self._page_since.start()
+        if self._watching:  # it leaves other room than the one before, once it is laid out
+            QTimer.singleShot(0, self, self.refresh)
 
     # -- how large it is, and where
 
@@ -146,6 +187,25 @@ class NoticeBar(QFrame):
             right = corner.x()
         left = max((bar.actionGeometry(each).right() for each in bar.actions()), default=0)
         return QRect(left + _AWAY, 2, right - left - 2 * _AWAY, bar.height() - 5).translated(bar.pos())
+
+    def _below_menu(self, notice: Notice, room: QRect) -> tuple[QRect, str]:
+        """From the menu bar's free part down into the page's, and how large its words are there; no place if that isn't
+        enough."""
+        spare = self._spare()
+        left, right = max(room.left(), spare.left() + _AWAY), min(room.right(), spare.right() - _AWAY)
+        width = min(right - left + 1, _CARD)
+        high = self._window.menuBar().geometry().bottom() + 1 + spare.bottom() - room.top()
+        buttons = max(self.action.sizeHint().height(), self.close_button.sizeHint().height())
+        if spare.isEmpty() or width < self._buttons_width(notice):
+            return QRect(), "body"
+        for size in ("body", "small"):
+            box = QRect(0, 0, width - _SIDES - _GAP - 4, 10_000)
+            metrics = QFontMetrics(self._theme.font(size))
+            text = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), notice.text())
+            needed = text.height() + buttons + 4
+            if needed <= high and text.width() <= box.width():
+                return QRect((left + right + 1 - width) // 2, room.top(), width, needed), size
+        return QRect(), "body"
 
     def _in_menu(self, room: QRect, width: int) -> QRect:
         """In the middle of the window, if that is free."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,10 @@ class Page(QWidget):
     def first_focus(self) -> QWidget:
         """Where the keyboard begins."""
         return self
+
+    def spare_room(self) -> QRect:
+        """A part at its head where nothing is."""
+        return QRect()
 
     def stop(self) -> None:
         """Let nothing of it keep running."""

@@ -126,6 +126,8 @@ QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 #notice[place="menu"] {{ border: 1px solid {accent}; border-radius: 8px; }}
 #notice[level="bad"] {{ border-bottom: 2px solid {bad}; }}
 #notice[place="menu"][level="bad"] {{ border: 2px solid {bad}; }}
+#notice QPushButton {{ min-height: 0; padding: 1px 10px; }}
+#notice QPushButton:focus {{ padding: 0 9px; }}
 #notice QToolButton {{ padding: 1px 4px; }}
 #notice QToolButton:focus {{ padding: 0 3px; }}
 QSplitter::handle {{ background: {line}; }}

@@ -160,26 +160,26 @@ class Flow(QLayout):
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def size_with(self, last: QWidget) -> QSize:
-        """All in one line, this widget also while it is hidden."""
-        sizes = self._sizes_with(last)
+    def sizes_with(self, last: QWidget) -> list[QSize]:
+        """What it holds, and as the last one this widget, also while that is hidden."""
+        last.ensurePolished()
+        shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
+        return [*(item.sizeHint() for item in shown), last.sizeHint()]
+
+    def size_of(self, sizes: Sequence[QSize]) -> QSize:
+        """All of these in one line."""
         width = sum(size.width() for size in sizes) + self._gap * (len(sizes) - 1)
         return QSize(width, max(size.height() for size in sizes))
 
-    def height_with(self, last: QWidget, width: int) -> int:
-        """The height that this width needs if this widget is the last one, also while it is hidden."""
+    def height_of(self, sizes: Sequence[QSize], width: int) -> int:
+        """The height that these need in this width."""
         x, y, line = 0, 0, 0
-        for size in self._sizes_with(last):
+        for size in sizes:
             if x and x + size.width() > width:
                 x, y, line = 0, y + line + self._gap, 0
             x += size.width() + self._gap
             line = max(line, size.height())
         return y + line
-
-    def _sizes_with(self, last: QWidget) -> list[QSize]:
-        last.ensurePolished()
-        shown = [item for item in self._items if not item.isEmpty() and item.widget() is not last]
-        return [*(item.sizeHint() for item in shown), last.sizeHint()]
 
     def minimumSize(self) -> QSize:
         """Room for the largest item."""

@@ -68,9 +68,9 @@ class HandOver(QObject):
     def offered(self) -> list[TableAction]:
         """The awaited person's button to what only they may see."""
         turns = self._controller.turns
-        if turns.cover is not Cover.SECRETS or self._controller.shown.ply is not None:
+        if turns.awaited is None or turns.cover is not Cover.SECRETS or self._controller.shown.ply is not None:
             return []
-        return [TableAction("come", self._table.reveal_label(), run=turns.come, primary=True)]
+        return [TableAction("come", self._table.reveal_label(turns.awaited), run=turns.come, primary=True)]
 
     @property
     def front(self) -> QWidget:

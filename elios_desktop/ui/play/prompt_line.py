@@ -5,7 +5,7 @@ In large type it stands in a column beside the board: there it takes nothing of 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
@@ -16,6 +16,7 @@ from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
 from elios_desktop.ui.play.action_buttons import ActionButtons
+from elios_desktop.ui.play.kept_rows import KeptRows, Rows
 from elios_desktop.ui.play.room_for_words import (
     beginning,
     folded,
@@ -93,6 +94,7 @@ class PromptLine(QWidget):
         self._row = Flow(10, self._side)
         self._row.addWidget(self._rule)
         self.buttons = ActionButtons(self._row, self)
+        self._kept = KeptRows(self)
         self.buttons.changed.connect(self._fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
@@ -130,6 +132,11 @@ class PromptLine(QWidget):
             QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored if column else QSizePolicy.Policy.Preferred
         )
         self._fit()
+
+    def keep_room_for(self, rows: Rows) -> None:
+        """These buttons may come, one row at a time: the room for them is there before."""
+        if self._kept.keep(rows):
+            self._fit()
 
     def show_prompt(self, prompt: Text, colour: int | None) -> None:
         """What is to be done, and by whom."""
@@ -220,6 +227,7 @@ class PromptLine(QWidget):
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
+        self._kept.forget()
         if self.interrupted:
             self._say_it()
         self._fit()
@@ -229,8 +237,8 @@ class PromptLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The room of the line follows from the window, the type and the buttons, never from what is said: the table
-        must not move under the hand because of a sentence. A long one is written smaller instead."""
+        """The room of the line follows from the window, the type and the buttons that may come, never from what is
+        said: the table must not move under the hand because of a sentence. A long one is written smaller instead."""
         room = self._button_room()
         for made, action in self.buttons.made:
             _label(made, action, room)
@@ -257,6 +265,7 @@ class PromptLine(QWidget):
         longest = max(
             longest_word(made.font(), made.text()) for made in (*(made for made, _ in self.buttons.made), self._rule)
         )
+        longest = max(longest, self._kept.longest_word)
         self.setMinimumWidth(longest + _BUTTON_EDGES + left + right)
         self.setMinimumHeight(0)
         self.setMaximumHeight(_ANY_HEIGHT)
@@ -291,9 +300,11 @@ class PromptLine(QWidget):
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
         usual = max(lines * large.lineSpacing() + 14, height_of_lines(least, _LINES) + top + bottom)
         room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
-        row = self._row.size_with(self._rule)
-        self._row.least = row.height()
-        needed = self._row.height_with(self._rule, self.width() - left - right)
+        now, rule = self._row.sizes_with(self._rule), self._rule.sizeHint()
+        rows = [now, *([*kept, rule] for kept in self._kept.sizes)]
+        self._row.least = self._row.size_of(now).height()
+        row = max((self._row.size_of(each) for each in rows), key=QSize.width)
+        needed = max(self._row.height_of(each, self.width() - left - right) for each in rows)
         longest = _LONGEST * QFontMetrics(least).averageCharWidth()
         beside, below = lines_for(longest, room - row.width() - 10), lines_for(longest, room)
         heights = {

@@ -11,7 +11,7 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board.contract import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.base import ROTATE, Table, TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
@@ -62,6 +62,7 @@ class Prompter(QObject):
         controller = self._controller
         seat = controller.turns.viewer if controller.shown.ply is None else controller.shown.state.to_move
         self._line.show_prompt(self._table.prompt(), controller.kept.seats[seat - 1].colour if seat else None)
+        self._line.keep_room_for(self._table.rows())
         self._line.buttons.show(self._offered())
 
     def _offered(self) -> Sequence[TableAction]:
@@ -79,8 +80,7 @@ class Prompter(QObject):
         held = self._hand.piece.key if self._hand.holding and self._hand.piece is not None else ""
         hint = Sentence.translate("Table", "Rotates what is in your hand; so do R and the wheel.")
         enabled = any(thing.key == held for thing in things)
-        rotate = Sentence.translate("Table", "Rotate")
-        return [TableAction(TURN, rotate, run=self._turn, enabled=enabled, hint=hint, key="R")]
+        return [TableAction(TURN, ROTATE, run=self._turn, enabled=enabled, hint=hint, key="R")]
 
     def _turn(self) -> None:
         self._hand.wheel(1)

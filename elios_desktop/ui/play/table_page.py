@@ -7,7 +7,7 @@ it in `__init__`, connect it in `_connect`, and call it from `Showing.show_now` 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -142,6 +142,10 @@ class TablePage(Page):
     def first_focus(self) -> QWidget:
         """The table, or what lies over it."""
         return self.hand_over.front
+
+    def spare_room(self) -> QRect:
+        """The middle of the toolbar."""
+        return self.tools.free
 
     @property
     def title(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
@@ -56,6 +56,15 @@ class TableTools(QHBoxLayout):
 
     def __getitem__(self, name: str) -> QToolButton:
         return self._buttons[name]
+
+    @property
+    def free(self) -> QRect:
+        """Its middle, where no button is; nothing before it has been laid out."""
+        room, middle = self.geometry(), _TOOLS.index("panel")
+        shown = [(number, self._buttons[name]) for number, name in enumerate(_TOOLS)]
+        left = max(made.geometry().right() for number, made in shown if number < middle and not made.isHidden())
+        right = min(made.geometry().left() for number, made in shown if number >= middle and not made.isHidden())
+        return QRect(left + 1, room.top(), right - left - 1, room.height())
 
     def retranslate(self) -> None:
         """Words, icons and sizes in the language, theme and type in force."""

@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         from elios_desktop.ui.kit.notice_bar import NoticeBar
 
         self.services.notices.changed.disconnect(self.need_notice_bar)
-        bar = NoticeBar(self.services.notices, self.services.theme, self, self._at_rest)
+        bar = NoticeBar(self.services.notices, self.services.theme, self, self._at_rest, lambda: self.page.spare_room())
         self._column.insertWidget(0, bar.strip)
         self.pages.turned.connect(bar.page_came)
         return bar

@@ -30,6 +30,12 @@ from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 
+_FLIP = Sentence.translate("Elementos", "Flip")
+_LOOK = Sentence.translate("Elementos", "Undersides")
+_USUAL = Sentence.translate("Elementos", "Usual layout")
+_RANDOM = Sentence.translate("Elementos", "Random")
+_READY = Sentence.translate("Elementos", "Ready")
+
 
 class ElementosTable(Table):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
@@ -302,35 +308,36 @@ class ElementosTable(Table):
         if not self.my_turn:
             return []
         hint = Sentence.translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
-        flip, held = Sentence.translate("Elementos", "Flip"), self._held is not None
-        buttons = [TableAction("flip", flip, run=self._flip_held, enabled=held, hint=hint)]
+        held = self._held is not None
+        buttons = [TableAction("flip", _FLIP, run=self._flip_held, enabled=held, hint=hint)]
         if self._may_look():
-            shown = Sentence.translate("Elementos", "Undersides")
             hint = Sentence.translate(
                 "Elementos", "Shows what is under your tokens until you press it again or your turn ends."
             )
-            buttons.append(TableAction("look", shown, run=self._look, hint=hint, key="V"))
+            buttons.append(TableAction("look", _LOOK, run=self._look, hint=hint, key="V"))
         if self._laying_out is None:
             return buttons
-        ready = Sentence.translate("Elementos", "Ready")
         return [
-            TableAction("usual", Sentence.translate("Elementos", "Usual layout"), run=self._lay_out_usual, key="U"),
-            TableAction("random", Sentence.translate("Elementos", "Random"), run=self._lay_out_random, key="X"),
+            TableAction("usual", _USUAL, run=self._lay_out_usual, key="U"),
+            TableAction("random", _RANDOM, run=self._lay_out_random, key="X"),
             *buttons[1:],
-            TableAction(READY, ready, run=self._ready, primary=True, ends=True, key="G"),
+            TableAction(READY, _READY, run=self._ready, primary=True, ends=True, key="G"),
         ]
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        arranging = self.controller.session.state.phase == "arrange"
+        return [*super().rows(), [_USUAL, _RANDOM, _LOOK, _READY] if arranging else [_FLIP, _LOOK]]
 
     def _flip_held(self) -> None:
         piece = self.scene.pieces.get(f"token {self._held}")
         if piece is not None:
             self.flip(piece)
 
-    def reveal_label(self) -> Text:
-        awaited = self.controller.turns.awaited
-        if awaited is None or self.controller.session.state.phase != "arrange":
-            return super().reveal_label()
+    def reveal_label(self, seat: Seat) -> Text:
+        if self.controller.session.state.phase != "arrange":
+            return super().reveal_label(seat)
         said = Sentence.translate("Elementos", "I’m {name}: lay out my tokens")
-        return said.fill(name=self.controller.kept.later_names[awaited - 1])
+        return said.fill(name=self.controller.kept.later_names[seat - 1])
 
     def prompt(self) -> Text:
         if self._laying_out is not None:

@@ -36,6 +36,7 @@ from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import FIRST_ROOM, Table, TableAction
+from elios_desktop.ui.games.elios import buttons
 from elios_desktop.ui.games.elios.arranger import Arranger
 from elios_desktop.ui.games.elios.drawing import Drawing
 from elios_desktop.ui.games.elios.festivity import festivity
@@ -272,24 +273,20 @@ class EliosTable(Table):
 
     def actions(self) -> list[TableAction]:
         if self._arranging is not None:
+            suggest, untie, ready = map(self._with, (self._suggest, self._untie, self._ready))
             return [
-                TableAction("suggest", Sentence.translate("Elios", "Suggest"), run=self._with(self._suggest), key="S"),
-                TableAction("reset", Sentence.translate("Elios", "Untie all"), run=self._with(self._untie), key="U"),
-                TableAction(
-                    "ready",
-                    Sentence.translate("Elios", "Ready"),
-                    run=self._with(self._ready),
-                    primary=True,
-                    ends=True,
-                    key="G",
-                ),
+                TableAction("suggest", buttons.SUGGEST, run=suggest, key="S"),
+                TableAction("reset", buttons.UNTIE, run=untie, key="U"),
+                TableAction("ready", buttons.READY, run=ready, primary=True, ends=True, key="G"),
             ]
         if self._placing is not None or self._splitting is not None:
-            return [TableAction("back", Sentence.translate("Elios", "Take back"), run=self._give_up, key="B")]
+            return [TableAction("back", buttons.BACK, run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            pass_ = Sentence.translate("Elios", "Pass")
-            return [TableAction("pass", pass_, move=Pass(), primary=True, ends=True, key="P")]
+            return [TableAction("pass", buttons.PASS, move=Pass(), primary=True, ends=True, key="P")]
         return []
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *buttons.rows(self.controller.session.state.phase)]
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
         """A button of the arrangement as it is when it is pressed."""

@@ -11,7 +11,7 @@ from elios_desktop.engine.games.exagon import Move, Timeout
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.games.exagon.clock import Clock
-from elios_desktop.ui.games.exagon.said import left_alone_sentence, time_out_sentence
+from elios_desktop.ui.games.exagon.said import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
 from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.session.controller import Controller
 
@@ -71,12 +71,11 @@ class Presence(QObject):
     def button(self, pause: Callable[[], None]) -> list[TableAction]:
         """What lets the hourglass stand still, or go on, if there is one."""
         if self._clock.paused:
-            go_on = Sentence.translate("Exagon", "Everybody agrees: go on")
-            return [TableAction("pause", go_on, run=pause, primary=True, key="P")]
+            return [TableAction("pause", GO_ON, run=pause, primary=True, key="P")]
         if not self._clock.in_play:
             return []
         hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
-        return [TableAction("pause", Sentence.translate("Exagon", "Pause"), run=pause, hint=hint, key="P")]
+        return [TableAction("pause", PAUSE, run=pause, hint=hint, key="P")]
 
     @property
     def worth_saving(self) -> bool:

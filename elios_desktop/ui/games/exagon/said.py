@@ -1,11 +1,23 @@
-"""What the table of Exagon says in the line before it, besides what is to be done."""
+"""What the table of Exagon says in the line before it, besides what is to be done, and on the buttons there."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from elios_desktop.ui.kit.sentence import Sentence, Text
 
 ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 """Whether somebody really means to end a turn without a tile."""
+SORT = Sentence.translate("Exagon", "Sort")
+PAUSE = Sentence.translate("Exagon", "Pause")
+GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
+END = Sentence.translate("Exagon", "End turn")
+REALLY = Sentence.translate("Exagon", "Really end without a tile?")
+
+
+def rows(timed: bool) -> Sequence[Sequence[Text]]:
+    """The rows in which the buttons can stand, in a game with the hourglass or without."""
+    return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON]] if timed else [[SORT, END], [SORT, REALLY]]
 
 
 def time_out_sentence(name: Text, following: Text | None) -> Sentence:

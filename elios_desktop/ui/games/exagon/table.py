@@ -36,7 +36,7 @@ from elios_desktop.ui.games.exagon.steering import Steering
 from elios_desktop.ui.games.exagon.tiles import TilePictures
 from elios_desktop.ui.games.exagon.turn_end import TurnEnd
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.kit.sentence import Text, Wording
 from elios_desktop.ui.session.controller import Controller
 
 
@@ -297,8 +297,11 @@ class ExagonTable(Table):
         if self.clock.paused:
             return pause
         hint = Wording.of(sort_hint, self.half_done.sort)
-        sort = TableAction("sort", Sentence.translate("Exagon", "Sort"), run=self._sort_next, hint=hint, key="S")
+        sort = TableAction("sort", said.SORT, run=self._sort_next, hint=hint, key="S")
         return [sort, *pause, self._turn_end.button(self.view)]
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *said.rows(self.controller.kept.timed)]
 
     def prompt(self) -> Text:
         if self.clock.paused:

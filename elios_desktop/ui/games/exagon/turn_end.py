@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.games.exagon import End, View
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.games.exagon.said import ASKED
+from elios_desktop.ui.games.exagon.said import ASKED, END, REALLY
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.session.controller import Controller
 
@@ -34,10 +34,10 @@ class TurnEnd(QObject):
     def button(self, view: View) -> TableAction:
         """As it is in this position."""
         if self.asks:
-            label = Sentence.translate("Exagon", "Really end without a tile?")
+            label = REALLY
             hint = Sentence.translate("Exagon", "Yes, end it (E)")
         else:
-            label, hint = Sentence.translate("Exagon", "End turn"), Sentence.translate("Exagon", "End your turn (E)")
+            label, hint = END, Sentence.translate("Exagon", "End your turn (E)")
         primary = self.asks or not view.playable()
         return TableAction("end", label, run=self._press, hint=hint, primary=primary, ends=True, key="E")
 

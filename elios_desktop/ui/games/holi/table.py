@@ -32,6 +32,7 @@ from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.games.holi import buttons
 from elios_desktop.ui.games.holi.drawing import Drawing
 from elios_desktop.ui.games.holi.festivity import festivity
 from elios_desktop.ui.kit.i18n import translate
@@ -307,30 +308,33 @@ class HoliTable(Table):
         if not self.my_turn or view.phase != "play":
             return []
         if self.half_done.choice is not None:
-            throw = Sentence.translate("Holi", "Throw")
             return [
-                TableAction("back", Sentence.translate("Holi", "Take back"), run=self._take_back, key="X"),
-                TableAction("throw", throw, run=self._throw_chosen, primary=True, key="T"),
+                TableAction("back", buttons.BACK, run=self._take_back, key="X"),
+                TableAction("throw", buttons.THROW, run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
         found = []
         if self._cards and "throw" not in view.done:
             all_down = self._cards <= self.half_done.down
-            up, down = Sentence.translate("Holi", "Face-up"), Sentence.translate("Holi", "Face-down")
             hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
-            found.append(TableAction("over", up if all_down else down, run=self._flip_all, hint=hint, key="O"))
-        found.append(self._action(Climb(), Sentence.translate("Holi", "Climb"), "C"))
+            found.append(
+                TableAction("over", buttons.UP if all_down else buttons.DOWN, run=self._flip_all, hint=hint, key="O")
+            )
+        found.append(self._action(Climb(), buttons.CLIMB, "C"))
         if WAY_DOWN in view.rivalry:
-            found.append(self._action(Descend(), Sentence.translate("Holi", "Go down"), "D"))
+            found.append(self._action(Descend(), buttons.DESCEND, "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
             hint = Sentence.translate("Holi", "With this you have finished: you get no more turns.")
-            stop = self._action(Stop(), Sentence.translate("Holi", "Finish"), "S")
+            stop = self._action(Stop(), buttons.FINISH, "S")
             found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
-            end = self._action(End(), Sentence.translate("Holi", "End turn"), "E")
+            end = self._action(End(), buttons.END, "E")
             found.append(replace(end, primary=end.enabled, ends=True))
         return found
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *buttons.rows(WAY_DOWN in self.controller.shown.view().rivalry)]
 
     def _action(self, move: Move, label: Text, key: str) -> TableAction:
         """A button for a move; if it isn't legal it says why."""
@@ -371,9 +375,8 @@ class HoliTable(Table):
             return said.fill(name=self.controller.kept.later_names[self.board.turn.seat - 1])
         return super().prompt()
 
-    def reveal_label(self) -> Text:
-        awaited = self.controller.turns.awaited
-        name = self.controller.kept.later_names[awaited - 1] if awaited else SILENCE
+    def reveal_label(self, seat: Seat) -> Text:
+        name = self.controller.kept.later_names[seat - 1]
         return Sentence.translate("Holi", "I’m {name}: show my cards").fill(name=name)
 
     # -- what is saved
