@@ -91,6 +91,7 @@ def test_no_tip_moves_the_board(start: Any, language: str, size: tuple[int, int]
             assert bar.isVisible()
             assert (page.view.mapTo(window, page.view.rect().topLeft()), page.view.size()) == before, said()
             assert bar.text.height() >= bar.text.heightForWidth(bar.text.width()) or not bar.text.wordWrap()
+            assert bar.action.height() >= bar.action.sizeHint().height()
             for name in ("home", "hint", "panel", "more"):
                 tool = page.tools[name]
                 assert not bar.geometry().contains(tool.mapTo(window, tool.rect().center()))

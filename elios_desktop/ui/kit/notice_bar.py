@@ -76,8 +76,8 @@ class NoticeBar(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(_GAP)
         buttons.addStretch(1)
-        buttons.addWidget(self.action)
-        buttons.addWidget(self.close_button)
+        for each in (self.action, self.close_button):  # aligned, else the higher one is no higher than the other
+            buttons.addWidget(each, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addLayout(buttons)
         self._again = QTimer(self)
         self._again.setSingleShot(True)
@@ -194,7 +194,7 @@ class NoticeBar(QFrame):
         spare = self._spare()
         left, right = max(room.left(), spare.left() + _AWAY), min(room.right(), spare.right() - _AWAY)
         width = min(right - left + 1, _CARD)
-        high = self._window.menuBar().geometry().bottom() + 1 + spare.bottom() - room.top()
+        high = self._window.menuBar().geometry().bottom() + 1 + spare.bottom() + 1 - room.top()
         buttons = max(self.action.sizeHint().height(), self.close_button.sizeHint().height())
         if spare.isEmpty() or width < self._buttons_width(notice):
             return QRect(), "body"
