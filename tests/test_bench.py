@@ -155,6 +155,9 @@ def test_the_ladder_goes_on_where_it_was(
     assert lines() == changed
     ladder(["exagon", "--games", "1", "--match", "exagon 2 v 2"])
     assert lines()[2:] == played[:1]  # the same question, the same game
+    # What comes before the first one is another machine's.
+    ladder(["exagon", "--first", "4", "--games", "4", "--match", "exagon 2 v 2"])
+    assert [line["number"] for line in lines()[3:]] == [3]
 
 
 def test_players_of_the_ladder_are_known_by_what_they_answer(monkeypatch: pytest.MonkeyPatch) -> None:

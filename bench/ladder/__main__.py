@@ -1,7 +1,7 @@
-"""`python -m bench.ladder [GAME…] [--games N] [--match TEXT] [--show]`: play what is missing, then print everything.
+"""`python -m bench.ladder [GAME…] [--first K] [--games N] [--match TEXT] [--show]`: play what is missing, print it all.
 
-`--match` leaves only the matches whose names have this text in them; `--show` plays nothing. 1 if a target is surely
-missed.
+`--first` leaves games to another run or machine; `--match` leaves only the matches whose names have this text in them;
+`--show` plays nothing. 1 if a target is surely missed.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make ladder")
     parser.add_argument("game", nargs="*", help=f"of {', '.join(GAME_IDS)}; all without a name")
     parser.add_argument("--games", type=int, default=GAMES, help="how many a match (%(default)s)")
+    parser.add_argument("--first", type=int, default=1, help="which of them to begin with (%(default)s)")
     parser.add_argument("--match", default="", help="only matches with this in their names: “3 v 2”")
     parser.add_argument("--show", action="store_true", help="print what has been played, and play nothing")
     chosen = parser.parse_args(arguments)
@@ -39,7 +40,7 @@ def main(arguments: list[str]) -> int:
             _progress(f"{match.name}: who plays it today")
             found.append(Results(match, identities))
     if not chosen.show:
-        _play(found, chosen.games)
+        _play(found, range(chosen.first - 1, chosen.games))
     _progress("")
     met = [_print(results) for results in found if results.games and not results.match.even]
     for game_id in GAME_IDS:
@@ -47,12 +48,12 @@ def main(arguments: list[str]) -> int:
     return 0 if all(met) else 1
 
 
-def _play(found: Sequence[Results], games: int) -> None:
-    missing = [(each, number) for each in found for number in range(games) if number not in each.games]
+def _play(found: Sequence[Results], numbers: range) -> None:
+    missing = [(each, number) for each in found for number in numbers if number not in each.games]
     began = perf_counter()
     for done, (results, number) in enumerate(missing):
         left = f", about {(perf_counter() - began) / done * (len(missing) - done) / 60:.0f} min left" if done else ""
-        _progress(f"{results.match.name}: game {number + 1} of {games}{left}")
+        _progress(f"{results.match.name}: game {number + 1} of {numbers.stop}{left}")
         results.add(play(results.match, number))
 
 
