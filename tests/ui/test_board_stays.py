@@ -1,4 +1,5 @@
-"""The board stays as large as it is while somebody plays: whatever buttons come below it, whatever is told above."""
+"""The board stays as large as it is while somebody plays: whatever buttons come below it, whatever is told above, and
+whatever language the next person reads."""
 
 from __future__ import annotations
 
@@ -59,6 +60,25 @@ def test_the_board_is_as_large_as_before_whatever_buttons_are_offered(
     assert {phase: len(sizes) for phase, sizes in rooms.items()} == dict.fromkeys(rooms, 1)
     assert len(offered) > 1
     assert missing == set()
+
+
+@sized(("game", "size"), each_once(GAME_IDS, SIZES), [(game, size) for game in GAME_IDS for size in SIZES])
+@sized("text_percent", [100], [125, 200])
+def test_the_board_is_as_large_as_before_in_another_language(
+    start: Any, game: str, size: tuple[int, int], text_percent: int
+) -> None:
+    window = _open(start, size, "en")
+    window.services.preferences.change(text_percent=text_percent)
+    page = begin(window, game)
+    for _ in range(3):
+        lift_curtain(page)
+        rooms = set()
+        for language in LANGUAGES:
+            window.services.language.use(language)
+            settle(page)
+            rooms.add(page.view.size().toTuple())
+        assert len(rooms) == 1
+        make_moves(page, 5)
 
 
 def _half_a_turn(page: Any, look: Any) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
@@ -19,7 +21,27 @@ QT_LEFT_OUT = (
 
 def translate(context: str, key: str, disambiguation: str | None = None, n: int = -1) -> str:
     """Qt's translation of a text in the language in force (the shape of `texts.translate.Translate`)."""
+    if _aside is not None:
+        return _aside.translate(context, key, disambiguation, n) or key
     return QCoreApplication.translate(context, key, disambiguation, n)
+
+
+_aside: QTranslator | None = None
+"""Speaks while words of other languages are only measured."""
+
+
+def in_each_language(texts: Iterable[Callable[[], str]]) -> list[list[str]]:
+    """What these texts, which have no numbers, are in each of the program's languages, whichever is in force."""
+    global _aside
+    said, wanted = [], list(texts)
+    try:
+        for code in LANGUAGES:
+            _aside = QTranslator()
+            _aside.load(str(compiled_translation(code)))
+            said.append([text() for text in wanted])
+    finally:
+        _aside = None
+    return said
 
 
 def resolved(setting: str) -> str:

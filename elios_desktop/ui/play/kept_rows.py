@@ -1,13 +1,14 @@
 """The rows of buttons for which the line before a table keeps room: the table stays as large as it is while they come
-and go."""
+and go, and while the language changes with the person."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
+from elios_desktop.ui.kit.i18n import in_each_language
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.widgets import button
 from elios_desktop.ui.play.room_for_words import longest_word
@@ -17,11 +18,19 @@ Rows = Sequence[Sequence[Text]]
 
 
 class KeptRows:
-    """Measures them on a button that nobody sees."""
+    """Measures them on buttons that nobody sees."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, after: Text, parent: QWidget) -> None:
+        """`after` is on the button that may follow those of a row."""
         self._rows: Rows = ()
-        self._gauges = tuple(_gauge(look, parent) for look in ("", "primary"))
+        self._after = after
+        self._plain, self._bold, self._tool = button(), button("primary"), QToolButton()
+        for gauge in (self._plain, self._bold, self._tool):
+            gauge.setProperty("finger", True)
+            gauge.hide()
+            gauge.setParent(parent)
+            gauge.hide()
+        self._sizes: dict[tuple[QAbstractButton, str], QSize] = {}
         self._measured: tuple[list[list[QSize]], int] | None = None
 
     def keep(self, rows: Rows) -> bool:
@@ -33,12 +42,13 @@ class KeptRows:
         return True
 
     def forget(self) -> None:
-        """Words or type have changed: measure anew."""
+        """The type has changed: measure anew."""
         self._measured = None
+        self._sizes.clear()
 
     @property
     def sizes(self) -> list[list[QSize]]:
-        """Of each button in each row."""
+        """Of each button in each row, in each language."""
         return self._measure()[0]
 
     @property
@@ -48,24 +58,22 @@ class KeptRows:
 
     def _measure(self) -> tuple[list[list[QSize]], int]:
         if self._measured is None:
-            rows = [[text() for text in row] for row in self._rows]
-            plain, bold = self._gauges
-            sizes = [[_size(plain, text) for text in row[:-1]] + [_size(bold, row[-1])] for row in rows]
-            words = [longest_word(bold.font(), text) for row in rows for text in row]
-            self._measured = sizes, max(words, default=0)
+            texts = {self._after, *(text for row in self._rows for text in row)}
+            sizes, words = [], []
+            for said in in_each_language(texts):
+                label = dict(zip(texts, said, strict=True))
+                after = self._size(self._tool, label[self._after])
+                for row in self._rows:
+                    *first, last = (label[text] for text in row)
+                    plain = [self._size(self._plain, each) for each in first]
+                    sizes.append([*plain, self._size(self._bold, last), after])
+                words += [longest_word(self._bold.font(), each) for each in said]
+            self._measured = sizes, max(words)
         return self._measured
 
-
-def _gauge(look: str, parent: QWidget) -> QPushButton:
-    made = button(look)
-    made.setProperty("finger", True)
-    made.hide()
-    made.setParent(parent)
-    made.hide()
-    return made
-
-
-def _size(gauge: QPushButton, text: str) -> QSize:
-    gauge.setText(text)
-    gauge.ensurePolished()
-    return gauge.sizeHint()
+    def _size(self, gauge: QAbstractButton, text: str) -> QSize:
+        if (gauge, text) not in self._sizes:
+            gauge.setText(text)
+            gauge.ensurePolished()
+            self._sizes[gauge, text] = gauge.sizeHint()
+        return self._sizes[gauge, text]

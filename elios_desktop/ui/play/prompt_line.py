@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.plain import plain
-from elios_desktop.ui.kit.sentence import SILENCE, Text
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
 from elios_desktop.ui.play.action_buttons import ActionButtons
@@ -38,6 +38,7 @@ _EDGE = 4
 """The mark before what is told, and its distance."""
 _GAP = 10
 _OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_RULE = Sentence.translate("Table", "Show the rule")
 _SIZES = ("large", "body", "small")
 _LONGEST = 150
 """So many letters of usual width a long refusal takes, in any language."""
@@ -94,7 +95,7 @@ class PromptLine(QWidget):
         self._row = Flow(10, self._side)
         self._row.addWidget(self._rule)
         self.buttons = ActionButtons(self._row, self)
-        self._kept = KeptRows(self)
+        self._kept = KeptRows(_RULE, self)
         self.buttons.changed.connect(self._fit)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._halves.setContentsMargins(*_MARGINS)
@@ -221,13 +222,14 @@ class PromptLine(QWidget):
             made.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.StyleChange:
+            self._kept.forget()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self.restyle()
         super().changeEvent(event)
 
     def restyle(self) -> None:
         """Words and type in the language and size in force."""
-        self._kept.forget()
         if self.interrupted:
             self._say_it()
         self._fit()
@@ -300,8 +302,8 @@ class PromptLine(QWidget):
         lines = 3 if tall and self.width() < 88 * large.averageCharWidth() else 2
         usual = max(lines * large.lineSpacing() + 14, height_of_lines(least, _LINES) + top + bottom)
         room = self.width() - left - right - self._mark.width() - 10 - 2 * _EDGE
-        now, rule = self._row.sizes_with(self._rule), self._rule.sizeHint()
-        rows = [now, *([*kept, rule] for kept in self._kept.sizes)]
+        now = self._row.sizes_with(self._rule)
+        rows = [now, *self._kept.sizes]
         self._row.least = self._row.size_of(now).height()
         row = max((self._row.size_of(each) for each in rows), key=QSize.width)
         needed = max(self._row.height_of(each, self.width() - left - right) for each in rows)
@@ -360,7 +362,7 @@ class PromptLine(QWidget):
 
     @property
     def _offer(self) -> str:
-        return translate("Table", "Change the setting") if self._setting else translate("Table", "Show the rule")
+        return translate("Table", "Change the setting") if self._setting else _RULE()
 
     def _ask_rule(self) -> None:
         if self._setting:
