@@ -115,44 +115,8 @@
         <translation>Alle Figuren stehen schon im Hof; von jetzt an werden sie bewegt.</translation>
     </message>
     <message>
-        <source>Card {card} is not in your hand.</source>
-        <translation>Karte {card} hast du nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level.</source>
-        <translation>Karte {card} erreicht diese Felder nicht: Wie du sie auch drehst, die Figur passt nicht ins Muster, oder ein farbiges Kästchen ragt über die Ebene hinaus.</translation>
-    </message>
-    <message>
-        <source>There is a token on {cell} already, and a cell never holds two.</source>
-        <translation>Auf {cell} liegt schon ein Marker, und auf ein Feld passt nur einer.</translation>
-    </message>
-    <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there.</source>
-        <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder deine Figur bewegen noch den Marker einer verdeckten Karte werfen.</translation>
-    </message>
-    <message>
-        <source>You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}.</source>
-        <translation>So viele Marker hast du nicht. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
-    </message>
-    <message>
         <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
         <translation>Ein Muster wirfst du mit so vielen Markern, wie es verlangt und du hast. Zu werfende Marker: {could}, gewählte Felder: {named}.</translation>
-    </message>
-    <message>
-        <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
-        <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt.</translation>
-    </message>
-    <message>
-        <source>You have thrown colour in this turn already.</source>
-        <translation>In diesem Zug hast du schon Farbe geworfen.</translation>
-    </message>
-    <message>
-        <source>You have moved in this turn already.</source>
-        <translation>In diesem Zug hast du deine Figur schon bewegt.</translation>
-    </message>
-    <message>
-        <source>You have changed levels in this turn already; that is possible only once a turn.</source>
-        <translation>In diesem Zug hast du die Ebene schon gewechselt; das geht nur einmal.</translation>
     </message>
     <message>
         <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
@@ -163,32 +127,68 @@
         <translation>Es ist rutschig: Figuren bewegen sich nur in ihrer Reihe oder Spalte, und {cell} liegt in keiner von beiden.</translation>
     </message>
     <message>
-        <source>Whoever has climbed stays up: there is a way down only with the card “Way down”.</source>
-        <translation>Wer oben ist, bleibt oben: Hinunter geht es nur mit der Karte „Abstieg“.</translation>
+        <source>Card {card} is not in your hand: throw one that you hold.</source>
+        <translation>Karte {card} hast du nicht auf der Hand: Wirf eine, die du hast.</translation>
     </message>
     <message>
-        <source>Your pawn is on the upper level already: there is nothing above it.</source>
-        <translation>Deine Figur ist schon auf der oberen Ebene: Höher geht es nicht.</translation>
+        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level. Choose other cells or another card.</source>
+        <translation>Karte {card} erreicht diese Felder nicht: Wie du sie auch drehst, die Figur passt nicht ins Muster, oder ein farbiges Kästchen ragt über die Ebene hinaus. Nimm andere Felder oder eine andere Karte.</translation>
     </message>
     <message>
-        <source>Your pawn is on the lower level already: there is nothing below it.</source>
-        <translation>Deine Figur ist schon auf der unteren Ebene: Tiefer geht es nicht.</translation>
+        <source>There is a token on {cell} already, and a cell never holds two: choose free cells.</source>
+        <translation>Auf {cell} liegt schon ein Marker, und auf ein Feld passt nur einer: Nimm freie Felder.</translation>
     </message>
     <message>
-        <source>{cell} lies on the border, and nobody climbs from there.</source>
-        <translation>{cell} liegt am Rand, und von dort klettert niemand.</translation>
+        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
+        <translation>Auf {cell} steht eine Figur: Dorthin kannst du weder deine Figur bewegen noch den Marker einer verdeckten Karte werfen. Nimm ein anderes Feld.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}.</source>
-        <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}.</translation>
+        <source>You don’t have that many tokens: choose fewer cells. Left in your reserve: {left}; cells chosen: {named}.</source>
+        <translation>So viele Marker hast du nicht: Nimm weniger Felder. Eigene Marker im Vorrat: {left}, gewählte Felder: {named}.</translation>
     </message>
     <message>
-        <source>You can’t climb: another pawn stands above you, on {cell}.</source>
-        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur.</translation>
+        <source>The last card you threw lies face-down: never throw two face-down in a row. This time throw one face-up.</source>
+        <translation>Deine letzte geworfene Karte liegt verdeckt: Wirf nie zwei hintereinander verdeckt. Wirf diesmal eine offen.</translation>
     </message>
     <message>
-        <source>You can’t go down: another pawn stands below you, on {cell}.</source>
-        <translation>Du kannst nicht absteigen: Unter dir, auf {cell}, steht eine andere Figur.</translation>
+        <source>You have thrown colour in this turn already: move or climb if you still may, or end your turn.</source>
+        <translation>In diesem Zug hast du schon Farbe geworfen: Geh oder klettere, wenn du noch darfst, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You have moved in this turn already: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>In diesem Zug hast du deine Figur schon bewegt: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>You have changed levels in this turn already, and that is possible only once: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>In diesem Zug hast du die Ebene schon gewechselt, und das geht nur einmal: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Whoever has climbed stays up and plays on there: there is a way down only with the card “Way down”.</source>
+        <translation>Wer oben ist, bleibt oben und spielt dort weiter: Hinunter geht es nur mit der Karte „Abstieg“.</translation>
+    </message>
+    <message>
+        <source>Your pawn is on the upper level already: there is nothing above it, and it plays on there.</source>
+        <translation>Deine Figur ist schon auf der oberen Ebene: Höher geht es nicht, dort spielt sie weiter.</translation>
+    </message>
+    <message>
+        <source>Your pawn is on the lower level already: from there it goes only up.</source>
+        <translation>Deine Figur ist schon auf der unteren Ebene: Von dort geht es nur hinauf.</translation>
+    </message>
+    <message>
+        <source>{cell} lies on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
+        <translation>{cell} liegt am Rand, und von dort klettert niemand. Geh erst nach innen, auf ein Feld zwischen Markern.</translation>
+    </message>
+    <message>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}. Throw some there, or move to a cell between tokens.</source>
+        <translation>Zum Klettern brauchst du Marker auf den Feldern neben deiner Figur (schräg zählt nicht). Nötig: {needed}, da: {held}. Wirf welche dorthin, oder geh auf ein Feld zwischen Markern.</translation>
+    </message>
+    <message>
+        <source>You can’t climb: another pawn stands above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
+        <translation>Du kannst nicht klettern: Über dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder klettere anderswo.</translation>
+    </message>
+    <message>
+        <source>You can’t go down: another pawn stands below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
+        <translation>Du kannst nicht absteigen: Unter dir, auf {cell}, steht eine andere Figur. Warte, bis sie weitergeht, oder steig anderswo ab.</translation>
     </message>
     <message>
         <source>You have to throw colour before your turn can end.</source>
@@ -826,6 +826,18 @@
         <translation>Marker kommen nur auf die Kästchen des Musters.</translation>
     </message>
     <message>
+        <source>Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern: Wirf Farbe, wenn du noch nicht geworfen hast, oder beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.</source>
+        <translation>Karte {card} passt von hier aus nirgends. Dreh sie um (F) und wirf sie verdeckt, oder nimm eine andere.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here: take another one.</source>
+        <translation>Karte {card} passt von hier aus nirgends: Nimm eine andere.</translation>
+    </message>
+    <message>
         <source>Lay the levels side by side, or on top of each other</source>
         <translation>Die Ebenen neben- oder übereinander legen</translation>
     </message>
@@ -884,14 +896,6 @@
     <message>
         <source>I’m {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>
-        <translation>Du hast deine Figur in diesem Zug schon bewegt, und von hier aus kann sie nicht klettern.</translation>
-    </message>
-    <message>
-        <source>You have thrown colour already in this turn.</source>
-        <translation>In diesem Zug hast du schon Farbe geworfen.</translation>
     </message>
     <message>
         <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>

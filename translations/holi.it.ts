@@ -115,44 +115,8 @@
         <translation>Le pedine sono già tutte nel cortile; d’ora in poi si muovono.</translation>
     </message>
     <message>
-        <source>Card {card} is not in your hand.</source>
-        <translation>La carta {card} non è nella tua mano.</translation>
-    </message>
-    <message>
-        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level.</source>
-        <translation>La carta {card} non arriva a queste caselle: comunque la ruoti, la pedina non sta nello schema, o uno spazio colorato esce dal livello.</translation>
-    </message>
-    <message>
-        <source>There is a token on {cell} already, and a cell never holds two.</source>
-        <translation>In {cell} c’è già un segnalino, e in una casella non ne stanno due.</translation>
-    </message>
-    <message>
-        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there.</source>
-        <translation>In {cell} c’è una pedina: non puoi andarci, né lanciarci il segnalino di una carta coperta.</translation>
-    </message>
-    <message>
-        <source>You don’t have that many tokens. Left in your reserve: {left}; cells chosen: {named}.</source>
-        <translation>Non hai così tanti segnalini. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
-    </message>
-    <message>
         <source>Throw as many tokens as the pattern takes and you have. Tokens to throw: {could}; cells chosen: {named}.</source>
         <translation>Di uno schema si lanciano tutti i segnalini previsti, finché ne hai. Da lanciare: {could}; caselle scelte: {named}.</translation>
-    </message>
-    <message>
-        <source>The last card you threw lies face-down: never throw two face-down in a row.</source>
-        <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila.</translation>
-    </message>
-    <message>
-        <source>You have thrown colour in this turn already.</source>
-        <translation>In questo turno hai già lanciato colore.</translation>
-    </message>
-    <message>
-        <source>You have moved in this turn already.</source>
-        <translation>In questo turno hai già mosso la pedina.</translation>
-    </message>
-    <message>
-        <source>You have changed levels in this turn already; that is possible only once a turn.</source>
-        <translation>In questo turno hai già cambiato livello: si può una volta sola.</translation>
     </message>
     <message>
         <source>Your pawn stands on {cell} already: a move goes to another cell.</source>
@@ -163,32 +127,68 @@
         <translation>Si scivola: le pedine si muovono solo lungo la loro riga o la loro colonna, e {cell} non è in nessuna delle due.</translation>
     </message>
     <message>
-        <source>Whoever has climbed stays up: there is a way down only with the card “Way down”.</source>
-        <translation>Chi sale resta su: si scende solo con la carta “Si scende”.</translation>
+        <source>Card {card} is not in your hand: throw one that you hold.</source>
+        <translation>La carta {card} non è nella tua mano: gioca una delle tue.</translation>
     </message>
     <message>
-        <source>Your pawn is on the upper level already: there is nothing above it.</source>
-        <translation>La tua pedina è già al livello superiore: più su non c’è niente.</translation>
+        <source>Card {card} can’t reach these cells: however you rotate it, the pawn doesn’t fit the pattern, or a coloured space lies outside the level. Choose other cells or another card.</source>
+        <translation>La carta {card} non arriva a queste caselle: comunque la ruoti, la pedina non sta nello schema, o uno spazio colorato esce dal livello. Scegli altre caselle o un’altra carta.</translation>
     </message>
     <message>
-        <source>Your pawn is on the lower level already: there is nothing below it.</source>
-        <translation>La tua pedina è già al livello inferiore: più giù non c’è niente.</translation>
+        <source>There is a token on {cell} already, and a cell never holds two: choose free cells.</source>
+        <translation>In {cell} c’è già un segnalino, e in una casella non ne stanno due: scegli caselle libere.</translation>
     </message>
     <message>
-        <source>{cell} lies on the border, and nobody climbs from there.</source>
-        <translation>{cell} è sul bordo, e dal bordo non si sale.</translation>
+        <source>A pawn stands on {cell}: you can neither move there nor throw a face-down card’s token there. Choose another cell.</source>
+        <translation>In {cell} c’è una pedina: non puoi andarci, né lanciarci il segnalino di una carta coperta. Scegli un’altra casella.</translation>
     </message>
     <message>
-        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}.</source>
-        <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}.</translation>
+        <source>You don’t have that many tokens: choose fewer cells. Left in your reserve: {left}; cells chosen: {named}.</source>
+        <translation>Non hai così tanti segnalini: scegli meno caselle. Ne hai in riserva: {left}; caselle scelte: {named}.</translation>
     </message>
     <message>
-        <source>You can’t climb: another pawn stands above you, on {cell}.</source>
-        <translation>Non puoi salire: sopra di te, in {cell}, c’è un’altra pedina.</translation>
+        <source>The last card you threw lies face-down: never throw two face-down in a row. This time throw one face-up.</source>
+        <translation>L’ultima carta che hai giocato è coperta: mai due carte coperte di fila. Stavolta giocane una scoperta.</translation>
     </message>
     <message>
-        <source>You can’t go down: another pawn stands below you, on {cell}.</source>
-        <translation>Non puoi scendere: sotto di te, in {cell}, c’è un’altra pedina.</translation>
+        <source>You have thrown colour in this turn already: move or climb if you still may, or end your turn.</source>
+        <translation>In questo turno hai già lanciato colore: muoviti o sali, se ancora puoi, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>You have moved in this turn already: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>In questo turno hai già mosso la pedina: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>You have changed levels in this turn already, and that is possible only once: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>In questo turno hai già cambiato livello, e si può una volta sola: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Whoever has climbed stays up and plays on there: there is a way down only with the card “Way down”.</source>
+        <translation>Chi sale resta su e gioca lì: si scende solo con la carta “Si scende”.</translation>
+    </message>
+    <message>
+        <source>Your pawn is on the upper level already: there is nothing above it, and it plays on there.</source>
+        <translation>La tua pedina è già al livello superiore: più su non c’è niente, si gioca lì.</translation>
+    </message>
+    <message>
+        <source>Your pawn is on the lower level already: from there it goes only up.</source>
+        <translation>La tua pedina è già al livello inferiore: da lì si può solo salire.</translation>
+    </message>
+    <message>
+        <source>{cell} lies on the border, and nobody climbs from there. Move inside first, to a cell between tokens.</source>
+        <translation>{cell} è sul bordo, e dal bordo non si sale. Prima muoviti più all’interno, in una casella tra i segnalini.</translation>
+    </message>
+    <message>
+        <source>To climb you need tokens on the cells beside your pawn (diagonals don’t count). Needed: {needed}, there: {held}. Throw some there, or move to a cell between tokens.</source>
+        <translation>Per salire servono segnalini nelle caselle accanto alla tua pedina (le diagonali non contano). Ne servono: {needed}; ce ne sono: {held}. Lanciane lì, o muoviti in una casella tra i segnalini.</translation>
+    </message>
+    <message>
+        <source>You can’t climb: another pawn stands above you, on {cell}. Wait for it to move, or climb elsewhere.</source>
+        <translation>Non puoi salire: sopra di te, in {cell}, c’è un’altra pedina. Aspetta che si sposti, o sali da un’altra casella.</translation>
+    </message>
+    <message>
+        <source>You can’t go down: another pawn stands below you, on {cell}. Wait for it to move, or go down elsewhere.</source>
+        <translation>Non puoi scendere: sotto di te, in {cell}, c’è un’altra pedina. Aspetta che si sposti, o scendi da un’altra casella.</translation>
     </message>
     <message>
         <source>You have to throw colour before your turn can end.</source>
@@ -826,6 +826,18 @@
         <translation>I segnalini vanno solo negli spazi dello schema.</translation>
     </message>
     <message>
+        <source>Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t yet, or end your turn.</source>
+        <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire: lancia colore, se non l’hai ancora fatto, o finisci il turno.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.</source>
+        <translation>Da qui la carta {card} non ci sta. Voltala (F) e giocala coperta, o prendine un’altra.</translation>
+    </message>
+    <message>
+        <source>Card {card} fits nowhere from here: take another one.</source>
+        <translation>Da qui la carta {card} non ci sta: prendine un’altra.</translation>
+    </message>
+    <message>
         <source>Lay the levels side by side, or on top of each other</source>
         <translation>Mettere i livelli affiancati o uno sopra l’altro</translation>
     </message>
@@ -884,14 +896,6 @@
     <message>
         <source>I’m {name}: show my cards</source>
         <translation>Sono {name}: mostra le mie carte</translation>
-    </message>
-    <message>
-        <source>Your pawn has moved in this turn already, and from here it can’t climb.</source>
-        <translation>In questo turno la tua pedina si è già mossa, e da qui non può salire.</translation>
-    </message>
-    <message>
-        <source>You have thrown colour already in this turn.</source>
-        <translation>In questo turno hai già lanciato colore.</translation>
     </message>
     <message>
         <source>Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.</source>

@@ -103,6 +103,12 @@ def test_a_card_that_fits_nowhere_says_so() -> None:
     assert card.label.endswith("Face-up it fits nowhere now.")
     assert stuck(here.held["card 13"], here.turn) is Advice.DROP_OR_MOVE
     assert "13" in Advice.DROP_OR_MOVE.sentence(HandCard(13, False), english)
+    moved = listed(courtyard("A . . . . B", ((13,), (2,)), done=("move",)))
+    assert stuck(moved.held["card 13"], moved.turn) is Advice.DROP, "nobody moves twice"
+    twice = courtyard("A . . . . B", ((13,), (2,)), done=("move",), discards=((-5,), ()))
+    assert stuck(listed(twice).held["card 13"], listed(twice).turn) is Advice.OTHER_CARD
+    said = Advice.OTHER_CARD.sentence(HandCard(13, False), english)
+    assert said == "Card 13 fits nowhere from here: take another one."
     thrown = listed(courtyard("A . . . . B", ((1,), (2,)), done=("throw", "move")))
     assert stuck(thrown.held["card 1"], thrown.turn) is Advice.THROWN
     assert stuck(thrown.held["pawn 1"], thrown.turn) is Advice.PAWN_STUCK

@@ -299,7 +299,10 @@ def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:
     assert not page.prompt.interrupted, "a move clears away what was said before it"
     drive.walk_to(page, "pawn 1")
     drive.press(page, Qt.Key.Key_Return)
-    assert page.prompt.text.text() == "Your pawn has moved in this turn already, and from here it can’t climb."
+    assert page.prompt.text.text() == (
+        "Your pawn has moved in this turn already, and from here it can’t climb: throw "
+        "colour if you haven’t yet, or end your turn."
+    )
 
 
 def test_plates_and_rivalry_cards_speak_to_the_pointer(qtbot: Any) -> None:
@@ -359,25 +362,25 @@ REFUSED = (
     Try(0, "pawn 1", "1c3", "is not a corner"),
     Try(1, "pawn 2", "1a1", "Another pawn stands on a1"),
     Try(0, "pawn 1", "2a1", "Pawns begin on a corner of the lower level"),
-    Try(2, "card 8", "1f6", "can’t reach these cells"),
+    Try(2, "card 8", "1f6", "Choose other cells or another card."),
     Try(2, "card 10", "1a1", "can’t reach these cells"),
     Try(2, "card 8", "2a3", "on the level where your pawn stands"),
-    Try(3, "card 3", "1b2", "thrown colour in this turn already"),
-    Try(6, "card 2", "1c1", "There is a token on c1 on level 1", turned=True),
+    Try(3, "card 3", "1b2", "thrown colour in this turn already: move or climb if you still may"),
+    Try(6, "card 2", "1c1", "a token on c1 on level 1 already, and a cell never holds two: choose free", turned=True),
     Try(6, "card 2", "1f1", "A pawn stands on f1 on level 1", turned=True),
     Try(6, "card 2", "2f1", "on the level where your pawn stands", turned=True),
     Try(7, "card 3", "1d5", "thrown colour in this turn already", turned=True),
-    Try(67, "card 7", "1d6", "never throw two face-down in a row", turned=True),
+    Try(67, "card 7", "1d6", "never throw two face-down in a row. This time throw one face-up.", turned=True),
     Try(2, "pawn 1", "1a1", "stands on a1 on level 1 already"),
     Try(2, "pawn 1", "1f1", "A pawn stands on f1 on level 1"),
     Try(2, "pawn 1", "3a1", "A pawn moves on its own level"),
     Try(2, "pawn 1", "1c3", "within their row or column", rivalry=(16,)),
-    Try(10, "pawn 2", "1b5", "moved in this turn already"),
-    Try(2, "pawn 1", "2a1", "lies on the border"),
-    Try(10, "pawn 2", "2b2", "you need tokens on the cells beside your pawn"),
+    Try(10, "pawn 2", "1b5", "moved in this turn already: throw colour if you haven’t yet, or end your turn."),
+    Try(2, "pawn 1", "2a1", "Move inside first, to a cell between tokens."),
+    Try(10, "pawn 2", "2b2", "Throw some there, or move to a cell between tokens."),
     Try(14, "pawn 2", "3b2", "changed levels in this turn already"),
-    Try(16, "pawn 1", "2b2", "another pawn stands above you", more=("move b2",)),
-    Try(16, "pawn 2", "1b2", "another pawn stands below you", more=("move b2", "throw", "end")),
+    Try(16, "pawn 1", "2b2", "Wait for it to move, or climb elsewhere.", more=("move b2",)),
+    Try(16, "pawn 2", "1b2", "Wait for it to move, or go down elsewhere.", more=("move b2", "throw", "end")),
     Try(18, "pawn 2", "1b2", "Whoever has climbed stays up", rivalry=(19, 20)),
 )
 

@@ -10,6 +10,7 @@ from elios_desktop.engine.games.holi import Climb, Corner, Descend, Drop, Move, 
 from elios_desktop.plain_board.games.holi.draft import Choice, Draft
 from elios_desktop.plain_board.games.holi.things import Cell, Ghost, HandCard, Held, Pawn
 from elios_desktop.plain_board.games.holi.turn import Turn
+from elios_desktop.texts.games.holi.refusals import REFUSALS
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -24,6 +25,8 @@ class Advice(Enum):
     THROWN = "thrown"
     DROP_OR_MOVE = "drop or move"
     MOVE_FIRST = "move first"
+    DROP = "drop"
+    OTHER_CARD = "other card"
 
     def sentence(self, held: Held, translate: Translate) -> str:
         """About what is held."""
@@ -35,14 +38,21 @@ class Advice(Enum):
             ),
             Advice.PATTERN_ONLY: translate("Holi", "Tokens go to the spaces of the pattern only."),
             Advice.PAWN_STUCK: translate(
-                "Holi", "Your pawn has moved in this turn already, and from here it can’t climb."
+                "Holi",
+                "Your pawn has moved in this turn already, and from here it can’t climb: throw colour if you haven’t "
+                "yet, or end your turn.",
             ),
-            Advice.THROWN: translate("Holi", "You have thrown colour already in this turn."),
+            Advice.THROWN: translate("Holi", REFUSALS["holi.already_thrown"].text),
             Advice.DROP_OR_MOVE: translate(
                 "Holi",
                 "Card {card} fits nowhere from here. Move first, or flip it (F) and throw it face-down.",
             ),
             Advice.MOVE_FIRST: translate("Holi", "Card {card} fits nowhere from here: move first."),
+            Advice.DROP: translate(
+                "Holi",
+                "Card {card} fits nowhere from here. Flip it (F) and throw it face-down, or take another one.",
+            ),
+            Advice.OTHER_CARD: translate("Holi", "Card {card} fits nowhere from here: take another one."),
         }[self]
         return fill(text, card=held.card) if isinstance(held, HandCard) else text
 
@@ -128,7 +138,10 @@ def stuck(held: Held, turn: Turn) -> Advice | None:
     if isinstance(held, HandCard) and not held.down and not turn.legal_ways(held.card):
         if "throw" in turn.view.done:
             return Advice.THROWN
-        return Advice.DROP_OR_MOVE if turn.may_drop(held.card) else Advice.MOVE_FIRST
+        may_drop = turn.may_drop(held.card)
+        if any(map(_goes, turn.legal)):
+            return Advice.DROP_OR_MOVE if may_drop else Advice.MOVE_FIRST
+        return Advice.DROP if may_drop else Advice.OTHER_CARD
     if isinstance(held, Pawn) and "move" in turn.view.done and not any(map(_goes, turn.legal)):
         return Advice.PAWN_STUCK
     return None
