@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
 from elios_desktop.texts.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.kit.sentence import Text
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -30,7 +34,7 @@ _aside: QTranslator | None = None
 """Speaks while words of other languages are only measured."""
 
 
-def in_each_language(texts: Iterable[Callable[[], str]]) -> list[list[str]]:
+def in_each_language(texts: Iterable[Text]) -> list[list[str]]:
     """What these texts, which have no numbers, are in each of the program's languages, whichever is in force."""
     global _aside
     said, wanted = [], list(texts)
