@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.resources import compiled_translation
 from elios_desktop.texts.languages import LANGUAGES
-
-if TYPE_CHECKING:
-    from elios_desktop.ui.kit.sentence import Text
 
 QT_LEFT_OUT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -31,21 +28,19 @@ def translate(context: str, key: str, disambiguation: str | None = None, n: int 
 
 
 _aside: QTranslator | None = None
-"""Speaks while words of other languages are only measured."""
+"""Speaks while words of another language are only measured."""
 
 
-def in_each_language(texts: Iterable[Text]) -> list[list[str]]:
-    """What these texts, which have no numbers, are in each of the program's languages, whichever is in force."""
+@contextmanager
+def aside(code: str) -> Iterator[None]:
+    """Meanwhile, texts without numbers are put into this language; the one in force stays so, and nobody is told."""
     global _aside
-    said, wanted = [], list(texts)
+    _aside = QTranslator()
+    _aside.load(str(compiled_translation(code)))
     try:
-        for code in LANGUAGES:
-            _aside = QTranslator()
-            _aside.load(str(compiled_translation(code)))
-            said.append([text() for text in wanted])
+        yield
     finally:
         _aside = None
-    return said
 
 
 def resolved(setting: str) -> str:

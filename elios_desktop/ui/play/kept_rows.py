@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
-from elios_desktop.ui.kit.i18n import in_each_language
+from elios_desktop.texts.languages import LANGUAGES
+from elios_desktop.ui.kit.i18n import aside
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.widgets import button
 from elios_desktop.ui.play.room_for_words import longest_word
@@ -60,14 +61,15 @@ class KeptRows:
         if self._measured is None:
             texts = {self._after, *(text for row in self._rows for text in row)}
             sizes, words = [], []
-            for said in in_each_language(texts):
-                label = dict(zip(texts, said, strict=True))
+            for code in LANGUAGES:
+                with aside(code):
+                    label = {text: text() for text in texts}
                 after = self._size(self._tool, label[self._after])
                 for row in self._rows:
                     *first, last = (label[text] for text in row)
                     plain = [self._size(self._plain, each) for each in first]
                     sizes.append([*plain, self._size(self._bold, last), after])
-                words += [longest_word(self._bold.font(), each) for each in said]
+                words += [longest_word(self._bold.font(), each) for each in label.values()]
             self._measured = sizes, max(words)
         return self._measured
 
