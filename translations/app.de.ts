@@ -1401,6 +1401,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>The program’s language</source>
         <translation>Die Sprache des Programms</translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
+            <numerusform>Ein Name hat höchstens %n Buchstaben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recent players</source>
         <translation>Zuletzt mitgespielt</translation>

@@ -102,6 +102,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>A name has at most %n letter.</numerusform>
+            <numerusform>A name has at most %n letters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Programs</name>

@@ -1401,6 +1401,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>The program’s language</source>
         <translation>La lingua del programma</translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s).</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Recent players</source>
         <translation>Chi ha giocato da poco</translation>

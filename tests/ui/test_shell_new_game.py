@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -328,3 +328,28 @@ def test_why_a_game_cannot_begin_is_said_each_time(open_page: Callable[[str], Ne
         QTest.keyClick(page.seats.rows[1].name, Qt.Key.Key_Return)
         QApplication.processEvents()
     assert said == ["Two players are called “Anna”. Give one of them another name."] * 2
+
+
+def test_a_name_that_is_too_long_is_said_to_be(open_page: Callable[[str], NewGamePage], qtbot: Any) -> None:
+    """By keys and pasted; what was said goes away as soon as something is changed."""
+    page = open_page("elementos")
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    field = page.seats.rows[0].name
+    field.setFocus()
+    QTest.keyClicks(field, "A" * 30)
+    QApplication.processEvents()
+    assert not page.problem_label.text()
+    QTest.keyClicks(field, "B")
+    qtbot.waitUntil(lambda: said == ["A name has at most 30 letters."])
+    assert page.problem_label.text() == said[0]
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert not page.problem_label.text()
+    QApplication.clipboard().setText("CDE")
+    QTest.keySequence(field, QKeySequence.StandardKey.Paste)
+    QApplication.processEvents()
+    assert field.text() == "A" * 29 + "C"
+    assert page.problem_label.text() == "A name has at most 30 letters."
+    qtbot.waitUntil(lambda: said == ["A name has at most 30 letters."] * 2)
+    QTest.mouseClick(page.start_button, LEFT)
+    assert not page.problem_label.text(), "the game can begin"

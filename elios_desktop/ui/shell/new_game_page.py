@@ -140,6 +140,7 @@ class NewGamePage(Page):
         self.seats = SeatsEditor(game.seats, services)
         self.seats.restore(last)
         self.seats.changed.connect(self._on_change)
+        self.seats.full.connect(self._tell)
         self.options = {name: _OptionRow(game, name) for name in game.options}
         wanted = checked_options(game, {name: last.options[name] for name in last.options if name in game.options})
         for name, value in (wanted or {}).items():
@@ -216,14 +217,17 @@ class NewGamePage(Page):
     def start(self) -> None:
         """Remember what is chosen and ask for the game."""
         problem = self.seats.problem() or self.part.problem()
-        self._problem.setText(problem)
+        self._tell(problem)
         if problem:
             self.seats.go_to_problem()
-            self.announcer.say(problem, urgent=True)
             return
         new = self.chosen()
         self._remember(new)
         self.start_requested.emit(new)
+
+    def _tell(self, problem: str) -> None:
+        self._problem.setText(problem)
+        self.announcer.say(problem, urgent=True)
 
     def chosen(self) -> NewGame:
         """The game as chosen, dealt anew each time."""

@@ -23,13 +23,15 @@ from elios_desktop.ui.kit.widgets import Choices, label
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import all_kinds, kind_meaning, kind_name
 from elios_desktop.ui.shell.known_names import KnownNames
-from elios_desktop.ui.shell.seat_row import SeatRow, colour_name, mark_icon, tidy
+from elios_desktop.ui.shell.seat_row import MOST_LETTERS, SeatRow, colour_name, mark_icon, tidy
 
 
 class SeatsEditor(QWidget):
     """The seats of a new game."""
 
     changed = Signal()
+    full = Signal(str)
+    """Somebody types more than a name can have: a sentence about it."""
 
     def __init__(self, counts: Sequence[int], services: Services) -> None:
         super().__init__()
@@ -54,6 +56,8 @@ class SeatsEditor(QWidget):
             row.kind_button.clicked.connect(partial(self._ask_kind, row.number))
             row.language_button.clicked.connect(partial(self._ask_language, row.number))
             row.name.textChanged.connect(self._on_name)
+            # What is pasted changes the name only after that.
+            row.name.inputRejected.connect(self._on_full, Qt.ConnectionType.QueuedConnection)
             row.name.editingFinished.connect(partial(self._recall_language, row.number))
         self._hint = label("soft", wrap=True)
         page = QVBoxLayout(self)
@@ -258,6 +262,9 @@ class SeatsEditor(QWidget):
     def _on_name(self) -> None:
         self._offer_known()
         self.changed.emit()
+
+    def _on_full(self) -> None:
+        self.full.emit(translate("NewGame", "A name has at most %n letter(s).", None, MOST_LETTERS))
 
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
