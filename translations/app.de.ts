@@ -2601,6 +2601,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Losgelassen: {piece}.</translation>
     </message>
     <message>
+        <source>Rotating changes nothing here.</source>
+        <translation>Drehen ändert hier nichts.</translation>
+    </message>
+    <message>
         <source>There is no other place for it.</source>
         <translation>Einen anderen Platz gibt es dafür nicht.</translation>
     </message>
@@ -2705,6 +2709,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
         <translation>„{file}“ lässt sich nicht öffnen. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) can’t be opened either.</source>
+        <translation>
+            <numerusform>%n weitere Datei lässt sich auch nicht öffnen.</numerusform>
+            <numerusform>%n weitere Dateien lassen sich auch nicht öffnen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
@@ -2876,6 +2887,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
         <translation>Zieh ein Teil, oder klick es an und dann die Stelle, an die es soll. {rules}: das Regelheft; {card}: die Übersichtskarte.</translation>
+    </message>
+    <message>
+        <source>F6 goes from the table to its buttons and around; {keys} tells all keys.</source>
+        <translation>F6 geht vom Tisch zu seinen Knöpfen und reihum weiter; {keys} nennt alle Tasten.</translation>
     </message>
     <message>
         <source>Export</source>

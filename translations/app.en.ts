@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>Troubles</name>
+    <message numerus="yes">
+        <source>%n more file(s) can’t be opened either.</source>
+        <translation>
+            <numerusform>%n more file can’t be opened either.</numerusform>
+            <numerusform>%n more files can’t be opened either.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>When</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

@@ -2601,6 +2601,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Lasciato: {piece}.</translation>
     </message>
     <message>
+        <source>Rotating changes nothing here.</source>
+        <translation>Qui ruotare non cambia niente.</translation>
+    </message>
+    <message>
         <source>There is no other place for it.</source>
         <translation>Non c’è nessun altro posto.</translation>
     </message>
@@ -2705,6 +2709,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>“{file}” can’t be opened. {reason}</source>
         <translation>Non è possibile aprire “{file}”. {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) can’t be opened either.</source>
+        <translation>
+            <numerusform>Non si può aprire nemmeno %n altro file.</numerusform>
+            <numerusform>Non si possono aprire nemmeno %n altri file.</numerusform>
+        </translation>
     </message>
     <message>
         <source>What you copied last is no game. To copy one as text, use its menu on home, or Export at its table.</source>
@@ -2876,6 +2887,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Drag a piece, or click it and then the place where it goes. {rules}: the rulebook; {card}: the reference card.</source>
         <translation>Trascina un pezzo, oppure fai clic sul pezzo e poi sul punto dove va. {rules}: il regolamento; {card}: il riepilogo.</translation>
+    </message>
+    <message>
+        <source>F6 goes from the table to its buttons and around; {keys} tells all keys.</source>
+        <translation>F6 passa dal tavolo ai pulsanti e fa il giro; {keys} elenca tutti i tasti.</translation>
     </message>
     <message>
         <source>Export</source>

@@ -168,10 +168,10 @@ class Node:
         return Node(self._there.get_parent())
 
     def within(self, hidden: bool = False, skip: str = "") -> Iterator[Node]:
-        """It and all that is in it and can be seen; not what is in the panel called `skip`, nor the lines of lists."""
+        """It and all that is in it and can be seen; not what is in the table called `skip`, nor the lines of lists."""
         yield self
         role = self.role
-        if role == "list" or (role == "panel" and self.name == skip):
+        if role == "list" or (skip and role == "filler" and self.name == skip):
             return
         for child in self.children:
             if hidden or child.showing:
@@ -265,7 +265,7 @@ class Player:
 
     def _come_to_table(self) -> None:
         if self._table is None or not self._table.showing:
-            self._table = self._find(lambda node: node.role == "panel" and node.name == self._title)
+            self._table = self._find(lambda node: node.role == "filler" and node.name == self._title)
 
     @property
     def moves(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,7 @@ from elios_desktop.ui.play.accessible import LET_GO
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
-from tests.ui.drive import begin, lift_curtain, new_game, open_page, press, push, settle, walk_to
+from tests.ui.drive import begin, carry, lift_curtain, new_game, open_page, press, push, settle, walk_to
 
 
 def _all(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -126,6 +126,37 @@ def test_the_focus_is_on_the_thing_and_only_while_the_table_has_it(qtbot: Any) -
     press(page, Qt.Key.Key_F6)
     page.tools["home"].setFocus()
     assert [key for key, thing in _things(page).items() if thing.state().focused] == []
+
+
+def test_who_is_called_to_the_table_does_not_hear_where_they_are(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is asked: the keyboard comes to something without a name, until it comes to a piece."""
+    page = _begun(qtbot, "elementos")
+    page.activateWindow()
+    page.view.setFocus()
+    came: list[tuple[str, str]] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        thing = QAccessible.queryAccessibleInterface(event.object())
+        if event.type() == QAccessible.Event.Focus and thing.state().focused:
+            came.append((thing.text(QAccessible.Text.Name), thing.role().name))
+        elif event.type() == QAccessible.Event.DescriptionChanged and came:
+            came.append((thing.text(QAccessible.Text.Description), ""))
+
+    page.announcer._listeners.announcements = False
+    walk_to(page, "token b3")
+    settle(page)
+    QAccessible.setActive(True)
+    try:
+        monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+        carry(page, "token b3", "b4")
+        qtbot.waitUntil(lambda: bool(came) and came[-1][0].endswith(page.prompt.text.accessibleName()))
+        assert ("", "Client") in came
+        assert "Elementos" not in [name for name, _ in came]
+        lift_curtain(page)
+        walk_to(page, "token b6")
+        qtbot.waitUntil(lambda: came[-1][0].startswith("b6: "))
+    finally:
+        QAccessible.setActive(False)
 
 
 def test_the_language_button_is_in_the_tree(window: MainWindow) -> None:

@@ -22,6 +22,7 @@ from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
+from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.shell.crash import CrashHandler, report_text
 from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
@@ -95,6 +96,62 @@ def test_a_file_that_is_no_game_gets_one_sentence(
     assert not window.host.open_file(str(path))
     assert window.page is window.home
     assert window.notice_bar.text.text() == sentence
+
+
+def test_of_several_files_the_first_game_is_opened_and_each_that_is_none_is_named(
+    window: MainWindow, record: Path, tmp_path: Path, start: Callable[..., Program]
+) -> None:
+    broken = [tmp_path / f"{letter}.elios" for letter in "xyzuv"]
+    for path in broken:
+        path.write_text("no JSON")
+    later = tmp_path / "later.elios"
+    later.write_bytes(record.read_bytes())
+
+    def wrong(*paths: Path) -> str:
+        reason = "is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."
+        return " ".join(f"“{path.name}” {reason}" for path in paths)
+
+    assert window.host.open_files([str(path) for path in (*broken[:2], record, later)])
+    assert window.table is not None
+    assert window.host.playing.file == record
+    assert window.services.preferences.now.recent_files == (str(record), str(later))
+    assert window.notice_bar.text.text() == wrong(*broken[:2])
+    QTest.mouseClick(window.notice_bar.close_button, LEFT)
+    assert window.notice_bar.text.text().startswith("One game at a time is on the table.")
+
+    window = start([str(path) for path in broken]).window
+    assert window.page is window.home
+    assert window.notice_bar.text.text() == f"{wrong(*broken[:3])} 2 more files can’t be opened either."
+
+
+def test_a_notice_is_said_once(window: MainWindow, qtbot: Any) -> None:
+    """By the voice of the page in front, and again only if it comes again."""
+    said: list[str] = []
+    window.home.announcer.said.connect(said.append)
+    window.host.open_file("/nowhere/x.elios")
+    window.services.preferences.change(language="de")
+    window.services.preferences.change(language="en")
+    qtbot.waitUntil(lambda: said == ["“x.elios” is not there."])
+    window.services.notices.show("else", Sentence.translate("Window", "Close this notice"))
+    QTest.mouseClick(window.notice_bar.close_button, LEFT)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said[1] == "Close this notice."
+    window.host.open_file("/nowhere/x.elios")
+    qtbot.waitUntil(lambda: len(said) == 3)
+    assert said[2] == said[0]
+
+
+def test_the_way_to_the_buttons_is_said_at_the_first_table(window: MainWindow, qtbot: Any) -> None:
+    way = "F6 goes from the table to its buttons and around; F3 tells all keys."
+    said: list[str] = []
+    for expected in (True, False):
+        begin(window)
+        assert window.table is not None
+        window.table.announcer.said.connect(said.append)
+        qtbot.waitUntil(lambda: bool(said))
+        assert (way in " ".join(said)) == expected
+        del said[:]
+        window.show_home()
 
 
 def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWindow, record: Path, qtbot: Any) -> None:

@@ -84,6 +84,32 @@ def test_a_tile_turned_is_read_out_anew(qtbot: Any) -> None:
     assert page.scene.places[page.hand.focus or ""].label in said[-1]
 
 
+def test_a_tile_that_lies_as_before_is_said_to(qtbot: Any) -> None:
+    """Where it goes one way only."""
+    page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
+    said = _heard(page)
+    view = page.controller.shown.view()
+    tile, cell = next(
+        (key, cell)
+        for key in page.scene.pieces
+        for spots in [view.spots(int(key.removeprefix("tile ")))]
+        for spot in spots
+        if len([each for each in spots if each.cell == spot.cell]) == 1
+        for cell in [f"cell {spot.cell.text}"]
+    )
+    walk_to(page, tile)
+    press(page, Qt.Key.Key_Return)
+    for _ in page.hand.legal:
+        if page.hand.focus != cell:
+            press(page, Qt.Key.Key_Tab)
+    assert page.hand.focus == cell
+    press(page, Qt.Key.Key_R)  # it comes to lie as it goes there, if it doesn't yet
+    for _ in range(2):
+        del said[:]
+        press(page, Qt.Key.Key_R)
+        assert said == ["Rotating changes nothing here."]
+
+
 def test_each_refusal_is_said(qtbot: Any) -> None:
     page, said = _elementos(qtbot)
     for _ in range(2):

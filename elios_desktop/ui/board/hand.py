@@ -43,6 +43,8 @@ class Deed(Enum):
     LET_GO = "let go"
     TURNED = "turned"
     FLIPPED = "flipped"
+    UNTURNED = "unturned"
+    """It was rotated and lies as before."""
     STAYED = "stayed"
     """A key would have led on, but there was nothing to come to."""
 
@@ -270,10 +272,14 @@ class Hand(QObject):
         self.did.emit(Deed.TAKEN, piece.label)
 
     def _turn(self, piece: Piece, steps: int) -> None:
+        turned = [each for each in (piece, self.place) if each is not None]
+        before = [each.label for each in turned]
         self.table.turn_held(piece, steps)
-        self.did.emit(Deed.TURNED, piece.label)
-        if self.place is not None:
-            self.did.emit(Deed.TURNED, self.place.label)
+        after = [each.label for each in turned]
+        for label in after if after != before else ():
+            self.did.emit(Deed.TURNED, label)
+        if after == before:
+            self.did.emit(Deed.UNTURNED, "")
 
     def _flip(self, piece: Piece) -> None:
         before = piece.label

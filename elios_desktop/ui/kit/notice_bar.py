@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QApplication,
@@ -44,6 +44,9 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEven
 class NoticeBar(QFrame):
     """Hidden while there is nothing to tell. Belongs to the window, above its other widgets."""
 
+    told = Signal(str, bool)
+    """What is new in it, and whether something is wrong: for people who can't see it."""
+
     def __init__(
         self,
         notices: Notices,
@@ -60,6 +63,8 @@ class NoticeBar(QFrame):
         self._window = window
         self._at_rest = at_rest
         self._spare = spare
+        self._heard: dict[str, Notice] = {}
+        """Those that were told, by what they are about, as long as they hold."""
         self.strip = QWidget()
         """The room above the page, for the window's layout; without height while it isn't needed."""
         self.strip.setFixedHeight(0)
@@ -95,6 +100,7 @@ class NoticeBar(QFrame):
     def refresh(self) -> None:
         """Show what holds now, where there is room for it."""
         notice = self._notices.current
+        self._tell(notice)
         self._watch(notice is not None)
         self._write_buttons(notice)
         room = self._menu_room()
@@ -118,6 +124,13 @@ class NoticeBar(QFrame):
         self.setGeometry(self._in_menu(room, self._width_of(notice)) if in_menu else lower)
         self.show()
         self.raise_()
+
+    def _tell(self, notice: Notice | None) -> None:
+        """Each once, whatever is shown between."""
+        self._heard = {key: heard for key, heard in self._heard.items() if key in self._notices}
+        if notice is not None and self._heard.get(notice.key) is not notice:
+            self._heard[notice.key] = notice
+            self.told.emit(notice.text(), notice.bad)
 
     def _turn(self, down: bool, size: str) -> None:
         """Its buttons stand below the words or beside them, which are as large as this."""

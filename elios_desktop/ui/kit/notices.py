@@ -70,6 +70,11 @@ class Notices(QObject):
             QTimer.singleShot(stays_ms, self, partial(self._go_by, notice))
         self.changed.emit()
 
+    def text_of(self, key: str) -> Text | None:
+        """What the notice with this key says; None if there is none."""
+        notice = self._notices.get(key)
+        return notice.text if notice is not None else None
+
     def __contains__(self, key: str) -> bool:
         return key in self._notices
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from elios_desktop.ui.kit.theme import Theme
+
+if TYPE_CHECKING:
+    from elios_desktop.ui.kit.announcer import Announcer
 
 
 class Page(QWidget):
@@ -25,6 +31,13 @@ class Page(QWidget):
         self._followed = theme
         self._shut = False
         theme.changed.connect(self.restyle)
+
+    @cached_property
+    def announcer(self) -> Announcer:
+        """Says what happens here, for people who can't see it."""
+        from elios_desktop.ui.kit.announcer import Announcer
+
+        return Announcer(self)
 
     # -- each page
 
@@ -56,6 +69,7 @@ class Page(QWidget):
             self._shut = True
             self._followed.changed.disconnect(self.restyle)
             self.stop()
+            self.announcer.hush()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size."""

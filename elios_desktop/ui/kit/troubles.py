@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from elios_desktop.engine.record import RecordError
@@ -33,6 +33,8 @@ _LOST: Mapping[str, str] = {
         "Troubles", "The moves of this game don’t fit the rules; its files are left as they are."
     ),
 }
+
+_MOST_TOLD = 3
 
 
 def reason_sentence(error: SaveError) -> Sentence:
@@ -68,6 +70,15 @@ def file_sentence(error: FileError) -> Text:
         return Sentences.of(Sentence("Troubles", OPENING["not_ours"]).fill(file=file), _why_not(error))
     said = Sentence.translate("Troubles", "“{file}” can’t be opened. {reason}")
     return said.fill(file=file, reason=_why_not(error))
+
+
+def files_sentence(errors: Sequence[FileError]) -> Text:
+    """Why none of these can be opened; of many the first ones."""
+    told = [file_sentence(error) for error in errors[:_MOST_TOLD]]
+    more = len(errors) - len(told)
+    if more:
+        told.append(Sentence.translate("Troubles", "%n more file(s) can’t be opened either.", None, more))
+    return Sentences.of(*told)
 
 
 def pasted_sentence(error: FileError) -> Text:

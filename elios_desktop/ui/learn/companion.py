@@ -101,7 +101,6 @@ class Companion(QObject):
             action_text=Sentence.translate("Learn", "No more tips"),
             action=partial(self._services.preferences.change, tips="never"),
         )
-        self._page.announcer.say(said())
 
     def _without_hints(self) -> None:
         self._hints = False

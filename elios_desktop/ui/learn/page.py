@@ -11,7 +11,6 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.lessons.contract import Step
 from elios_desktop.lessons.library import find_lesson
 from elios_desktop.texts.words import find_words, refusal_sentence
-from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
@@ -44,7 +43,6 @@ class LearnPage(Page):
         self._lesson = find_lesson(game_id)
         self._answer: Text = SILENCE
         self.coach = Coach(services.theme)
-        self.announcer = Announcer(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
@@ -297,5 +295,4 @@ class LearnPage(Page):
     def stop(self) -> None:
         """Let nothing of it keep running."""
         self._late.stop()
-        self.announcer.hush()
         self._put_away()

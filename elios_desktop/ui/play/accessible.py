@@ -8,7 +8,8 @@ widget, because PySide passes actions on for interfaces of widgets only; it is m
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -163,11 +164,44 @@ def _action_word(name: str) -> str:
     return words.get(name, translate("Telling", "Press"))
 
 
+class RestingPlace(QWidget):
+    """The hidden widget of where the keyboard is while it is at the table and on nothing there. It lies beside the
+    table, as else readers would say that it lies in it."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view.parentWidget())
+        self.setVisible(False)
+        self.view = view
+
+
+class _RestingAccessible(QAccessibleWidget):
+    """It has no name, and readers say no kind of it: who is called to the table hears what is asked, and not once more
+    where they are."""
+
+    def __init__(self, widget: RestingPlace) -> None:
+        super().__init__(widget, QAccessible.Role.Client, "")
+        self._view = widget.view
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._view.told if kind == QAccessible.Text.Description else ""
+
+    def rect(self) -> QRect:
+        return _of_view(self._view).rect()
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._view.resting and self._view.hasFocus()
+        state.invisible = not self._view.isVisible()
+        return state
+
+
 class TableAccessible(QAccessibleWidget):
     """The view of a table, with what lies there as its children."""
 
     def __init__(self, view: TableView) -> None:
-        super().__init__(view, QAccessible.Role.Grouping, view.accessibleName())
+        # No grouping: each time the keyboard comes here from elsewhere, readers would say its name and that it is one.
+        super().__init__(view, QAccessible.Role.Client, view.accessibleName())
         self.view = view
         self.widgets: dict[str, BoardThing] = {}
         self.told: dict[str, str] = {}
@@ -180,7 +214,7 @@ class TableAccessible(QAccessibleWidget):
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        if self.focusChild() is not None:
+        if self.focusChild() is not None or self.view.resting:
             state.focused = False  # else a reader says the table's name each time before that of the thing
         return state
 
@@ -194,6 +228,11 @@ class TableAccessible(QAccessibleWidget):
         if found is None:
             found = self.widgets[key] = BoardThing(self.view, key)
         return found
+
+    @cached_property
+    def resting_place(self) -> RestingPlace:
+        """Where the keyboard is while it is on none of them."""
+        return RestingPlace(self.view)
 
     def childCount(self) -> int:
         return len(self.view.things)
@@ -238,7 +277,9 @@ def tell_described(view: TableView) -> None:
 
 def _focused(view: TableView) -> QWidget:
     key = view.hand_focus
-    return _of_view(view).widget_of(key) if key is not None and view.thing(key) is not None else view
+    if key is not None and view.thing(key) is not None:
+        return _of_view(view).widget_of(key)
+    return _of_view(view).resting_place if view.resting else view
 
 
 def tell_board(view: TableView) -> None:
@@ -283,12 +324,20 @@ def _of_view(view: TableView) -> TableAccessible:
 
 
 def _make(name: str, thing: QObject) -> Any:
-    if thing is None or name not in ("TableView", "BoardThing"):
+    makes = _MAKES.get(name)
+    if thing is None or makes is None:
         return None
-    made = TableAccessible(cast("TableView", thing)) if name == "TableView" else _ThingAccessible(cast(Any, thing))
+    made = makes(cast(Any, thing))
     _made[id(thing)] = made
     thing.destroyed.connect(_Forget(id(thing)))
     return made
+
+
+_MAKES: dict[str, Callable[[Any], QAccessibleWidget]] = {
+    "TableView": TableAccessible,
+    "BoardThing": _ThingAccessible,
+    "RestingPlace": _RestingAccessible,
+}
 
 
 class _Forget:

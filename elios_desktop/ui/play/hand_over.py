@@ -53,6 +53,7 @@ class HandOver(QObject):
         self._guard.watch()
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
+        self._view.rest()
         self._hand.focus_on(None)
         self._line.back_to_prompt()
         self._follow()

@@ -20,7 +20,6 @@ from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.registry import table_class
-from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
@@ -74,7 +73,6 @@ class TablePage(Page):
         self.scaffold = Scaffold(self, theme, self.tools, self.view, self.replay, self.prompt, self.panel)
         self.curtain = Curtain(theme, self.scaffold.desk)
         self.end_card = EndCard(theme, controller, self.scaffold.stage, self.scaffold.desk)
-        self.announcer = Announcer(self)
         Telling(self.announcer, controller, self.table, self.hand, self.prompt, self.curtain, self.end_card)
         self.helpers = Helpers(self.hand, self.table, controller, pace, self)
         self.hand_over = HandOver(self.view, self.curtain, self.prompt, self.hand, self.table, controller)
@@ -180,7 +178,6 @@ class TablePage(Page):
         self.replay.stop()
         self.hand.cancel(spring=False)
         self.animator.finish()
-        self.announcer.hush()
         self.table.stop()
         self.prompt.back_to_prompt()
         self.prompt.buttons.show(())  # one of them may lead back here

@@ -58,6 +58,8 @@ class TableView(QGraphicsView):
         """What is said of where the keyboard is, while it is said."""
         self.renamed = ""
         """What readers have heard what has the keyboard is called now, since it came there."""
+        self.resting = False
+        """Whether somebody was called to the table, and the keyboard is on nothing there so far."""
         self._held_before: str | None = None
         self._listed: tuple[PlainBoard, list[str], list[Thing]] | None = None
         """A board, what was legal, and what lay there then: readers ask for each thing by itself."""
@@ -161,6 +163,10 @@ class TableView(QGraphicsView):
             self._reader_at, self.renamed = self._hand.focus, ""
             tell_focus(self)
 
+    def rest(self) -> None:
+        """The keyboard is on nothing: somebody else plays now, and hears what is asked."""
+        self.resting = True
+
     def describe_focus(self, text: str) -> None:
         """What was just said, for readers that only hear of a changed description: it is in the event, and nowhere else
         afterwards."""
@@ -213,12 +219,12 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._hand.light_ring(True)
-        if self._hand.focus is not None:
+        if self._hand.focus is not None or self.resting:
             self._arriving.start()  # of the table itself Qt tells it
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._reader_at = None
+        self._reader_at, self.resting = None, False
         # A menu or another window comes back here.
         if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
             self._hand.light_ring(False)
@@ -350,6 +356,7 @@ class TableView(QGraphicsView):
         """Tell assistive technology what the keyboard has come to."""
         key = self._hand.focus
         known = key is not None and self.thing(key) is not None
+        self.resting = self.resting and key is None
         self.setAccessibleDescription("" if known else label)
         if known and key == self._reader_at:
             self._arriving.stop()

@@ -89,6 +89,8 @@ class Telling(QObject):
                 self._announcer.say(fill(translate("Telling", "Let go: {piece}."), piece=what.removesuffix(".")))
             case Deed.TURNED | Deed.FLIPPED:
                 self._announcer.say(what)
+            case Deed.UNTURNED:
+                self._announcer.say(translate("Telling", "Rotating changes nothing here."), urgent=True)
             case Deed.STAYED:
                 self._announcer.say(self._stayed_sentence())
 

@@ -5,6 +5,7 @@ Knows no widgets but the questions that only a person can answer, which come in 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -26,6 +27,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import (
     autosave_sentence,
     file_sentence,
+    files_sentence,
     lost_sentence,
     pasted_sentence,
     save_as_sentence,
@@ -173,19 +175,27 @@ class GameFiles(QObject):
             self.keep_in_history()
         return controller
 
-    def open_file(self, path: Path) -> Controller | None:
-        """A file of the user's; None (and a notice) if it can't be opened. The file itself is left alone."""
+    def open_files(self, paths: Sequence[Path]) -> tuple[Controller | None, Sequence[Path]]:
+        """The first of these files of the user's that is a game, and those after it, which are remembered; a notice
+        says why none before it is. The files themselves are left alone."""
         if not self._all_written():
-            return None
-        try:
-            opened = self._services.files.open(path, _play_of)
-        except FileError as error:
-            self._services.notices.show(OPEN_NOTICE, file_sentence(error), bad=True)
-            return None
-        controller = self._put_opened(opened)
-        self._file = File(path, opened.stamp)
-        self.remember_file(path)
-        return controller
+            return None, ()
+        wrong: list[FileError] = []
+        found: tuple[Controller | None, Sequence[Path]] = None, ()
+        for number, path in enumerate(paths, start=1):
+            try:
+                opened = self._services.files.open(path, _play_of)
+            except FileError as error:
+                wrong.append(error)
+                continue
+            found = self._put_opened(opened), paths[number:]
+            self._file = File(path, opened.stamp)
+            for each in reversed(paths[number - 1 :]):
+                self.remember_file(each)
+            break
+        if wrong:
+            self._services.notices.show(OPEN_NOTICE, files_sentence(wrong), bad=True)
+        return found
 
     def paste(self, text: str) -> Controller | None:
         """A game that was copied as text; None (and a notice) if it is none. It is checked as a file would be."""
@@ -349,7 +359,9 @@ class GameFiles(QObject):
         if self._at_table(self.sender()):
             self._unsaved = True
             self._again.start()
-        self._services.notices.show(AUTOSAVE_NOTICE, autosave_sentence(error), bad=True)
+        said = autosave_sentence(error)
+        if self._services.notices.text_of(AUTOSAVE_NOTICE) != said:  # it is tried again and again
+            self._services.notices.show(AUTOSAVE_NOTICE, said, bad=True)
 
     def _on_saved(self) -> None:
         if self._at_table(self.sender()):

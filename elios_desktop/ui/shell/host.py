@@ -71,6 +71,7 @@ class Host(QObject):
         self.table: TablePage | None = None
         """The page of the game on the table."""
         self._companion: Companion | None = None
+        self._told_the_way = False
         self.playing = GameFiles(services, self)
         """Games from and to the disk."""
         self.playing.file_changed.connect(self._on_file_changed)
@@ -113,10 +114,7 @@ class Host(QObject):
 
     def open_file(self, path: str) -> bool:
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
-        if not self.may_leave():
-            return False
-        self.clear()
-        return self._put_or_home(self.playing.open_file(Path(path)))
+        return self.open_files([path])
 
     def paste(self, text: str) -> bool:
         """Put a game on the table that was copied as text; False if it is none (a notice says so)."""
@@ -125,12 +123,14 @@ class Host(QObject):
         self.clear()
         return self._put_or_home(self.playing.paste(text))
 
-    def open_files(self, paths: Sequence[str]) -> None:
-        """Open the first, and say where the others are."""
-        others = paths[1:]
-        for path in reversed(others):
-            self.playing.remember_file(Path(path))
-        if self.open_file(paths[0]) and others:
+    def open_files(self, paths: Sequence[str]) -> bool:
+        """Open the first that is a game, and say where those after it are; False if none is. A notice says why those
+        before it can't be opened."""
+        if not self.may_leave():
+            return False
+        self.clear()
+        controller, others = self.playing.open_files([Path(path) for path in paths])
+        if others:
             self._services.notices.show(
                 _OTHERS,
                 Sentence.translate(
@@ -138,6 +138,7 @@ class Host(QObject):
                 ),
                 stays_ms=NEWS_MS,
             )
+        return self._put_or_home(controller)
 
     def look_back(self, game_id: str) -> bool:
         """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
@@ -217,9 +218,19 @@ class Host(QObject):
             language.sit_down(controller.kept.seats[seat - 1].language)
         self._pages.bring(page, stays=True)
         self._companion = Companion(page, self._services, hints)
+        self._tell_the_way(page)
         if strangers := strangers_sentences(controller):
             self._services.notices.show(_STRANGERS, Sentences.of(*strangers))
         return page
+
+    def _tell_the_way(self, page: TablePage) -> None:
+        """By voice, once: others see that there is more than the table."""
+        if not self._told_the_way:
+            self._told_the_way = True
+            said = Sentence.translate(
+                "Window", "F6 goes from the table to its buttons and around; {keys} tells all keys."
+            )
+            page.announcer.say(said.fill(keys=self._actions.later_key("keyboard"))())
 
     def _on_finished(self) -> None:
         self.playing.keep_in_history()

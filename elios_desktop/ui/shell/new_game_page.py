@@ -17,7 +17,6 @@ from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import paint_box
 from elios_desktop.ui.covers.fronts import find_front
 from elios_desktop.ui.games.setups import setup_part
-from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -120,7 +119,6 @@ class NewGamePage(Page):
             raise ValueError(f"no game {game_id!r}")
         self.game = game
         self._services = services
-        self.announcer = Announcer(self)
         settings = services.preferences.now
         last = settings.last_games.get(game.id, LastGame())
 
@@ -204,10 +202,6 @@ class NewGamePage(Page):
     def first_focus(self) -> QWidget:
         """Enter starts with what was used last."""
         return self.start_button
-
-    def stop(self) -> None:
-        """Nothing more is said."""
-        self.announcer.hush()
 
     def _on_learn(self) -> None:
         self.lesson_requested.emit(self.game.id)

@@ -118,7 +118,11 @@ class MainWindow(QMainWindow):
         bar = NoticeBar(self.services.notices, self.services.theme, self, self._at_rest, lambda: self.page.spare_room())
         self._column.insertWidget(0, bar.strip)
         self.pages.turned.connect(bar.page_came)
+        bar.told.connect(self._say)
         return bar
+
+    def _say(self, text: str, urgent: bool) -> None:
+        self.page.announcer.say(text, urgent)
 
     def need_notice_bar(self) -> None:
         """Have it made, if it isn't, and show what holds."""
