@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -15,6 +16,7 @@ from elios_desktop.bots import players
 from elios_desktop.engine.contract import Move, Refusal
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.plain_board.library import find_board
+from elios_desktop.ui.play import guard as guard_module
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
@@ -199,3 +201,35 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
     QTest.mouseClick(page.tools["home"], LEFT)
     assert window.page is window.home
     assert thinker.process is None
+
+
+@pytest.mark.unhurried
+@pytest.mark.parametrize("game_id", ["elios", "exagon", "holi"])
+def test_nothing_lies_over_the_table_of_who_plays_alone(window: MainWindow, game_id: str) -> None:
+    """The computers arrange in no time, and the first turn of Exagon has no clock: nobody has to say “ready”."""
+    page = start(window, game_id)
+    drive.settle(page)
+    assert page.controller.turns.cover is Cover.NOTHING
+    assert not page.curtain.isVisible()
+
+
+@pytest.mark.unhurried
+def test_as_soon_as_the_computer_has_moved_a_key_is_heard(
+    qtbot: Any, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No time goes by after its move; yet no press can be meant for anybody else's turn."""
+    now = 100.0
+    monkeypatch.setattr(guard_module, "monotonic", lambda: now)
+    page = start(window, "elementos")
+    now += 60
+    drive.push(page, "ready")
+    qtbot.waitUntil(lambda: rests(page) and page.controller.turns.acting is not None, timeout=SLOW)
+    while page.controller.session.ply < 4:
+        qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+        now += 60
+        play(page)
+        now += 60
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+    assert page.hand.focus is None
+    drive.press(page, Qt.Key.Key_Tab)
+    assert page.hand.focus is not None

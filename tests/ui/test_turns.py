@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from elios_desktop.engine.record import SeatInfo, known_game
@@ -60,6 +62,29 @@ def test_where_a_curtain_is_wanted(policy: str, of_open: bool, of_hidden: bool) 
         play = Play(game, policy)
         play.turns.begin()
         assert (play.turns.cover is Cover.TABLE) == wanted
+
+
+def alone(game: str) -> Play:
+    """A person against a computer."""
+    play = Play(game, "secrets")
+    play.kept.seats = (play.kept.seats[0], replace(play.kept.seats[1], kind="computer:1"))
+    return play
+
+
+@pytest.mark.unhurried
+def test_who_plays_alone_is_asked_only_before_a_clock_runs() -> None:
+    """Not before arranging, which matters beside slower people only, nor in games that have no clock."""
+    for game in ("elios", "elementos", "exagon", "holi"):
+        play = alone(game)
+        play.turns.begin(resumed=True)
+        assert play.turns.cover is Cover.NOTHING
+    play = alone("exagon")
+    while play.session.state.phase == "opening":
+        play.session.play_text(play.session.game.legal(play.session.state)[0].text)
+    if play.turns.acting == 2:
+        play.kept.seats = play.kept.seats[::-1]
+    play.turns.begin(resumed=True)
+    assert play.turns.cover is Cover.READY
 
 
 def test_time_runs_for_whom_sits_there_and_stands_behind_the_curtain(clock: Clock) -> None:

@@ -43,6 +43,7 @@ class HandOver(QObject):
         self._table = table
         self._controller = controller
         self._guard = Guard(view)
+        self._last_called = controller.turns.called
         self._told_at = 0
         """The ply up to which was told what happened."""
         curtain.lifted.connect(self.lift)
@@ -50,7 +51,10 @@ class HandOver(QObject):
 
     def pass_on(self) -> None:
         """Somebody else is at the machine now or awaited, or a cover came or went."""
-        self._guard.watch()
+        turns = self._controller.turns
+        if self._last_called not in turns.computers:  # who waited for a computer may press as soon as it has moved
+            self._guard.watch()
+        self._last_called = turns.called
         # What was said to the one who leaves is not for the one who comes: neither the piece under the keyboard's ring
         # nor a refusal, which may name a card.
         self._view.rest()

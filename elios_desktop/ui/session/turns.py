@@ -169,6 +169,9 @@ class Turns(QObject):
             policy == "always" or (policy == "hidden_games" and self._game.has_hidden_things)
         ):
             return Cover.TABLE
+        if len(self.persons) == 1:
+            # Computers arrange in no time, so it doesn't matter how long who plays alone takes: only a clock does.
+            ready, arranging = ready and not arranging and self._timed((self._state().phase,)), False
         if self.asks_ready and (ready or arranging):
             return Cover.READY
         secret = len(self.persons) > 1 and self._game.secrets(self._state()) is Secrets.NEEDED
