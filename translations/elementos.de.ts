@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Gains ground on {square}, where nothing can take it now.</source>
-        <translation>Gewinnt Raum auf {square}, wo jetzt nichts schlagen kann.</translation>
+        <translation>Gewinnt Raum auf {square} und kann dort jetzt nicht geschlagen werden.</translation>
     </message>
     <message>
         <source>Gains ground on {square}.</source>

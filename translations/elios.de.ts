@@ -411,6 +411,27 @@
             <numerusform>Braucht %n Züge und hat sich bewährt, sooft damit zu Ende gespielt wurde.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <translation>
+            <numerusform>Braucht nur %n Zug, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
+            <numerusform>Braucht nur %n Züge, wenn jede Gruppe ihren Platz findet: Weniger geht nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>Braucht %n Zug, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
+            <numerusform>Braucht %n Züge, aber ein Joker allein passt überall hin, wo Platz ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>Braucht %n Zug, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
+            <numerusform>Braucht %n Züge, aber ein einzelner Strahl findet leichter einen Platz als eine Gruppe.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Places the last beams and wins.</source>
         <translation>Legt die letzten Strahlen und gewinnt.</translation>
@@ -481,16 +502,23 @@
             <numerusform>Legt %n Strahlen; eine größere Gruppe kann warten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
+        <translation>
+            <numerusform>Fürs Erste lässt sich %n Gruppe von {player} nicht mehr legen.</numerusform>
+            <numerusform>Fürs Erste lassen sich %n Gruppen von {player} nicht mehr legen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <translation>
+            <numerusform>Fürs Erste lässt sich %n Gruppe der Gegner nicht mehr legen.</numerusform>
+            <numerusform>Fürs Erste lassen sich %n Gruppen der Gegner nicht mehr legen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waits with a split: smaller groups find a place more easily.</source>
         <translation>Wartet mit einer Teilung: Kleinere Gruppen finden leichter Platz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes away the place of %n group(s) of your opponents.</source>
-        <translation>
-            <numerusform>Nimmt %n Gruppe der Gegner den Platz.</numerusform>
-            <numerusform>Nimmt %n Gruppen der Gegner den Platz.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Levels</source>

@@ -25,6 +25,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>It takes %n turn, but a joker by itself fits wherever there is room.</numerusform>
+            <numerusform>It takes %n turns, but a joker by itself fits wherever there is room.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>It takes %n turn, but a beam by itself finds a place more easily than a group.</numerusform>
+            <numerusform>It takes %n turns, but a beam by itself finds a place more easily than a group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wins in %n turn(s) at most, whatever the others do.</source>
         <translation>
             <numerusform>Wins in %n turn at most, whatever the others do.</numerusform>
@@ -46,10 +60,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Takes away the place of %n group(s) of your opponents.</source>
+        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
         <translation>
-            <numerusform>Takes away the place of %n group of your opponents.</numerusform>
-            <numerusform>Takes away the place of %n groups of your opponents.</numerusform>
+            <numerusform>For now, %n group of {player} can’t be placed any more.</numerusform>
+            <numerusform>For now, %n groups of {player} can’t be placed any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <translation>
+            <numerusform>For now, %n group of your opponents can’t be placed any more.</numerusform>
+            <numerusform>For now, %n groups of your opponents can’t be placed any more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,6 +78,13 @@
         <translation>
             <numerusform>Makes room for %n more group of yours.</numerusform>
             <numerusform>Makes room for %n more groups of yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <translation>
+            <numerusform>Takes only %n turn if every group finds its place: fewer are impossible.</numerusform>
+            <numerusform>Takes only %n turns if every group finds its place: fewer are impossible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -411,6 +411,27 @@
             <numerusform>Bastano %n turni, e nelle partite di prova è andata bene.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Takes only %n turn(s) if every group finds its place: fewer are impossible.</source>
+        <translation>
+            <numerusform>Basta %n turno, se ogni gruppo trova posto: meno non si può.</numerusform>
+            <numerusform>Bastano %n turni, se ogni gruppo trova posto: meno non si può.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n turn(s), but a joker by itself fits wherever there is room.</source>
+        <translation>
+            <numerusform>Serve %n turno, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
+            <numerusform>Servono %n turni, ma un jolly da solo sta ovunque ci sia posto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n turn(s), but a beam by itself finds a place more easily than a group.</source>
+        <translation>
+            <numerusform>Serve %n turno, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
+            <numerusform>Servono %n turni, ma un raggio da solo trova posto più facilmente di un gruppo.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Places the last beams and wins.</source>
         <translation>Piazza gli ultimi raggi e vince.</translation>
@@ -481,16 +502,23 @@
             <numerusform>Piazza %n raggi; un gruppo più grande può aspettare.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>For now, %n group(s) of {player} can’t be placed any more.</source>
+        <translation>
+            <numerusform>Per ora non si può più piazzare %n gruppo di {player}.</numerusform>
+            <numerusform>Per ora non si possono più piazzare %n gruppi di {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For now, %n group(s) of your opponents can’t be placed any more.</source>
+        <translation>
+            <numerusform>Per ora non si può più piazzare %n gruppo degli avversari.</numerusform>
+            <numerusform>Per ora non si possono più piazzare %n gruppi degli avversari.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Waits with a split: smaller groups find a place more easily.</source>
         <translation>Aspetta dividendo: i gruppi piccoli trovano posto più facilmente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Takes away the place of %n group(s) of your opponents.</source>
-        <translation>
-            <numerusform>Toglie il posto a %n gruppo degli avversari.</numerusform>
-            <numerusform>Toglie il posto a %n gruppi degli avversari.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Levels</source>

@@ -497,10 +497,10 @@
         <translation>Du gewinnst noch in diesem Zug: Danach entscheidet das Plättchen mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
         <translation>
             <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritt: dem Plättchen mit Stern {star}.</numerusform>
-            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten: zuerst dem Plättchen mit Stern {star}.</numerusform>
+            <numerusform>Du gewinnst noch in diesem Zug, mit %n weiteren Schritten; als Nächstes kommt das Plättchen mit Stern {star}.</numerusform>
         </translation>
     </message>
     <message>
@@ -508,10 +508,10 @@
         <translation>Dein Zug geht mit einem weiteren Plättchen weiter, dem mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
         <translation>
             <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, dem mit Stern {star}.</numerusform>
-            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter, zuerst dem mit Stern {star}.</numerusform>
+            <numerusform>Dein Zug geht mit %n weiteren Plättchen weiter; als Nächstes kommt das mit Stern {star}.</numerusform>
         </translation>
     </message>
     <message>
@@ -519,10 +519,10 @@
         <translation>Es kostet einen Bonus, aber danach passt noch ein Plättchen, das mit Stern {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
         <translation>
             <numerusform>Es kostet einen Bonus, aber danach passt noch %n Plättchen, das mit Stern {star}.</numerusform>
-            <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen, zuerst das mit Stern {star}.</numerusform>
+            <numerusform>Es kostet einen Bonus, aber danach passen noch %n Plättchen; als Nächstes kommt das mit Stern {star}.</numerusform>
         </translation>
     </message>
 </context>

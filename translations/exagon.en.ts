@@ -88,24 +88,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
         <translation>
-            <numerusform>You win in this turn, with %n more moves: first the tile with star {star}.</numerusform>
-            <numerusform>You win in this turn, with %n more moves: first the tile with star {star}.</numerusform>
+            <numerusform>You win in this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
+            <numerusform>You win in this turn, with %n more moves; next comes the tile with star {star}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
         <translation>
-            <numerusform>Your turn goes on with %n more tiles, first the one with star {star}.</numerusform>
-            <numerusform>Your turn goes on with %n more tiles, first the one with star {star}.</numerusform>
+            <numerusform>Your turn goes on with %n more tiles; next comes the one with star {star}.</numerusform>
+            <numerusform>Your turn goes on with %n more tiles; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
         <translation>
-            <numerusform>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</numerusform>
-            <numerusform>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</numerusform>
+            <numerusform>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</numerusform>
+            <numerusform>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</numerusform>
         </translation>
     </message>
 </context>

@@ -497,10 +497,10 @@
         <translation>Vinci in questo turno: poi decide la tessera con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>You win in this turn, with %n more moves: first the tile with star {star}.</source>
+        <source>You win in this turn, with %n more moves; next comes the tile with star {star}.</source>
         <translation>
             <numerusform>Vinci in questo turno, con %n altra mossa: la tessera con stella {star}.</numerusform>
-            <numerusform>Vinci in questo turno, con altre %n mosse: per prima la tessera con stella {star}.</numerusform>
+            <numerusform>Vinci in questo turno, con altre %n mosse; subito dopo viene la tessera con stella {star}.</numerusform>
         </translation>
     </message>
     <message>
@@ -508,10 +508,10 @@
         <translation>Il tuo turno continua con un’altra tessera, quella con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn goes on with %n more tiles, first the one with star {star}.</source>
+        <source>Your turn goes on with %n more tiles; next comes the one with star {star}.</source>
         <translation>
             <numerusform>Il tuo turno continua con %n altra tessera, quella con stella {star}.</numerusform>
-            <numerusform>Il tuo turno continua con altre %n tessere, per prima quella con stella {star}.</numerusform>
+            <numerusform>Il tuo turno continua con altre %n tessere; subito dopo viene quella con stella {star}.</numerusform>
         </translation>
     </message>
     <message>
@@ -519,10 +519,10 @@
         <translation>Costa un bonus, ma poi combacia un’altra tessera, quella con stella {star}.</translation>
     </message>
     <message numerus="yes">
-        <source>It costs a bonus, but %n more tiles fit after it, first the one with star {star}.</source>
+        <source>It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.</source>
         <translation>
             <numerusform>Costa un bonus, ma poi combacia ancora %n tessera, quella con stella {star}.</numerusform>
-            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere, per prima quella con stella {star}.</numerusform>
+            <numerusform>Costa un bonus, ma poi combaciano ancora %n tessere; subito dopo viene quella con stella {star}.</numerusform>
         </translation>
     </message>
 </context>

@@ -928,10 +928,6 @@
             <numerusform>%n Marker mehr von dir auf Ebene {level}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A direct hit on {player}.</source>
-        <translation>Ein Volltreffer bei {player}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n direct hit(s).</source>
         <translation>
@@ -970,6 +966,13 @@
         <translation>
             <numerusform>%n Punkt mehr für die Rivalitätskarte „{card}“.</numerusform>
             <numerusform>%n Punkte mehr für die Rivalitätskarte „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>%n Volltreffer bei {player}.</numerusform>
+            <numerusform>%n Volltreffer bei {player}.</numerusform>
         </translation>
     </message>
 </context>

@@ -209,5 +209,12 @@
             <numerusform>%n more tokens of yours on level {level}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>%n direct hit on {player}.</numerusform>
+            <numerusform>%n direct hits on {player}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -928,10 +928,6 @@
             <numerusform>%n tuoi segnalini in più sul livello {level}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A direct hit on {player}.</source>
-        <translation>Un colpo diretto su {player}.</translation>
-    </message>
     <message numerus="yes">
         <source>%n direct hit(s).</source>
         <translation>
@@ -970,6 +966,13 @@
         <translation>
             <numerusform>%n punto in più per la carta rivalità “{card}”.</numerusform>
             <numerusform>%n punti in più per la carta rivalità “{card}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s) on {player}.</source>
+        <translation>
+            <numerusform>%n colpo diretto su {player}.</numerusform>
+            <numerusform>%n colpi diretti su {player}.</numerusform>
         </translation>
     </message>
 </context>

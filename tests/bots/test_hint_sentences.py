@@ -40,7 +40,7 @@ NAMES = ("Anna", "Bruno", "Carla")
         (Reason("exagon.wins", {"more": 1}), "You win in this turn, with 1 more move."),
         (
             Reason("exagon.goes_on", {"more": 4, "tile": 12}),
-            "Your turn goes on with 4 more tiles, first the one with star 28.",
+            "Your turn goes on with 4 more tiles; next comes the one with star 28.",
         ),
         (Reason("exagon.ends_with", {"left": 1}), "It matches one side and ends your turn: 1 tile left."),
         (
@@ -52,7 +52,7 @@ NAMES = ("Anna", "Bruno", "Carla")
                 "holi.hits",
                 {"count": 1, "seat": 3, "later": True, "also": "holi.up", "also_level": 2, "also_later": True},
             ),
-            "Then: A direct hit on Carla. Your pawn gets up to level 2.",
+            "Then: 1 direct hit on Carla. Your pawn gets up to level 2.",
         ),
         (
             Reason("elios.split_frees", {"group": "PR"}),

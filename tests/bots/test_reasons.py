@@ -99,6 +99,11 @@ def test_elios(joker: str) -> None:
                         column for other in placed for letter, column in other.beams if letter == reason.args["colour"]
                     }
                     assert columns == {reason.args["column"] - 1}
+                elif reason.code == "elios.shuts_out":
+                    opponents = [each for side in core.sides() if core.player not in side for each in side]
+                    opponents = [reason.args["seat"] - 1] if "seat" in reason.args else opponents
+                    fit = [sum(placeable(position, each) for each in opponents) for position in (core, after)]
+                    assert fit[0] - fit[1] == reason.args["groups"]
                 elif reason.code in ("elios.places", "elios.places_small"):
                     most = max(len(other.columns) for other in placed)
                     assert (len(turn.columns) == most) == (reason.code == "elios.places")
@@ -109,7 +114,28 @@ def test_elios(joker: str) -> None:
                     after.discs -= 1
                     assert after.discs < MOST_DISCS
                     assert (reason.args["column"] - 1,) in ways
-    assert min(said[f"elios.{code}"] for code in ("split_frees", "only_column", "places", "places_small")) > 5
+    codes = ("split_frees", "only_column", "shuts_out", "places", "places_small")
+    assert min(said[f"elios.{code}"] for code in codes) > 5
+
+
+def placeable(core: elios.Core, player: int) -> int:
+    """How many groups of a player could be placed if it were that player's turn."""
+    core = core.copy()
+    core.player, core.opening = player, False
+    ways = {turn.group for turn in core.legal() if turn.kind == PLACE}
+    return sum(count for group, count in core.groups[player].items() if group in ways)
+
+
+def test_why_elios_is_arranged_so() -> None:
+    said: dict[str, list[str]] = {}
+    for groups in (["AGJ", "BR", "Y"], ["AGR", "BJR"], ["AB", "J", "R"], ["AB", "AB"]):
+        said["|".join(groups)] = [each.code.partition(".")[2] for each in elios_reasons.reasons_for_groups(groups)]
+    assert said == {
+        "AGJ|BR|Y": ["single_beams", "groups"],
+        "AGR|BJR": ["few_groups", "groups"],
+        "AB|J|R": ["joker_alone", "single_beams", "groups"],
+        "AB|AB": ["few_groups", "groups"],
+    }
 
 
 @pytest.mark.parametrize("hand", [1, 3])

@@ -48,18 +48,20 @@ def _wins(more: int, named: bool, translate: Translate) -> str:
         return translate("Exagon", "You win in this turn, with %n more move(s).", None, more)
     if more == 1:
         return translate("Exagon", "You win in this turn: after it, the tile with star {star} does it.")
-    return translate("Exagon", "You win in this turn, with %n more moves: first the tile with star {star}.", None, more)
+    return translate(
+        "Exagon", "You win in this turn, with %n more moves; next comes the tile with star {star}.", None, more
+    )
 
 
 def _goes_on(more: int, translate: Translate) -> str:
     if more == 1:
         return translate("Exagon", "Your turn goes on with one more tile, the one with star {star}.")
-    return translate("Exagon", "Your turn goes on with %n more tiles, first the one with star {star}.", None, more)
+    return translate("Exagon", "Your turn goes on with %n more tiles; next comes the one with star {star}.", None, more)
 
 
 def _spends(more: int, translate: Translate) -> str:
     if more == 1:
         return translate("Exagon", "It costs a bonus, but one more tile fits after it, the one with star {star}.")
     return translate(
-        "Exagon", "It costs a bonus, but %n more tiles fit after it, first the one with star {star}.", None, more
+        "Exagon", "It costs a bonus, but %n more tiles fit after it; next comes the one with star {star}.", None, more
     )

@@ -49,6 +49,6 @@ def _sentence(code: str, args: Mapping[str, Any], names: Sequence[str], translat
 
 def _hits(count: int, one_seat: bool, translate: Translate) -> str:
     """So many direct hits, on one seat's pawn or on several."""
-    if one_seat and count == 1:
-        return translate("Holi", "A direct hit on {player}.")
+    if one_seat:
+        return translate("Holi", "%n direct hit(s) on {player}.", None, count)
     return translate("Holi", "%n direct hit(s).", None, count)

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from elios_desktop.bots.chance import chance_of, dice, pick_near_best, shares
-from elios_desktop.bots.contract import Choice, Hint, Reason
+from elios_desktop.bots.contract import Choice, Hint
 from elios_desktop.bots.games.elios.arranging import good_groups
 from elios_desktop.bots.games.elios.playouts import played_out, promising
-from elios_desktop.bots.games.elios.reasons import reasons_for
+from elios_desktop.bots.games.elios.reasons import reasons_for, reasons_for_groups
 from elios_desktop.bots.games.elios.sight import EVEN, SIGHT
 from elios_desktop.bots.levels import Level
 from elios_desktop.bots.search.alphabeta import SURE, WON, AlphaBeta
@@ -73,9 +73,10 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     rng = dice(seen, "hints")
     core = GAME.guess(seen, rng).core
     if core is None:
+        ways = good_groups(seen.view, seen.seat, rng, *WAYS[-1])[:count]
         return [
-            Hint(Arrange(seen.seat, groups).text, chance, Reason("elios.groups", {"groups": len(groups)}))
-            for groups, chance in good_groups(seen.view, seen.seat, rng, *WAYS[-1])[:count]
+            Hint(Arrange(seen.seat, groups).text, chance, reason)
+            for (groups, chance), reason in zip(ways, told(reasons_for_groups(way) for way, _ in ways), strict=True)
         ]
     found, _ = _prospects(core, len(LEVELS), rng, best=count)
     reasons = told(reasons_for(core, each.turn, each.sure_in) for each in found[:count])

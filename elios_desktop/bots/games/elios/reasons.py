@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.games.elios.core import Core
-from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER, MOST_DISCS
+from elios_desktop.engine.games.elios.deal import COLUMNS, JOKER, MOST_DISCS, suggested_groups
 from elios_desktop.engine.games.elios.turns import DISC, PASS, SPLIT, Group, Turn
 
 
@@ -29,6 +29,19 @@ def reasons_for(core: Core, turn: Turn, sure_in: int | None) -> list[Reason]:
     return list(_placing(core, after, turn, opened))
 
 
+def reasons_for_groups(groups: Sequence[str]) -> list[Reason]:
+    """What holds for a way to split a hand."""
+    found = []
+    if len(groups) == len(suggested_groups("".join(groups))):
+        found.append(Reason("elios.few_groups", {"groups": len(groups)}))
+    if JOKER in groups:
+        found.append(Reason("elios.joker_alone", {"groups": len(groups)}))
+    singles = sum(len(group) == 1 and group != JOKER for group in groups)
+    if singles:
+        found.append(Reason("elios.single_beams", {"beams": singles, "groups": len(groups)}))
+    return [*found, Reason("elios.groups", {"groups": len(groups)})]
+
+
 def _splitting(core: Core, turn: Turn) -> Iterator[Reason]:
     if not _fits(core, turn.group):
         for part in turn.parts:
@@ -46,13 +59,12 @@ def _placing(core: Core, after: Core, turn: Turn, opened: int) -> Iterator[Reaso
     player, beams = core.player, len(turn.columns)
     if not after.left[player]:
         yield Reason("elios.own_last_beams", {"beams": beams})
-    shut = _placeable_by_others(core, player) - _placeable_by_others(after, player)
-    if shut > 0:
-        yield Reason("elios.shuts_out", {"beams": beams, "groups": shut})
+    yield from _shutting_out(core, after)
     if opened > 0:
         yield Reason("elios.place_opens", {"groups": opened})
     for letter, at in turn.beams:
-        if letter != JOKER and sum(core.takes(column, letter) for column in range(COLUMNS)) == 1:
+        # Before the first turn there is only one for each colour.
+        if letter != JOKER and not core.opening and sum(core.takes(column, letter) for column in range(COLUMNS)) == 1:
             yield Reason("elios.only_column", {"column": at + 1, "colour": letter})
     if beams == max(len(other.columns) for other in core.legal()):
         yield Reason("elios.places", {"beams": beams})
@@ -71,6 +83,12 @@ def _placeable(core: Core, player: int) -> int:
     return sum(count for group, count in core.groups[player].items() if _fits(core, group))
 
 
-def _placeable_by_others(core: Core, player: int) -> int:
-    own = next(side for side in core.sides() if player in side)
-    return sum(_placeable(core, other) for other in range(len(core.left)) if other not in own)
+def _shutting_out(core: Core, after: Core) -> Iterator[Reason]:
+    """How many groups of opponents could be placed, and can't be any more; and whose they are, if they are one's."""
+    own = next(side for side in core.sides() if core.player in side)
+    opponents = [player for player in range(len(core.left)) if player not in own]
+    shut = {player: _placeable(core, player) - _placeable(after, player) for player in opponents}
+    groups = sum(shut.values())
+    if groups > 0:
+        affected = [player for player in opponents if shut[player]]
+        yield Reason("elios.shuts_out", {"groups": groups} | ({"seat": affected[0] + 1} if len(affected) == 1 else {}))
