@@ -13,6 +13,8 @@ from elios_desktop.engine.registry import GAME_IDS, find_game
 RANDOM, GREEDY = "random", "greedy"
 BESIDE_THE_ONE_BELOW = 0.65
 BESIDE_RANDOM = 0.95
+GREEDY_BESIDE_THE_FIRST = 0.60
+"""A child that knows the rules and takes what it sees beats level 1."""
 BESIDE_GREEDY: Mapping[str, float] = {"elios": 0.90, "elementos": 0.90, "exagon": 0.85, "holi": 0.85}
 
 EVEN_LEVELS = (2, 3)
@@ -61,6 +63,8 @@ def matches(game_id: str) -> Iterator[Match]:
         yield Match(game_id, str(level), str(level - 1), BESIDE_THE_ONE_BELOW)
     for level in EVEN_LEVELS:
         yield Match(game_id, str(level), str(level), None)
+    yield Match(game_id, GREEDY, "1", GREEDY_BESIDE_THE_FIRST)
+    yield Match(game_id, "1", RANDOM, None)
     yield Match(game_id, "2", RANDOM, BESIDE_RANDOM)
     yield Match(game_id, str(COUNT), GREEDY, BESIDE_GREEDY[game_id])
     game = find_game(game_id)

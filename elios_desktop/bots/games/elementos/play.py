@@ -20,13 +20,16 @@ from elios_desktop.engine.games.elementos import GAME, Core, View
 from elios_desktop.engine.games.elementos.moves import Arrange, from_core
 
 LEVELS: Final = (
-    Level(nodes=60, blur=0.06),
+    Level(nodes=60, blur=0.01),
     Level(nodes=500, blur=0.003),
     Level(nodes=1_200, worlds=3),
     Level(nodes=10_000, worlds=5),
     Level(nodes=120_000, worlds=6),
 )
 """One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
+_LOOKED_AT: Final = (0.4, 1.0, 1.0, 1.0, 1.0)
+"""Which part of its moves each level looks at, the wand's last step aside. (Whoever looks at all of them, but is
+content with worse ones, wanders about and gets nowhere: that is hard to lose to, and harder to win from.)"""
 LAYOUTS: Final = (1, 2, 4, 16, 64)
 """Among how many arrangements by chance each level chooses."""
 CONTEMPT: Final = 60
@@ -76,8 +79,12 @@ def choose(seen: Seen[View], level: int, seed: int) -> Choice:
     every = effort.blur > 0
     found, nodes = _looked_ahead(cores, effort.nodes, len(cores[0].legal()) if every else 1)
     # Whoever sees the wand's last step takes it.
-    blur = effort.blur if found[0].surest < WON - 1 else 0.0
-    chosen = found[pick_near_best(rng, [each.appeal for each in found], blur)]
+    if found[0].surest >= WON - 1:
+        chosen = found[0]
+    else:
+        part = _LOOKED_AT[level - 1]
+        looked_at = [each for each in found if part == 1 or rng.random() < part] or found
+        chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], effort.blur)]
     return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
 
 

@@ -22,7 +22,7 @@ from elios_desktop.engine.games.elios.moves import from_core
 from elios_desktop.engine.games.elios.turns import Turn
 
 LEVELS: Final = (
-    Level(nodes=40, blur=0.3),
+    Level(nodes=40, blur=0.5),
     Level(nodes=250, blur=0.008),
     Level(nodes=800),
     Level(nodes=10_000),

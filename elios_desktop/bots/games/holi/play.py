@@ -18,7 +18,7 @@ from elios_desktop.engine.games.holi.grid import CELL_COUNT
 from elios_desktop.engine.games.holi.mutable_position import CORNERS_PHASE, PLAY, THROWN
 
 LEVELS: Final = (
-    Level(nodes=200, blur=1.5),
+    Level(nodes=200, blur=5.0),
     Level(nodes=200, blur=0.3),
     Level(nodes=600),
     Level(nodes=4_000),
