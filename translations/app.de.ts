@@ -802,6 +802,10 @@
         <translation>Von einer neueren Version gespeichert</translation>
     </message>
     <message>
+        <source>From a newer version</source>
+        <translation>Aus einer neueren Version</translation>
+    </message>
+    <message>
         <source>This game can’t be read</source>
         <translation>Diese Partie lässt sich nicht lesen</translation>
     </message>
@@ -824,6 +828,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Schritt {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} (from {from})</source>
+        <translation>Schritt {number} (ab {from})</translation>
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>

@@ -802,6 +802,10 @@
         <translation>Salvata da una versione più nuova del programma</translation>
     </message>
     <message>
+        <source>From a newer version</source>
+        <translation>Da una versione più nuova</translation>
+    </message>
+    <message>
         <source>This game can’t be read</source>
         <translation>Impossibile leggere questa partita</translation>
     </message>
@@ -824,6 +828,10 @@
     <message>
         <source>Move {number}</source>
         <translation>Mossa {number}</translation>
+    </message>
+    <message>
+        <source>Move {number} (from {from})</source>
+        <translation>Mossa {number} (dalla {from})</translation>
     </message>
     <message>
         <source>Continue {game}: {names}. {turn}. {when}</source>

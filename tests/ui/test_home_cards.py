@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from itertools import product
 from typing import Any
 
@@ -13,9 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
 from elios_desktop.engine.registry import find_game
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.name_flow import name_flow
+from elios_desktop.ui.kit.when import when_text
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
+from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
@@ -61,6 +66,36 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Callable[[ContinueCard], list[st
         return list(said)
 
     return read
+
+
+HEAD = SaveHead(
+    "0" * 32, "exagon", "Exagon", ("Anna", "Max"), (0, 1), 2, datetime.now(UTC) - timedelta(days=1), "whole", None, None
+)
+"""Of a game that was left yesterday."""
+ENTRIES = (
+    replace(HEAD, moves=88),
+    replace(HEAD, name="Sonntagabend", moves=88),
+    replace(HEAD, open_in=5),
+    replace(HEAD, moves=88, played_from=72, origin="Sonntagabend"),
+    replace(HEAD, game_number=12, acting=None),
+    replace(HEAD, condition="newer", view=None),
+    replace(HEAD, condition="damaged", names=(), colours=(), title="", game=""),
+)
+
+
+@sized("width", [1280], [760, 1024, 1280, 1920])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_a_card_says_is_cut(window: MainWindow, written: Any, width: int, language: str) -> None:
+    window.services.preferences.change(language=language)
+    window.resize(width, 700)
+    heads = [replace(each, id=f"{number:032x}") for number, each in enumerate(ENTRIES)]
+    window.home.use_thumbnails(lambda head, size, ratio: None)
+    window.home.show_heads(heads)
+    QApplication.processEvents()
+    assert len(window.home.cards) == len(heads)
+    assert [text for card in window.home.cards for text in written(card) if text.endswith("…")] == []
+    when = when_text(HEAD.saved, datetime.now(UTC)) if HEAD.saved else ""
+    assert when in " ".join(written(window.home.cards[0]))
 
 
 @sized(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -44,9 +44,11 @@ if TYPE_CHECKING:
 Thumbnail = Callable[[SaveHead, QSize, float], QPixmap | None]
 """A picture of a game's board as it stands, for a size and a pixel ratio; None if none can be drawn."""
 
-CARD = QSize(352, 132)
+CARD = QSize(376, 132)
 """How large a card is at least, in text of normal size."""
 _REMOVE = 38
+_PICTURE, _SLIM_PICTURE, _PICTURE_SHARE = 1.22, 0.95, 0.3
+"""How wide the picture is for its height, at most and at least; between them it has this share of the card."""
 _FEW_LINES, _MOST_LINES = 2, 3
 """Lines of names that every card has room for, and that a card grows for."""
 _MARK, _MARK_GAP, _NAME_GAP = 13, 4, 14
@@ -65,7 +67,10 @@ class ContinueCard(Tile):
         self._services = services
         self._thumbnail = thumbnail
         self._art = art
-        self._lines = ("", "", "")
+        self._title = ""
+        self._turn: tuple[str, ...] = ()
+        self._last: tuple[str, ...] = ()
+        """What may stand in a line: the first of these that it has room for."""
         self._names: list[str] = []
         self._picture: QPixmap | None = None
         self.setFixedSize(self._least())
@@ -108,8 +113,10 @@ class ContinueCard(Tile):
         """Say it in the language in force."""
         head = self.head
         names = self._names = seat_names(head.names, translate)
+        shorter = ""
         if head.condition == "newer":
             turn = translate("Home", "Saved by a newer version of the program")
+            shorter = translate("Home", "From a newer version")
         elif head.condition == "damaged":
             turn = translate("Home", "This game can’t be read")
         elif head.open_in is not None:
@@ -124,19 +131,23 @@ class ContinueCard(Tile):
         game, name = title_with_number(title, head.game_number), isolated(head.name)
         move = fill(translate("Home", "Move {number}"), number=head.moves) if head.moves else ""
         origin = self._origin()
-        self._lines = (name or game, f"{game} · {turn}" if name else turn, _listed(when, origin or move))
+        since = translate("Home", "Move {number} (from {from})")
+        short = move if head.played_from is None else fill(since, **{"number": head.moves, "from": head.played_from})
+        self._title = name or game
+        self._turn = (f"{game} · {turn}" if name else turn, turn, shorter or turn)
+        self._last = (_listed(when, short), short if origin else when)
         self.setAccessibleName(
             fill(
                 translate("Home", "Continue {game}: {names}. {turn}. {when}"),
                 game=f"{name}, {game}" if name else game, names=people, turn=turn, when=_listed(when, move, origin),
             )
         )  # fmt: skip
-        told = (self._lines[0], game if name else "", people, turn, _listed(when, move), origin)
+        told = (self._title, game if name else "", people, turn, _listed(when, move), origin)
         self.setToolTip(plain("\n".join(filter(None, told))))
-        remove = fill(translate("Home", "Remove this game of {game}"), game=self._lines[0])
+        remove = fill(translate("Home", "Remove this game of {game}"), game=self._title)
         self.remove_button.setToolTip(plain(remove))
         self.remove_button.setAccessibleName(remove)
-        more = fill(translate("Home", "More about this game of {game}"), game=self._lines[0])
+        more = fill(translate("Home", "More about this game of {game}"), game=self._title)
         self.more_button.setToolTip(plain(more))
         self.more_button.setAccessibleName(more)
         self.update()
@@ -193,28 +204,25 @@ class ContinueCard(Tile):
         painter.setPen(QPen(QColor(ring), 3 if self.ring else 1.5))
         painter.setBrush(QColor(palette.panel))
         painter.drawRoundedRect(frame, 12, 12)
-        shown = QRectF(10, 10, self._picture_width(), self.height() - 20)
+        shown = QRectF(10, 10, self._picture_width(self.width()), self.height() - 20)
         self._paint_picture(painter, shown)
         left = shown.right() + 14
         room = self._text_room(self.width())
         title_font, body, small = theme.font("large", bold=True), theme.font("body"), theme.font("small")
         y = 12.0
-        for font, text, colour, width in (
-            (title_font, self._lines[0], palette.text, room - self._remove_side() + 8),
-            (body, self._lines[1], palette.text, room),
-        ):
+        beside = room - self._remove_side() + 8
+        painter.setPen(QColor(palette.text))
+        for font, texts, width in ((title_font, (self._title,), beside), (body, self._turn, room)):
             metrics = QFontMetricsF(font)
             painter.setFont(font)
-            painter.setPen(QColor(colour))
-            shortened = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(QPointF(left, y + metrics.ascent()), shortened)
+            painter.drawText(QPointF(left, y + metrics.ascent()), _fitting(texts, metrics, width))
             y += metrics.height() + 1
         self._paint_seats(painter, left, y + 2, room)
         metrics = QFontMetricsF(small)
         painter.setFont(small)
         painter.setPen(QColor(palette.text_soft))
-        last = metrics.elidedText(self._lines[2], Qt.TextElideMode.ElideRight, room - self._remove_side() + 8)
-        painter.drawText(QPointF(left, self.height() - 10.0 - metrics.descent()), last)
+        last = QPointF(left, self.height() - 10.0 - metrics.descent())
+        painter.drawText(last, _fitting(self._last, metrics, beside))
         painter.end()
 
     def _paint_seats(self, painter: QPainter, left: float, y: float, room: float) -> None:
@@ -240,11 +248,12 @@ class ContinueCard(Tile):
     def _name_height(self) -> float:
         return QFontMetricsF(self._services.theme.font("small")).height() + 1
 
-    def _picture_width(self) -> float:
-        return (self._least().height() - 20) * 1.22
+    def _picture_width(self, width: int) -> float:
+        high = self._least().height() - 20
+        return min(max(high * _SLIM_PICTURE, width * _PICTURE_SHARE), high * _PICTURE)
 
     def _text_room(self, width: int) -> float:
-        return width - 10 - self._picture_width() - 14 - 14
+        return width - 10 - self._picture_width(width) - 14 - 14
 
     def _paint_picture(self, painter: QPainter, where: QRectF) -> None:
         if self._picture is None and self._thumbnail is not None:
@@ -285,6 +294,12 @@ class ContinueCard(Tile):
 
     def _ask_to_remove(self) -> None:
         self.remove_requested.emit(self.head)
+
+
+def _fitting(texts: Sequence[str], metrics: QFontMetricsF, room: float) -> str:
+    """The first of these that there is room for; else the last one, shortened."""
+    fits = next((each for each in texts if metrics.horizontalAdvance(each) < room), texts[-1])
+    return metrics.elidedText(fits, Qt.TextElideMode.ElideRight, room)
 
 
 def _listed(*parts: str) -> str:
