@@ -906,8 +906,16 @@
         <translation>Lernen</translation>
     </message>
     <message>
+        <source>Go on learning</source>
+        <translation>Weiterlernen</translation>
+    </message>
+    <message>
         <source>Learn {game} by playing</source>
         <translation>{game} spielend lernen</translation>
+    </message>
+    <message>
+        <source>Go on learning {game}</source>
+        <translation>{game} weiterlernen</translation>
     </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
@@ -1341,6 +1349,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Learn it</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Weiterlernen</translation>
     </message>
     <message>
         <source>Start</source>

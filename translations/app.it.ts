@@ -906,8 +906,16 @@
         <translation>Impara</translation>
     </message>
     <message>
+        <source>Go on learning</source>
+        <translation>Continua a imparare</translation>
+    </message>
+    <message>
         <source>Learn {game} by playing</source>
         <translation>Impara {game} giocando</translation>
+    </message>
+    <message>
+        <source>Go on learning {game}</source>
+        <translation>Continua a imparare {game}</translation>
     </message>
     <message numerus="yes">
         <source>Show %n game(s) that can’t be read</source>
@@ -1341,6 +1349,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Learn it</source>
         <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <translation>Continua a imparare</translation>
     </message>
     <message>
         <source>Start</source>

@@ -148,7 +148,9 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
     window = start().window
     game = LEARNED[0]
     home = window.home
-    click(home.lessons[[box.box.game for box in home.boxes].index(game)])
+    number = [box.box.game for box in home.boxes].index(game)
+    assert [each.text() for each in home.lessons] == ["Learn it"] * len(home.lessons)
+    click(home.lessons[number])
     page = window.page
     assert isinstance(page, LearnPage)
     click(page.coach.on)
@@ -158,9 +160,16 @@ def test_one_goes_on_where_one_left(start: Callable[..., Program]) -> None:
     assert window.page is page, "it waits behind the settings"
     click(page.coach.home)
     assert window.page is window.home
-    window = start().window
+    for _ in range(2):
+        lessons = window.home.lessons
+        assert [at for at, each in enumerate(lessons) if each.text() == "Go on learning"] == [number]
+        assert lessons[number].accessibleName() == "Go on learning Elios"
+        window = start().window
     window.show_new_game(game)
-    click(window.page.findChild(object, "learn"))
+    button = window.page.findChild(QPushButton, "learn")
+    assert button is not None
+    assert button.text() == "Go on learning"
+    click(button)
     page = window.page
     assert isinstance(page, LearnPage)
     assert page.at == 2

@@ -62,6 +62,8 @@ class HomePage(Page):
         self._thumbnail: Thumbnail | None = None
         self._art = Art()
         self._now: Callable[[], datetime] = _utc_now
+        self._half_learned: set[str] = set()
+        """The games whose lessons were left before their end."""
         self._cards: list[ContinueCard] = []
         self._unreadable: list[SaveHead] = []
         """Those behind the button."""
@@ -141,6 +143,14 @@ class HomePage(Page):
         for one, following in pairwise(walked):
             self.setTabOrder(one, following)
         self._show_waiting()
+
+    def follow_lessons(self) -> None:
+        """Some go on where they were left."""
+        games = [box.box.game for box in self.boxes]
+        half_learned = {game for game in games if self._services.learned.step_of(game)}
+        if half_learned != self._half_learned:
+            self._half_learned = half_learned
+            self.retranslate()
 
     def show_heads(self, heads: Sequence[SaveHead]) -> None:
         """Fill in the games to continue; those that can't be read stand last."""
@@ -245,8 +255,10 @@ class HomePage(Page):
         for box, line, learn in zip(self.boxes, self._lines, self.lessons, strict=True):
             box.retranslate()
             line.setText(box.box.line())
-            learn.setText(translate("Home", "Learn it"))
-            learn.setAccessibleName(fill(translate("Home", "Learn {game} by playing"), game=box.box.title))
+            half = box.box.game in self._half_learned
+            learn.setText(translate("Home", "Go on learning") if half else translate("Home", "Learn it"))
+            whole, rest = translate("Home", "Learn {game} by playing"), translate("Home", "Go on learning {game}")
+            learn.setAccessibleName(fill(rest if half else whole, game=box.box.title))
             learn.setToolTip(plain(learn.accessibleName()))
         for one in self._cards:
             one.retranslate(self._now())

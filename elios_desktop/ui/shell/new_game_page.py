@@ -271,7 +271,8 @@ class NewGamePage(Page):
         self._home.setText(translate("NewGame", "Home"))
         self._title.setText(fill(translate("NewGame", "A new game of {game}"), game=title))
         self.start_button.setAccessibleDescription(self._title.text())
-        self._learn.setText(translate("NewGame", "Learn it"))
+        half = self._services.learned.step_of(self.game.id)
+        self._learn.setText(translate("NewGame", "Go on learning") if half else translate("NewGame", "Learn it"))
         self.start_button.setText(translate("NewGame", "Start"))
         for row in self.options.values():
             row.retranslate()

@@ -144,7 +144,8 @@ class MainWindow(QMainWindow):
         self.refresh_home()
 
     def refresh_home(self) -> None:
-        """Read again which games wait. Where none does, nothing of what they need is loaded."""
+        """Read again which games wait, and which lessons. Where no game does, nothing of what they need is loaded."""
+        self.home.follow_lessons()
         waiting = self.services.saves.unfinished()
         if not waiting:
             self.home.show_heads([])
