@@ -147,6 +147,14 @@
         <translation>du kannst eine Scheibe dazulegen</translation>
     </message>
     <message>
+        <source>What may go on a joker</source>
+        <translation>Was auf einen Joker darf</translation>
+    </message>
+    <message>
+        <source>A joker itself goes on any column.</source>
+        <translation>Der Joker selbst passt auf jede Säule.</translation>
+    </message>
+    <message>
         <source>{names} and {name} have placed all their beams.</source>
         <translation>{names} und {name} haben alle Strahlen gelegt.</translation>
     </message>
@@ -181,14 +189,6 @@
     <message>
         <source>{beam} on column {column}</source>
         <translation>{beam} auf Säule {column}</translation>
-    </message>
-    <message>
-        <source>On a joker</source>
-        <translation>Auf einem Joker</translation>
-    </message>
-    <message>
-        <source>A joker goes on any column. This says what may then go on the joker.</source>
-        <translation>Ein Joker passt auf jede Säule. Hier stellst du ein, was danach auf den Joker darf.</translation>
     </message>
     <message>
         <source>any colour</source>

@@ -147,6 +147,14 @@
         <translation>puoi aggiungere un disco</translation>
     </message>
     <message>
+        <source>What may go on a joker</source>
+        <translation>Che cosa può andare sopra un jolly</translation>
+    </message>
+    <message>
+        <source>A joker itself goes on any column.</source>
+        <translation>Il jolly stesso va su qualsiasi colonna.</translation>
+    </message>
+    <message>
         <source>{names} and {name} have placed all their beams.</source>
         <translation>{names} e {name} hanno piazzato tutti i raggi.</translation>
     </message>
@@ -181,14 +189,6 @@
     <message>
         <source>{beam} on column {column}</source>
         <translation>{beam} sulla colonna {column}</translation>
-    </message>
-    <message>
-        <source>On a joker</source>
-        <translation>Sopra un jolly</translation>
-    </message>
-    <message>
-        <source>A joker goes on any column. This says what may then go on the joker.</source>
-        <translation>Un jolly va su qualsiasi colonna. Qui scegliete che cosa può andare sopra il jolly.</translation>
     </message>
     <message>
         <source>any colour</source>

@@ -31,7 +31,7 @@ from elios_desktop.ui.session.turns import Cover
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
-from tests.ui.drive import begin, lift_curtain, moves_of, new_game, open_page, push, settle
+from tests.ui.drive import begin, laid_out, lift_curtain, moves_of, new_game, open_page, push, settle
 from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 
 SLOW = 60_000
@@ -308,6 +308,22 @@ def test_a_hint_is_shown_and_the_next_one_after_it(qtbot: Any, game_id: str) -> 
     assert page.helpers.hints.offered[0] == first  # not thought out again
     act(page)
     assert page.helpers.hints.offered == []
+
+
+def test_a_hint_points_from_the_square_where_it_begins_to_where_it_leads(qtbot: Any) -> None:
+    """Both are lit alike."""
+    page = laid_out(qtbot)
+    moves = {move.text: page.table.gestures_left(move) or () for move in page.controller.legal}
+    page.helpers.hints._light(moves["b3-b4"])
+    arrow = page.scene._lights[-1]
+    squares = [page.scene.places[key].centre for key in ("b3", "b4")]
+    assert len(page.scene._lights) == 3
+    assert arrow.pos() == (squares[0] + squares[1]) / 2
+    page.helpers.hints._light(moves["flip b3"])
+    assert len(page.scene._lights) == 1
+    other = in_the_middle(qtbot, "elios")
+    for move in other.controller.legal:
+        assert other.table.ways(other.table.gestures_left(move) or ()) == [], "bundles and columns look different"
 
 
 def hint_of(qtbot: Any, page: TablePage) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.course.games.holi import counts
 from elios_desktop.engine.games.holi import Throw
+from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.games.holi import HoliTable
 from elios_desktop.ui.games.holi.cards import corner_font
 from elios_desktop.ui.games.holi.layout import CARD_RATIO
@@ -205,3 +206,20 @@ def test_a_large_table_has_large_plates_and_cards(qtbot: Any) -> None:
         assert card.boundingRect().width() <= table.drawing.where.rivalry.width()
     assert found[1][0] >= 1.3 * found[0][0]
     assert found[1][1] > found[0][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_pictures_mean_is_told_where_it_can_be_read(qtbot: Any, language: str) -> None:
+    """On the upper level, and all of it: else not at all."""
+    spoken = Language()
+    spoken.use(language)
+    for size, told in (((760, 520), False), ((1024, 700), True), ((1280, 800), True)):
+        page = drive.open_page(qtbot, drive.begin(drive.new_game("holi", 4)), size)
+        legend = page.scene.decorations().get("legend")
+        assert (legend is not None) == told, size
+        if legend is not None:
+            upper = page.scene.decorations()["floor 3"].sceneBoundingRect()
+            assert upper.contains(legend.sceneBoundingRect()), size
+        page.shut()
+        page.close()
+    spoken.release()

@@ -111,3 +111,21 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
     assert (line.text.toolTip(), line.text.accessibleName()) == (text, text)
     line.back_to_prompt()
     assert line.text.toolTip() == ""
+
+
+def test_while_it_says_why_not_it_shows_nobodys_mark(qtbot: Any) -> None:
+    """Its red would be taken for a player's."""
+    page = drive.laid_out(qtbot)
+    mark = page.prompt._mark
+    assert not mark.forbids
+    usual = mark.grab().toImage()
+    drive.drag(page, "token a3", "c6")
+    assert page.prompt.refused
+    assert mark.forbids == page.theme.palette.bad
+    sign = mark.grab().toImage()
+    assert sign != usual
+    page.prompter.refresh()
+    assert mark.grab().toImage() == sign
+    drive.carry(page, "token a3", "a4")
+    assert not page.prompt.refused
+    assert not mark.forbids

@@ -180,8 +180,8 @@ def option(name: str, translate: Translate) -> tuple[str, str]:
     """An option's name and a sentence about it."""
     return {
         "joker": (
-            translate("Elios", "On a joker"),
-            translate("Elios", "A joker goes on any column. This says what may then go on the joker."),
+            translate("Elios", "What may go on a joker"),
+            translate("Elios", "A joker itself goes on any column."),
         )
     }[name]
 

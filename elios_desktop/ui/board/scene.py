@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -23,6 +23,8 @@ GLOW_Z = 5000.0
 _MARGIN = 10.0
 FINGER = 44.0
 """So much a finger covers each way: whatever it is meant for lies somewhere under it."""
+_ARROW_FROM, _ARROW_HEAD = 0.24, 16.0
+"""Such a part of the way an arrow leaves free at each end, and how large its head is."""
 
 _RIM_DARK, _RIM_LIGHT = QColor(42, 22, 8, 215), QColor("#fff4d6")
 """The two lines around a place whose own colours are seen."""
@@ -190,6 +192,31 @@ class TableScene(QGraphicsScene):
             place = Place("", shape, centre, glow_key=key, hollow=colour != "glow_strong")
             self._outline(item, place, colour, strong=True)
             self._lights.append(item)
+
+    def point(self, start: QPointF, end: QPointF, colour: str) -> None:
+        """An arrow between two of the things that are lit, until they are lit no more."""
+        way = QLineF(start, end)
+        way = QLineF(way.pointAt(_ARROW_FROM), way.pointAt(1 - _ARROW_FROM))
+        head = min(_ARROW_HEAD, way.length() / 2)
+        shape = QPainterPath(way.p1())
+        shape.lineTo(way.p2())
+        for turn in (150, -150):
+            shape.moveTo(way.p2())
+            shape.lineTo(way.p2() + QLineF.fromPolar(head, way.angle() + turn).p2())
+        bounds = shape.boundingRect()
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center() - bounds.center())
+            for line, width in ((_RIM_DARK, 9.0), (QColor(getattr(self.theme.palette, colour)), 4.5)):
+                painter.strokePath(shape, _round_pen(line, width))
+
+        size = QSizeF(bounds.width() + 2 * _MARGIN, bounds.height() + 2 * _MARGIN)
+        key = ("arrow", colour, round(bounds.width()), round(bounds.height()), round(way.angle()))
+        item = Picture(self.art.pixmap(key, size, paint))
+        item.setZValue(GLOW_Z + 2)
+        item.setPos(bounds.center())
+        self.addItem(item)
+        self._lights.append(item)
 
     def ring(self, shape: QPainterPath | None, centre: QPointF, key: Hashable = None) -> None:
         """Show where the keyboard is, or nothing."""

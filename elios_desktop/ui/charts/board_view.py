@@ -48,7 +48,8 @@ class BoardView(QWidget):
         """Show what a move touches, as far as everybody may see it."""
         controller = self.controller
         gestures = find_board(controller.session.game.id).gestures_of(move, controller.shown.view())
-        self._snapshot.table.light([key for gesture in gestures for key in gesture.touched], "good")
+        table = self._snapshot.table
+        table.light([key for gesture in gestures for key in gesture.touched], "good", table.ways(gestures))
         self._image = None
         self.update()
 

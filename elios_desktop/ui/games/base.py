@@ -78,6 +78,8 @@ class Table(QObject):
     """Whether a double click, or two taps, rotate a piece: where they do something else, there is a button."""
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
+    walks: ClassVar[bool] = False
+    """Whether pieces go from one place to another that looks like it."""
     board: PlainBoard = PlainBoard(())
     """What is on the table, as it was drawn last."""
 
@@ -93,7 +95,7 @@ class Table(QObject):
         """How much is shown before a piece is put down."""
         self.one_by_one = False
         """Whether moves are shown again one after the other: then only the last of them is marked."""
-        self._lit: tuple[tuple[str, ...], str] = ((), "")
+        self._lit: tuple[tuple[str, ...], str, tuple[tuple[str, str], ...]] = ((), "", ())
         self.said_over = SaidOver()
         self.finish_motion: Callable[[], None] = animator.finish
 
@@ -342,10 +344,24 @@ class Table(QObject):
         self.refused.emit(refusal)
         self.light(refusal.about, "bad")
 
-    def light(self, about: Iterable[str], colour: str = "glow_strong") -> None:
-        """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out."""
-        self._lit = tuple(about), colour
+    def light(self, about: Iterable[str], colour: str = "glow_strong", ways: Iterable[tuple[str, str]] = ()) -> None:
+        """Light cells, pieces or seats by the names that the engine gives them; with none, put the lights out. `ways`
+        lead from one of them to another."""
+        self._lit = tuple(about), colour, tuple(ways)
         self.scene.light([shape for name in self._lit[0] for shape in self.shapes(name)], colour)
+        for start, end in self._lit[2]:
+            self.scene.point(self.shapes(start)[0][1], self.shapes(end)[0][1], colour)
+
+    def ways(self, gestures: Iterable[Gesture]) -> list[tuple[str, str]]:
+        """What of them leads from a place to another: there light alone doesn't tell where to begin."""
+        return [
+            (gesture.piece, gesture.place)
+            for gesture in gestures
+            if self.walks
+            and gesture.piece in self.scene.pieces
+            and gesture.place in self.scene.places
+            and self.scene.place_at(self.scene.pieces[gesture.piece].home) is not None
+        ]
 
     def light_again(self) -> None:
         """What is lit has moved."""

@@ -328,21 +328,35 @@ class Switch(QAbstractButton):
 
 
 class SeatMark(QWidget):
-    """A seat's colour and mark."""
+    """A seat's colour and mark; or the sign that something isn't allowed, whose red is no seat's then."""
 
     def __init__(self, colour_index: int, size: int = 22, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colour_index = colour_index
+        self.forbids = ""
+        """The colour of the sign; empty while the seat's mark is shown."""
         self.setFixedSize(size, size)
 
     def show_colour(self, colour_index: int) -> None:
         """Show another seat colour."""
-        self.colour_index = colour_index
+        self.colour_index, self.forbids = colour_index, ""
+        self.update()
+
+    def forbid(self, colour: str) -> None:
+        """Show the sign, until a seat is shown again."""
+        self.forbids = colour
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The mark."""
+        """The mark, or the sign."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_mark(painter, QRectF(self.rect()), self.colour_index)
+        if self.forbids:
+            room = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+            painter.setPen(QPen(QColor(self.forbids), 2.6))
+            painter.drawEllipse(room)
+            part = QPointF(room.width(), room.height()) * 0.5 * 0.5**0.5
+            painter.drawLine(room.center() - part, room.center() + part)
+        else:
+            paint_mark(painter, QRectF(self.rect()), self.colour_index)
         painter.end()

@@ -67,7 +67,9 @@ class Desk(QObject):
         """Light what “Show me” is going to move, and where."""
         self.animator.finish()
         self.hand.cancel(spring=False)
-        self.table.light([key for each in self.gestures() for key in (each.piece, each.place) if key], "good")
+        gestures = self.gestures()
+        keys = [key for each in gestures for key in (each.piece, each.place) if key]
+        self.table.light(keys, "good", self.table.ways(gestures))
 
     def show(self) -> None:
         """Make the move that is wanted."""

@@ -202,7 +202,7 @@ class Hints(QObject):
     def _light(self, gestures: Sequence[Gesture]) -> None:
         keys = [key for gesture in gestures for key in gesture.touched]
         self._table.bring_into_sight(keys)
-        self._table.light(keys, "good")
+        self._table.light(keys, "good", self._table.ways(gestures))
 
     def _sentence(self) -> Text:
         """What is said of the one that it is at."""

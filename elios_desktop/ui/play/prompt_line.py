@@ -146,7 +146,7 @@ class PromptLine(QWidget):
             self.asked.emit(text)
         self._prompt, self._colour = text, colour
         self._mark.setVisible(colour is not None)
-        if colour is not None:
+        if colour is not None and not self.refused:
             self._mark.show_colour(colour)
         if not self.interrupted:
             self.back_to_prompt()
@@ -352,6 +352,10 @@ class PromptLine(QWidget):
     def _say_it(self) -> None:
         palette = self._theme.palette
         told = f"border-left: {_EDGE}px solid {palette.accent}; padding-left: {_EDGE}px;"
+        if self._bad:
+            self._mark.forbid(palette.bad)
+        elif self._mark.forbids and self._colour is not None:
+            self._mark.show_colour(self._colour)
         self._say(self._refusal(), f"color: {palette.bad};" if self._bad else told)
 
     def _say(self, text: str, look: str) -> None:

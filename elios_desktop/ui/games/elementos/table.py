@@ -40,6 +40,8 @@ _READY = Sentence.translate("Elementos", "Ready")
 class ElementosTable(Table):
     """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
 
+    walks = True
+
     board: listing.ElementosBoard
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:

@@ -23,6 +23,8 @@ _AIR = 1.5
 """A token's picture is so much higher than its cell."""
 _SHADOW = 12.0
 _SMALLEST_POINTS = 11.0
+_LEGEND_SIZES = (1.0, 0.9, 0.8)
+"""Of what its words have elsewhere."""
 
 
 class Pictures:
@@ -184,8 +186,9 @@ class Pictures:
 
         return self._scene.art.pixmap(("plate", plate), size, paint)
 
-    def legend(self) -> tuple[QPixmap, QPointF]:
-        """What the pictures on the plates mean, and where that lies: on the upper level, where nobody is yet."""
+    def legend(self) -> tuple[QPixmap, QPointF] | None:
+        """What the pictures on the plates mean, and where that lies: on the upper level, where nobody is yet. None
+        where its words would be too small to be read; each plate tells them, too."""
         words = Legend(
             tokens=translate("Holi", "tokens left to throw"),
             sweets=translate("Holi", "sweets collected"),
@@ -196,18 +199,20 @@ class Pictures:
         )
         room = self._where.floors[LEVELS - 1].whole().adjusted(24, 10, -24, -14)
         font = QFont(self._small)
-        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
+        for share in _LEGEND_SIZES:
             font.setPointSizeF(self._small.pointSizeF() * share)
             line = QFontMetricsF(font).height() + 6
             width, height = legend_width(words, font, line), 3 * line + 26
             if width <= room.width() and height <= room.height():
                 break
+        else:
+            return None
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             palette = self._scene.theme.palette
             paint_legend(painter, rect.adjusted(4, 4, -4, -4), words, self.colours[0], font, palette)
 
-        size = QSizeF(min(width, room.width()), height)
+        size = QSizeF(width, height)
         return self._scene.art.pixmap(("legend", words, self.colours[0], font.pointSizeF()), size, paint), room.center()
 
     def view_button(self) -> QPixmap:

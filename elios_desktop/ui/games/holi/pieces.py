@@ -72,9 +72,9 @@ class Pieces:
         for cell in choice.free if choice is not None and situation.legal else ():
             self._space(board.turn.place(cell), board.turn.seat)
         self._marks(marks)
-        if view.phase == "corners":
-            pixmap, spot = self._pictures.legend()
-            self._scene.decoration("legend", pixmap, spot, _BESIDE_Z)
+        legend = self._pictures.legend() if view.phase == "corners" else None
+        if legend is not None:
+            self._scene.decoration("legend", *legend, _BESIDE_Z)
         self._notes(board, view, board.counts, acting)
 
     # -- the courtyard

@@ -44,6 +44,8 @@ from elios_desktop.ui.session.turns import Cover
 class HoliTable(Table):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
+    walks = True
+
     board: listing.HoliBoard
 
     def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
