@@ -47,8 +47,6 @@ def hints(seen: Seen[View], count: int) -> list[Hint]:
     """The best moves of the seat to move, each with what the turn brings that it begins."""
     rng = dice(seen, "hints")
     core = _world(seen, rng)
-    if core.phase == CORNERS_PHASE:
-        count = 1  # the others are as good
     effort = Effort()
     begins: dict[int, Turn] = {}
     for turn in _best_turns(seen, core, len(LEVELS), rng, effort):
