@@ -135,6 +135,7 @@ def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_
             QTest.keyClick(focus, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         settle(page)
 
+    clock.now += 60  # Anna has read what she is asked
     press()
     clock.now += 60
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)

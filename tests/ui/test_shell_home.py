@@ -72,7 +72,7 @@ def test_two_clicks_begin_a_game_and_one_continues_it(start: Callable[..., Progr
     QTest.mouseClick(page.start_button, LEFT)
     assert window.table is not None
     assert window.page is window.table
-    assert window.windowTitle() == "Elementos: Player 1, Player 2 – Elios Desktop"
+    assert window.windowTitle() == "Elementos: Player 1, Player 2"
     game_id = window.table.controller.id
 
     window = start().window

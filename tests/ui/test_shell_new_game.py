@@ -353,3 +353,22 @@ def test_a_name_that_is_too_long_is_said_to_be(open_page: Callable[[str], NewGam
     qtbot.waitUntil(lambda: said == ["A name has at most 30 letters."] * 2)
     QTest.mouseClick(page.start_button, LEFT)
     assert not page.problem_label.text(), "the game can begin"
+
+
+@pytest.mark.unhurried
+def test_enter_pressed_thrice_leaves_the_question_whether_one_is_ready(window: MainWindow, qtbot: Any) -> None:
+    """The first begins the game; who pressed once more hasn't read what is asked since. After a moment it answers."""
+    window.show_new_game("exagon")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.keyClick(page.start_button, Qt.Key.Key_Return)
+    table = window.table
+    assert table is not None
+    for _ in range(2):
+        QApplication.processEvents()
+        assert window.focusWidget() is table.curtain.button
+        QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
+    assert table.hand_over.covered
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
+    assert not table.hand_over.covered

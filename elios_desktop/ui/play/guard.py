@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +15,7 @@ REPEAT_MS = 800
 """After this time without a repetition no key is held down any more."""
 
 _KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.KeyRelease}
+_ANSWERS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _CLICKS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
 
 
@@ -30,19 +31,21 @@ class Guard(QObject):
         super().__init__(page)
         self._until = 0.0
         self._where = QPointF()
+        self._answers = False
         self._watching = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REPEAT_MS)
         self._timer.timeout.connect(self.stop)
 
-    def watch(self) -> None:
-        """The table has just changed hands."""
+    def watch(self, answers: bool = False) -> None:
+        """The table has just changed hands. `answers`: it has just come, and only what answers a question waits."""
         application = QApplication.instance()
         if not self.enabled or not isinstance(application, QApplication):
             return
         self._until = monotonic() + application.doubleClickInterval() / 1000
         self._where = QPointF(QCursor.pos())
+        self._answers = answers
         if not self._watching:
             self._watching = True
             application.installEventFilter(self)
@@ -69,6 +72,8 @@ class Guard(QObject):
         return False
 
     def _swallows_key(self, event: QKeyEvent) -> bool:
+        if self._answers and event.key() not in _ANSWERS:
+            return False
         if event.isAutoRepeat():
             self._timer.start()
             return event.type() != QEvent.Type.KeyRelease

@@ -49,6 +49,11 @@ class HandOver(QObject):
         curtain.lifted.connect(self.lift)
         self._follow()
 
+    def come_into_sight(self) -> None:
+        """The page is shown: who asked for it with one press too many hasn't read yet what covers the table."""
+        if self.covered:
+            self._guard.watch(answers=True)
+
     def pass_on(self) -> None:
         """Somebody else is at the machine now or awaited, or a cover came or went."""
         turns = self._controller.turns

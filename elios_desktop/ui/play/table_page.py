@@ -226,6 +226,7 @@ class TablePage(Page):
 
     def _settle_overlays(self) -> None:
         self._place_overlays()
+        self.hand_over.come_into_sight()
         self.showing.follow_turn()
         self.hand_over.offer_secrets()
         if self.end_card.isVisible():

@@ -361,9 +361,10 @@ class MainWindow(QMainWindow):
         self._write_title()
 
     def _write_title(self) -> None:
-        """Who plays what: nothing that a person may not see."""
+        """Who plays what: nothing that a person may not see. Qt puts the program's name behind every window's title,
+        each system in its own way."""
         page = self._table_in_front
-        self.setWindowTitle(f"{page.title} – {APP_TITLE}" if page is not None else APP_TITLE)
+        self.setWindowTitle(page.title if page is not None else APP_TITLE)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; full screen."""
