@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The last game went to {names}. {reason}</source>
-        <translation>L’ultima partita è andata a {names}. {reason}</translation>
+        <translation>Ultima partita vinta da {names}. {reason}</translation>
     </message>
     <message>
         <source>Put aside</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Tocca a {name}</translation>
+        <translation>È il turno di {name}</translation>
     </message>
     <message>
         <source>The game is over</source>

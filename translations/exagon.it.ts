@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the tile with star {tile}.</source>
-        <translation>{name} usa un bonus per cedere a {taker} la tessera con stella {tile}.</translation>
+        <translation>{name} usa un bonus e cede una tessera: {taker} riceve quella con stella {tile}.</translation>
     </message>
     <message>
         <source>{name} lays the tile with star {tile} in the middle of the table.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>{name} uses a bonus to give {taker} the last tile, with star {tile}.</source>
-        <translation>{name} usa un bonus per cedere a {taker} l’ultima tessera, con stella {tile}.</translation>
+        <translation>{name} usa un bonus e cede l’ultima tessera: {taker} riceve quella con stella {tile}.</translation>
     </message>
     <message>
         <source>{name} puts down the last tile, with star {tile}.</source>
@@ -266,7 +266,7 @@
     </message>
     <message>
         <source>Give it to {name}: uses a bonus</source>
-        <translation>Cedila a {name}: costa un bonus</translation>
+        <translation>Cedila (la riceve {name}): costa un bonus</translation>
     </message>
     <message>
         <source>Sides that match: {fitting} of {sides}</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>{name} is out of time: it is {next}’s turn.</source>
-        <translation>{name}, tempo scaduto: tocca a {next}.</translation>
+        <translation>{name}, tempo scaduto: è il turno di {next}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left.</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>One tile less for you, and {taker} has two again.</source>
-        <translation>Una tessera in meno per te, e {taker} ne ha di nuovo due.</translation>
+        <translation>Una tessera in meno per te; {taker} ne ha di nuovo due.</translation>
     </message>
     <message>
         <source>Leaves whoever comes next little that fits.</source>

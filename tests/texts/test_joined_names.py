@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.names import joined_names
+from tests.texts.test_translations import messages
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "and"), ("it", "e"), ("de", "und")])
@@ -15,3 +18,9 @@ def test_the_last_name_is_joined_by_a_word(language: str, word: str) -> None:
     assert joined_names(["Nonna Pina"], translate) == "Nonna Pina"
     assert joined_names(["Nonna Pina", "Max"], translate) == f"Nonna Pina {word} Max"
     assert joined_names(["Nonna Pina", "{name}", "Max"], translate) == f"Nonna Pina, {{name}} {word} Max"
+
+
+def test_no_name_comes_after_a_preposition_that_changes_before_a_vowel() -> None:
+    """Italian has “a Bruno”, but “ad Anna”."""
+    names = r"\{(name|names|player|next|taker|owner|who)\}"
+    assert [each for each in messages("it") if re.search(rf"\ba [“«]?{names}", " ".join(each.forms))] == []
