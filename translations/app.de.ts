@@ -2383,6 +2383,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>Wie viele Minuten eine Partie dauert. Bei vielen steht jede Markierung für einen Mittelwert.</translation>
     </message>
     <message>
+        <source>Everybody who played under a name. Where there are many games, each dot is an average.</source>
+        <translation>Alle, die unter einem Namen gespielt haben. Bei vielen Partien steht jede Markierung für einen Mittelwert.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>

@@ -2383,6 +2383,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>Quanti minuti dura una partita. Se sono molte, ogni pallino è una media.</translation>
     </message>
     <message>
+        <source>Everybody who played under a name. Where there are many games, each dot is an average.</source>
+        <translation>Tutti quelli che hanno giocato con un nome. Se le partite sono molte, ogni pallino è una media.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punti</translation>
     </message>

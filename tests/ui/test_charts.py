@@ -386,6 +386,7 @@ def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None
     points = {line.name: list(line.ys) for line in lines.lines}
     assert points["Anna"] == [10.0, 20.0, 30.0, 40.0, 50.0]
     assert page.chart.numbers.numbers.rows[0][1:] == ["10", "11", "12"]
+    assert page.chart._chart_hint.text().startswith("Everybody who played under a name.")
     choose(qtbot, page, view="length")
     assert [list(line.ys) for line in lines.lines] == [[10.0] * 5]
     choose(qtbot, page, view="thinking")
@@ -393,6 +394,17 @@ def test_points_length_and_thinking_time(qtbot: Any, window: MainWindow) -> None
     assert page.chart.bars.bars[0].text == "1:00"
     page.form.button_of(True).click()
     assert page.chart.shown is page.chart.numbers
+
+
+def test_of_many_people_the_points_of_those_are_shown_who_have_played_most(qtbot: Any, window: MainWindow) -> None:
+    for number, names in enumerate((("Anna", "Bruno", "Carla"), ("Dario", "Elsa", "Fritz"), ("Anna", "Bruno", "")), 1):
+        window.services.history.add(finished(number, names=names))
+    page = statistics(qtbot, window)
+    choose(qtbot, page, game="holi", view="points")
+    assert page.chart.lines is not None
+    assert [line.name for line in page.chart.lines.lines][:2] == ["Anna", "Bruno"]
+    assert len(page.chart.lines.lines) == 5
+    assert page.chart._chart_hint.text().startswith("The five who have played most.")
 
 
 def test_a_finished_game_opens_for_looking_back(qtbot: Any, window: MainWindow) -> None:

@@ -202,13 +202,19 @@ class ChartCard(QFrame):
         if not trend.lines:
             self._say(translate("Statistics", "This game is played without points."))
             return
-        self._chart_hint.setText(
-            translate(
+        if not points:
+            hint = translate(
+                "Statistics", "How many minutes a game takes. Where there are many, each dot is an average."
+            )
+        elif len(answers.people) > len(trend.lines):
+            hint = translate(
                 "Statistics", "The five who have played most. Where there are many games, each dot is an average."
             )
-            if points
-            else translate("Statistics", "How many minutes a game takes. Where there are many, each dot is an average.")
-        )
+        else:
+            hint = translate(
+                "Statistics", "Everybody who played under a name. Where there are many games, each dot is an average."
+            )
+        self._chart_hint.setText(hint)
         names = [name if points else find_words(name).title(translate) for name, _ in trend.lines]
         lines = [
             Line(name, style, [place for place, _ in values], [mean for _, mean in values])
