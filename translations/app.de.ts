@@ -1652,6 +1652,13 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <source>{number} of {count}: {sentence}</source>
         <translation>{number} von {count}: {sentence}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has made %n move(s) in one turn.</source>
+        <translation>
+            <numerusform>{name} hat in einem Zug %n Schritt gemacht.</numerusform>
+            <numerusform>{name} hat in einem Zug %n Schritte gemacht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message numerus="yes">
+        <source>{name} has made %n move(s) in one turn.</source>
+        <translation>
+            <numerusform>{name} has made %n move in one turn.</numerusform>
+            <numerusform>{name} has made %n moves in one turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message numerus="yes">
         <source>All games: %n hit(s).</source>

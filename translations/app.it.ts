@@ -1652,6 +1652,13 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <source>{number} of {count}: {sentence}</source>
         <translation>{number} di {count}: {sentence}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} has made %n move(s) in one turn.</source>
+        <translation>
+            <numerusform>{name} ha fatto %n mossa in un turno.</numerusform>
+            <numerusform>{name} ha fatto %n mosse in un turno.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>

@@ -16,6 +16,7 @@ from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
+from elios_desktop.ui.play.room_for_words import height_of
 from elios_desktop.ui.play.table_page import TablePage
 from tests.sizes import sized
 from tests.ui import drive
@@ -109,6 +110,11 @@ def test_what_has_no_room_at_all_is_cut_and_told_by_the_pointer(qtbot: Any) -> N
     assert line.text.text().endswith(" …")
     assert text.startswith(line.text.text().removesuffix(" …"))
     assert (line.text.toolTip(), line.text.accessibleName()) == (text, text)
+    for words in range(20, 60):  # beside the mark of what is told, too, nothing of what is written is cut off
+        line.back_to_prompt()
+        line.show_told(Sentence("", " ".join(text.split(" ")[:words])))
+        room = line.text.contentsRect()
+        assert height_of(line.text.font(), line.text.text(), room.width()) <= room.height()
     line.back_to_prompt()
     assert line.text.toolTip() == ""
 

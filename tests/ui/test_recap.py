@@ -10,12 +10,13 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from elios_desktop.bots import players
 from elios_desktop.engine.contract import AnyState
 from elios_desktop.engine.registry import find_game
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage
-from elios_desktop.ui.session.lately import in_words, since_own_turn
+from elios_desktop.ui.session.lately import in_words, shows, since_own_turn
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import new_session, random_move
 from tests.sizes import sized
@@ -145,6 +146,27 @@ def test_whoever_comes_to_the_table_reads_what_just_happened(qtbot: Any, monkeyp
         assert page.prompt.text.accessibleName() == f"{sentence} {page.table.prompt()()}"
         page.prompt.back_to_prompt()
         assert page.prompt.text.accessibleName() == page.table.prompt()()
+
+
+def test_of_a_long_turn_who_comes_reads_how_many_moves_it_had(qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exagon's turns can have twenty moves; what is to be done now stands behind that, in full."""
+    monkeypatch.setattr(HandOver, "tells", True)
+    page = open_page(qtbot, begin(new_game("exagon", 2, seed=1)))
+    controller, made = page.controller, 0
+    while made <= 3:
+        seat = controller.turns.called
+        made = 0
+        while controller.turns.called == seat:
+            move = players.choose("exagon", controller.session.seen_by(seat), 2, 1).move
+            assert controller.submit_text(move) is None
+            settle(page)
+            made += shows(controller.session.transitions[-1])
+        assert controller.session.state.result is None
+    assert seat is not None
+    name = controller.kept.names[seat - 1]
+    said = page.prompt.text.text()
+    assert said.startswith(f"{name} has made {made} move")
+    assert said.endswith(f" in one turn. {page.table.prompt()()}")
 
 
 def test_the_table_can_be_closed_meanwhile(window: MainWindow) -> None:

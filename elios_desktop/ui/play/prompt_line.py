@@ -171,11 +171,11 @@ class PromptLine(QWidget):
     def _interrupt(self, text: Text, section: str, bad: bool, stays: bool = False) -> None:
         self._section, self._refusal, self._bad, self._stays = section, text, bad, stays
         self._rule.setVisible(bool(section or self._setting))
-        self._say_it()
         if stays:
             self._timer.stop()
         else:
             self._timer.start()
+        self._say_it()  # now it is known that there is less room, for the mark before it
         self.interrupted_by.emit(self._said, bad)
 
     @property

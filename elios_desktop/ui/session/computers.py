@@ -21,7 +21,9 @@ from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
 PACES = {"instant": 0, "fast": 500, "normal": 1100, "slow": 2500}
 """Milliseconds from the moment that a computer's turn begins to its move, at least."""
 _QUICKER = 0.5
-"""So much faster than its first is each further move of a turn: one of twenty tiles doesn't outlast the sand."""
+"""So much faster than its first is each further move of a turn: one of twenty tiles doesn't outlast the sand…"""
+_QUICKEST = 0.35
+"""… but not so much that nobody can follow: this part of the first one's pause is left."""
 
 
 class Computers(QObject):
@@ -176,7 +178,7 @@ class Computers(QObject):
         in_turn = len(made)
         while in_turn and made[in_turn - 1] == self._controller.turns.acting:
             in_turn -= 1
-        return PACES[self.pace] / (1 + _QUICKER * (len(made) - in_turn))
+        return PACES[self.pace] * max(_QUICKEST, 1 / (1 + _QUICKER * (len(made) - in_turn)))
 
     def _play(self) -> None:
         controller, asked, move = self._controller, self._asked, self._move

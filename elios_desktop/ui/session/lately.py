@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from elios_desktop.engine.contract import AnyTransition, Seat
 from elios_desktop.texts.words import move_sentence
-from elios_desktop.ui.kit.sentence import Text, Wording
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
+
+_TOLD = 3
+"""So many moves of a turn are told one by one, at the most: of more nobody reads to the end."""
 
 
 def since_own_turn(done: Sequence[AnyTransition], seat: Seat | None) -> list[int]:
@@ -39,7 +42,11 @@ def last_turn_in_words(controller: Controller) -> list[Text]:
     done = controller.session.transitions
     start = _before_own(done, len(done), done[-1].seat if done else None)
     turn = [each for each in done[start:] if not each.before.pending]
-    return [in_words(controller, each) for each in [each for each in turn if shows(each)] or turn[-1:]]
+    told = [each for each in turn if shows(each)] or turn[-1:]
+    if len(told) > _TOLD:
+        name = controller.kept.later_names[told[-1].seat - 1]
+        return [Sentence.translate("Recap", "{name} has made %n move(s) in one turn.", None, len(told)).fill(name=name)]
+    return [in_words(controller, each) for each in told]
 
 
 def in_words(controller: Controller, transition: AnyTransition) -> Text:
