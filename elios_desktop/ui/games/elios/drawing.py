@@ -314,12 +314,19 @@ class Drawing:
         room = QRectF(0, 0, rect.width(), rect.height())
 
         def paint(painter: QPainter, _rect: QRectF) -> None:
-            laid = bouquets(room, [len(group) for group in shown], largest=92.0)
-            for letters, bouquet in zip(shown, laid, strict=True):
+            for letters, bouquet in zip(shown, _small_bouquets(room, groups), strict=True):
                 beams.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
 
         pixmap = self.picture(("small", shown), rect.size(), paint)
         self.scene.decoration(f"bundles {seat}", pixmap, rect.center(), 5.0)
+
+    def last_parts(self, rect: QRectF, groups: Sequence[str], parts: Sequence[str], colour: int) -> None:
+        """Which of another seat's small bundles the last move made of one."""
+        laid = _small_bouquets(rect, groups)
+        for part in parts:
+            frame = QPainterPath()
+            frame.addRoundedRect(laid[groups.index(part)].room.adjusted(1, 0, -1, 0), 7, 7)
+            self._last(f"last {part}", frame.toFillPolygon(), colour, 5.5)
 
     # -- words on the table
 
@@ -389,3 +396,8 @@ class Drawing:
 
 def _nothing(_painter: QPainter, _rect: QRectF) -> None:
     """Paint nothing: a piece that is felt, not seen."""
+
+
+def _small_bouquets(room: QRectF, groups: Sequence[str]) -> list[Bouquet]:
+    """How another seat's bundles lie."""
+    return bouquets(room, [len(group) for group in groups], largest=92.0)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.engine.games.elios.deal import HIGHEST, MOST_DISCS
-from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded
+from elios_desktop.engine.games.elios.events import BeamLanded, DiscAdded, GroupSplit
 from elios_desktop.engine.games.elios.placing import open_columns, placements
 from elios_desktop.plain_board.games.elios.draft import Arranging, Placing
 from elios_desktop.plain_board.games.elios.listing import (
@@ -115,6 +115,9 @@ class Pieces:
                 self._drawing.last_beam(column, level, plates[seat].colour)
             case DiscAdded(seat, discs) if view.discs == discs:
                 self._drawing.last_disc(discs, plates[seat].colour)
+            case GroupSplit(seat, _, single, rest) if seat != front_seat(self._situation):
+                room, groups = self._corners[seat].room, groups_before(view, seat)
+                self._drawing.last_parts(room, groups, (single, rest), plates[seat].colour)
 
     def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
         where, draft = self._drawing.where, self._situation.draft
