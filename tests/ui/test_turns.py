@@ -87,6 +87,16 @@ def test_who_plays_alone_is_asked_only_before_a_clock_runs() -> None:
     assert play.turns.cover is Cover.READY
 
 
+def test_a_computer_arranges_at_once_however_long_it_is_seen_to_think(clock: Clock) -> None:
+    """Whoever takes longest begins: beside computers that is a person."""
+    play = alone("elios")
+    play.turns.begin()
+    for seconds in (2, 5):
+        clock.now += seconds
+        play.arrange()
+    assert {seat: ms for seat, (_, ms) in play.kept.arrangements.items()} == {1: 2000, 2: 0}
+
+
 def test_time_runs_for_whom_sits_there_and_stands_behind_the_curtain(clock: Clock) -> None:
     play = Play(curtain="always")
     play.turns.begin()

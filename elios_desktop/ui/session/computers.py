@@ -178,7 +178,8 @@ class Computers(QObject):
         in_turn = len(made)
         while in_turn and made[in_turn - 1] == self._controller.turns.acting:
             in_turn -= 1
-        return PACES[self.pace] * max(_QUICKEST, 1 / (1 + _QUICKER * (len(made) - in_turn)))
+        first = PACES[self.pace]
+        return max(first * _QUICKEST, first / (1 + _QUICKER * (len(made) - in_turn)))
 
     def _play(self) -> None:
         controller, asked, move = self._controller, self._asked, self._move

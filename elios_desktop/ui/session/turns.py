@@ -204,6 +204,8 @@ class Turns(QObject):
     def arranged(self, seat: Seat, move: str) -> None:
         """A seat has finished arranging."""
         self.stop_thinking()
+        if seat in self.computers:
+            self._kept.turn_ms = 0  # they arrange at once; it was for people's eyes that they took their time
         self._kept.note_arrangement(seat, move)
 
     def stop_thinking(self) -> None:
