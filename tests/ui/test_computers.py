@@ -161,14 +161,17 @@ import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
     time.sleep(0.5)
-    chances = [0.6, 0.4] if len(question["seen"]["moves"]) % 2 == 0 else [0.2, 0.8]
-    print(json.dumps({"id": question["id"], "chances": chances}), flush=True)
+    moves = question["seen"]["moves"]
+    good = len(moves) % 2 == 0 or moves[-1].startswith("flip") and OTHERS_ARE_BETTER
+    hint = {"move": "flip b2", "chance": 0.6, "code": "elementos.waits", "args": {}}
+    reply = {"hints": [hint]} if question["do"] == "hint" else {"chances": [0.6, 0.4] if good else [0.2, 0.8]}
+    print(json.dumps({"id": question["id"], **reply}), flush=True)
 """
 
 
 def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_path: Path) -> None:
     script = tmp_path / "friend.py"
-    script.write_text(FRIEND, encoding="utf-8")
+    script.write_text(FRIEND.replace("OTHERS_ARE_BETTER", "True"), encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
     page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
@@ -196,6 +199,25 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
     push(page, "leave")
     qtbot.waitUntil(lambda: session.ply == stands + 2, timeout=SLOW)
     assert page.prompt.buttons.of("take-back") is None
+
+
+def test_a_friend_is_quiet_if_nothing_else_was_better(qtbot: Any, tmp_path: Path) -> None:
+    """The chances fall, but not less by the best move."""
+    script = tmp_path / "friend.py"
+    script.write_text(FRIEND.replace("OTHERS_ARE_BETTER", "False"), encoding="utf-8")
+    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
+    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+    act(page)
+    session = page.controller.session
+    for _ in range(2):
+        qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
+        stands = session.ply
+        steps = [move for move in session.game.legal(session.state) if not move.text.startswith("flip")]
+        assert page.controller.submit(steps[0]) is None
+        settle(page)
+        qtbot.waitUntil(lambda seen=stands: session.ply == seen + 2, timeout=SLOW)
+    assert page.helpers.friend.offered() == []
 
 
 def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:

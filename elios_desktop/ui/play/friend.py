@@ -2,7 +2,9 @@
 asked whether they want to take it back, before anything new is seen.
 
 The chances when a turn begins and when it is over are asked of a worker in the background, from what that person may
-know. Until it has answered the computer thinks, but doesn't move: nothing new is to be seen before the question.
+know; and if they fell a lot, whether something else would have left more: they aren't that exact, and fall after the
+best of moves, too. Until it has answered the computer thinks, but doesn't move: nothing new is to be seen before the
+question.
 """
 
 from __future__ import annotations
@@ -43,6 +45,8 @@ class Friend(QObject):
         """Whose turn is watched, and the moves before it."""
         self._before: float | None = None
         """The chance to win when it began, if it is known."""
+        self._after = 0.0
+        """The chance to win when it was over."""
         self._judging = -1
         """The ply after the turn at which it is judged, or has been."""
         self._warned: int | None = None
@@ -120,10 +124,33 @@ class Friend(QObject):
         else:
             self._computers.keep_back(False)
 
+    @property
+    def _late(self) -> bool:
+        """Whether the turn is no longer what is to be judged."""
+        return self._controller.session.ply != self._judging or self._controller.shown.ply is not None
+
     def _on_after(self, reply: Json | Trouble) -> None:
         after, before = self._chance(reply), self._before
-        late = self._controller.session.ply != self._judging or self._controller.shown.ply is not None
-        if not late and after is not None and before is not None and before - after >= A_LOT:
+        if self._late or self._turn is None or after is None or before is None or before - after < A_LOT:
+            self._computers.keep_back(False)
+            return
+        self._after = after
+        session, (seat, done) = self._controller.session, self._turn
+        self._thinker.hint(session.game.id, session.branch(len(done)).seen_by(seat), 1, self._on_better)
+
+    def _on_better(self, reply: Json | Trouble) -> None:
+        """What would have been best to begin the turn with."""
+        if self._late or self._turn is None or isinstance(reply, Trouble) or not reply["hints"]:
+            self._computers.keep_back(False)
+            return
+        session, (seat, done) = self._controller.session, self._turn
+        other = session.branch(len(done))
+        other.play_text(reply["hints"][0]["move"])
+        self._thinker.chances(session.game.id, other.seen_by(seat), self._on_other)
+
+    def _on_other(self, reply: Json | Trouble) -> None:
+        other = self._chance(reply)
+        if not self._late and other is not None and other - self._after >= A_LOT:
             self._warned = self._judging
             self._computers.pause(True)
             self.told.emit(Sentence.translate("Table", "That gives a lot away: take it back?"))
