@@ -373,8 +373,19 @@
         <translation>Du kannst noch ein Plättchen legen. Drück noch einmal, um deinen Zug ohne eines zu beenden.</translation>
     </message>
     <message>
+        <source>The hourglass doesn’t run before two tiles lie on the table.</source>
+        <translation>Die Sanduhr läuft erst, wenn zwei Plättchen auf dem Tisch liegen.</translation>
+    </message>
+    <message>
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>Die Zeit von {name} ist um: {next} ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From now on the hourglass runs: %n second(s) a turn.</source>
+        <translation>
+            <numerusform>Ab jetzt läuft die Sanduhr: %n Sekunde pro Zug.</numerusform>
+            <numerusform>Ab jetzt läuft die Sanduhr: %n Sekunden pro Zug.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left.</source>

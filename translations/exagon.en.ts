@@ -60,6 +60,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>From now on the hourglass runs: %n second(s) a turn.</source>
+        <translation>
+            <numerusform>From now on the hourglass runs: %n second a turn.</numerusform>
+            <numerusform>From now on the hourglass runs: %n seconds a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n second(s) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>

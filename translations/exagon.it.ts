@@ -373,8 +373,19 @@
         <translation>Puoi ancora posare una tessera. Premi di nuovo per finire il turno senza posarne.</translation>
     </message>
     <message>
+        <source>The hourglass doesn’t run before two tiles lie on the table.</source>
+        <translation>La clessidra non scorre finché sul tavolo non ci sono due tessere.</translation>
+    </message>
+    <message>
         <source>{name} is out of time: it is {next}’s turn.</source>
         <translation>{name}, tempo scaduto: è il turno di {next}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From now on the hourglass runs: %n second(s) a turn.</source>
+        <translation>
+            <numerusform>Da adesso la clessidra scorre: %n secondo a turno.</numerusform>
+            <numerusform>Da adesso la clessidra scorre: %n secondi a turno.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left.</source>

@@ -52,6 +52,22 @@ def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
     assert _seconds(page) == 55
 
 
+def test_when_the_sand_begins_to_run_is_said_before_and_then(qtbot: Any) -> None:
+    still, runs = (
+        "The hourglass doesn’t run before two tiles lie on the table.",
+        "From now on the hourglass runs: 60 second(s) a turn.",
+    )
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:1])
+    assert page.prompt.text.accessibleName().endswith(f". {still}")
+    play_by_mouse(page, GOLDEN_MOVES[1])
+    assert page.prompt.text.accessibleName().endswith(f". {runs}")
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    assert page.prompt.text.accessibleName().endswith(f". {runs}"), "it is the same turn"
+    press(page, Qt.Key.Key_E)
+    assert table_of(page).clock.in_play
+    assert "hourglass" not in page.prompt.text.accessibleName()
+
+
 def test_the_clock_goes_on_while_a_turn_goes_on_and_what_is_left_is_carried_over(qtbot: Any) -> None:
     page, time = _playing(qtbot)
     time.now += 10

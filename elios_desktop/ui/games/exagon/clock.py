@@ -13,7 +13,8 @@ from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.games.exagon.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.ui.games.exagon.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
-from elios_desktop.ui.games.exagon.said import seconds_left_sentence
+from elios_desktop.ui.games.exagon.said import STANDS_STILL, runs_now_sentence, seconds_left_sentence
+from elios_desktop.ui.kit.sentence import Sentences, Text
 from elios_desktop.ui.kit.theme import SIZES
 from elios_desktop.ui.session.controller import Controller
 
@@ -76,6 +77,14 @@ class Clock(QObject):
     def in_play(self) -> bool:
         """Whether the turn under way has a clock."""
         return self.wanted and self.glass.in_play and self._controller.session.state.phase == "play"
+
+    def told_with(self, prompt: Text) -> Text:
+        """What is to be done; and, before the sand runs for the first time and when it does, that as well."""
+        if not self.wanted or self._controller.shown.ply is not None or self._controller.session.state.result:
+            return prompt
+        if not self.in_play:
+            return Sentences.of(prompt, STANDS_STILL)
+        return Sentences.of(prompt, runs_now_sentence(self.glass.turn_seconds)) if self.glass.first_turn else prompt
 
     @property
     def paused(self) -> bool:

@@ -86,6 +86,16 @@ class Hourglass:
         return bool(self._turns)
 
     @property
+    def first_turn(self) -> bool:
+        """Whether that is the first one that has."""
+        return len(self._turns) == 1
+
+    @property
+    def turn_seconds(self) -> int:
+        """What each turn has, whatever those before it have left over."""
+        return self._turn_ms // 1000
+
+    @property
     def carried_ms(self) -> int:
         """What the turns before this one left over."""
         left = 0

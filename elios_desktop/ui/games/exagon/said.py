@@ -8,6 +8,7 @@ from elios_desktop.ui.kit.sentence import Sentence, Text
 
 ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
 """Whether somebody really means to end a turn without a tile."""
+STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run before two tiles lie on the table.")
 SORT = Sentence.translate("Exagon", "Sort")
 PAUSE = Sentence.translate("Exagon", "Pause")
 GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
@@ -25,6 +26,11 @@ def time_out_sentence(name: Text, following: Text | None) -> Sentence:
     if following is None:
         return Sentence.translate("Exagon", "{name} is out of time.").fill(name=name)
     return Sentence.translate("Exagon", "{name} is out of time: it is {next}’s turn.").fill(name=name, next=following)
+
+
+def runs_now_sentence(seconds: int) -> Sentence:
+    """In the first turn that has a clock."""
+    return Sentence.translate("Exagon", "From now on the hourglass runs: %n second(s) a turn.", None, seconds)
 
 
 def seconds_left_sentence(seconds: int) -> Sentence:

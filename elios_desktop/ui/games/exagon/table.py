@@ -308,7 +308,7 @@ class ExagonTable(Table):
             return said.paused_sentence(self._presence.nobody_in)
         if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
             return said.only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
-        return super().prompt()
+        return self.clock.told_with(super().prompt())
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
