@@ -715,6 +715,14 @@
         <translation>Die besten Züge fangen anders an: Nimm zurück, was halb fertig ist, und frag dann noch einmal.</translation>
     </message>
     <message>
+        <source>Hold it here: {place}.</source>
+        <translation>Halt es hierhin: {place}.</translation>
+    </message>
+    <message>
+        <source>Then put it down.</source>
+        <translation>Dann leg es ab.</translation>
+    </message>
+    <message>
         <source>Flip the piece that is lit. {reason}</source>
         <translation>Dreh das Teil um, das leuchtet. {reason}</translation>
     </message>

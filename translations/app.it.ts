@@ -715,6 +715,14 @@
         <translation>Le mosse migliori cominciano in un altro modo: ritira ciò che è a metà, poi chiedi di nuovo.</translation>
     </message>
     <message>
+        <source>Hold it here: {place}.</source>
+        <translation>Porta qui: {place}.</translation>
+    </message>
+    <message>
+        <source>Then put it down.</source>
+        <translation>Poi posa.</translation>
+    </message>
+    <message>
         <source>Flip the piece that is lit. {reason}</source>
         <translation>Volta il pezzo illuminato. {reason}</translation>
     </message>

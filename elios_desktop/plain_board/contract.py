@@ -79,6 +79,8 @@ class Gesture:
     place: str = ""
     turns: int = 0
     """How many times it is turned before it is put down."""
+    turned_there: bool = False
+    """Whether that is done over the place: there only those rotations count that fit."""
     flip: bool = False
     button: str = ""
     """The id of the button that makes the move, where it is no drop."""

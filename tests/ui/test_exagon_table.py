@@ -285,6 +285,28 @@ def test_a_perfect_fit_is_announced_and_the_last_tile_before_it() -> None:
     assert what_it_brings(Outcome(Gain.ENDS_TURN, one), english) == "1 side: ends your turn"
 
 
+def test_a_hint_says_how_often_to_rotate_over_the_place_however_the_tile_lies(qtbot: Any) -> None:
+    page = open_table(qtbot, moves=["35@0,0/0"], setup=HALVES)
+    walk_to(page, "tile 1")
+    for _ in range(6):
+        press(page, Qt.Key.Key_F)
+        moves = [move for move in page.controller.legal if isinstance(move, Put) and move.tile == 1]
+        for move in moves:
+            (gesture,) = page.table.gestures_left(move) or ()
+            walk_to(page, "tile 1")
+            press(page, Qt.Key.Key_Return)
+            while page.hand.focus != gesture.place:  # Tab comes to each legal place
+                press(page, Qt.Key.Key_Tab)
+            for _ in range(gesture.turns):
+                press(page, Qt.Key.Key_R)
+            assert page.table.move_for(page.scene.pieces["tile 1"], page.scene.places[gesture.place]) == move
+            press(page, Qt.Key.Key_Escape)
+    words = [page.helpers.hints._in_words(each) for move in moves for each in page.table.gestures_left(move) or ()]
+    assert any(each.endswith(" Rotate it 1 time(s). Then put it down.") for each in words)
+    assert all("Hold it here: " in each for each in words if "Rotate" in each)
+    assert any("Put it here: " in each for each in words)
+
+
 def test_where_it_does_not_fit_the_badge_says_so(qtbot: Any) -> None:
     page = open_table(qtbot, 5, GOLDEN_SEED, GOLDEN_MOVES[:2])
     piece, place = drop_with(page, "exagon.side_mismatch")

@@ -187,8 +187,13 @@ class Hints(QObject):
             # What was flipped is called otherwise now.
             carry = "" if gesture.flip else fill(translate("Hints", "Take: {piece}."), piece=label)
             turn = translate("Hints", "Rotate it %n time(s).", None, gesture.turns) if gesture.turns else ""
-            put = fill(translate("Hints", "Put it here: {place}."), place=self._label(gesture.place))
-            text = " ".join(filter(None, (text, carry, turn, put)))
+            place = self._label(gesture.place)
+            put = fill(translate("Hints", "Put it here: {place}."), place=place)
+            hold = fill(translate("Hints", "Hold it here: {place}."), place=place)
+            there = (
+                (hold, turn, translate("Hints", "Then put it down.")) if turn and gesture.turned_there else (turn, put)
+            )
+            text = " ".join(filter(None, (text, carry, *there)))
         return text
 
     def _label(self, key: str) -> str:

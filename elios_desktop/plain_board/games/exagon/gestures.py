@@ -12,9 +12,15 @@ from elios_desktop.plain_board.games.exagon.things import CellSpot, HandTile, Se
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
     """One gesture; none for the clock's move."""
+    return gestures_left(move, view, Draft())
+
+
+def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture]:
+    """The same with the tiles turned as they are now."""
     match move:
         case Put(tile, cell):
-            return (Gesture(HandTile(tile).key, CellSpot(cell).key, turns=Draft().turns_to(view, move)),)
+            turns = draft.turns_to(view, move)
+            return (Gesture(HandTile(tile).key, CellSpot(cell).key, turns=turns, turned_there=True),)
         case Give(tile, to):
             return (Gesture(HandTile(tile).key, SeatSpot(to).key),)
         case End():

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal
 from elios_desktop.engine.games.exagon import End, Move, Put, View
-from elios_desktop.plain_board.contract import Action, Situation
-from elios_desktop.plain_board.games.exagon import listing
+from elios_desktop.plain_board.contract import Action, Gesture, Situation
+from elios_desktop.plain_board.games.exagon import gestures, listing
 from elios_desktop.plain_board.games.exagon.draft import Draft
 from elios_desktop.plain_board.games.exagon.things import CellSpot, SeatSpot
 from elios_desktop.plain_board.games.exagon.words import sort_hint
@@ -283,6 +283,9 @@ class ExagonTable(Table):
     def _on_steered(self) -> None:
         self._draw_again()
         self.light_again()
+
+    def gestures_left(self, move: Move) -> Sequence[Gesture]:
+        return gestures.gestures_left(move, self.view, self.half_done)
 
     def bring_into_sight(self, keys: Iterable[str]) -> None:
         spots = [self.board.spots.get(key) for key in keys]
