@@ -149,6 +149,8 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     kill()
     qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=SLOW)
     assert controller.session.ply == 0
+    page.prompt.back_to_prompt()  # after a while; as long as nobody has said what happens, it is still asked
+    assert page.prompt.text.text().endswith("Let it try again, or take over the seat.")
     push(page, "take-over")
     settle(page)
     assert controller.turns.computers == frozenset()
@@ -186,6 +188,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
         assert controller.submit(steps[0]) is None
         settle(page)
         qtbot.waitUntil(lambda: page.prompt.buttons.of("take-back") is not None, timeout=SLOW)
+        page.prompt.back_to_prompt()  # after a while
         assert page.prompt.text.text() == "That gives a lot away: take it back?"
 
     blunder()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 
@@ -33,7 +33,7 @@ class ComputerButtons(QObject):
         turns = self._controller.turns
         if self._controller.shown.ply is not None:
             return []
-        if self._stuck is not None and self._stuck == turns.acting:
+        if self.question != SILENCE:
             return [
                 TableAction("again", Sentence.translate("Table", "Try again"), run=self._try_again, primary=True),
                 TableAction("take-over", Sentence.translate("Table", "Take over the seat"), run=self._take_over),
@@ -47,10 +47,17 @@ class ComputerButtons(QObject):
             TableAction("wait", Sentence.translate("Table", "Go on"), run=self._wait_or_go_on, primary=True),
         ]
 
+    @property
+    def question(self) -> Text:
+        """What is to be read while people have to say what happens."""
+        acting = self._controller.turns.acting
+        stands = self._stuck is not None and self._stuck == acting and self._controller.shown.ply is None
+        return self._computers.trouble_sentence() if stands else SILENCE
+
     def _on_failed(self, seat: Seat) -> None:
         self._stuck = seat
         self.changed.emit()
-        self.told.emit(self._computers.trouble_sentence())
+        self.told.emit(self.question)
 
     def _try_again(self) -> None:
         self._stuck = None

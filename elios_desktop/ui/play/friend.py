@@ -17,13 +17,14 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.ui.games.base import TableAction
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 
 A_LOT: Final = 0.15
 """So much of the chance to win is worth a question."""
+_QUESTION: Final = Sentence.translate("Table", "That gives a lot away: take it back?")
 _PATIENCE_MS: Final = 10_000
 """A friend who says nothing for so long holds nobody up any more."""
 
@@ -83,6 +84,11 @@ class Friend(QObject):
             TableAction("take-back", Sentence.translate("Table", "Take it back"), run=self._take_back, primary=True),
             TableAction("leave", Sentence.translate("Table", "Leave it"), run=self._let_go_on),
         ]
+
+    @property
+    def question(self) -> Text:
+        """What is asked, while the question stands."""
+        return _QUESTION if self.offered() else SILENCE
 
     def close(self) -> None:
         """The table is being closed."""
@@ -153,8 +159,8 @@ class Friend(QObject):
         if not self._late and other is not None and other - self._after >= A_LOT:
             self._warned = self._judging
             self._computers.pause(True)
-            self.told.emit(Sentence.translate("Table", "That gives a lot away: take it back?"))
             self.changed.emit()
+            self.told.emit(_QUESTION)
         self._computers.keep_back(False)
 
     def _chance(self, reply: Json | Trouble) -> float | None:

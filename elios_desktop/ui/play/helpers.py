@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.games.base import Table, TableAction
+from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
 from elios_desktop.ui.play.friend import Friend
 from elios_desktop.ui.play.hints import Hints
@@ -39,6 +40,10 @@ class Helpers(QObject):
     def offered(self) -> Sequence[TableAction]:
         """What the friend asks, else what can be done while a computer plays."""
         return self.friend.offered() or self._buttons.offered()
+
+    def question(self) -> Text:
+        """What people have to answer before the game goes on; nothing most of the time."""
+        return next((each.question for each in (self.friend, self._buttons) if each.question != SILENCE), SILENCE)
 
     def position_shown(self) -> None:
         """The table shows a position: a hint for another one is none for it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -40,12 +40,15 @@ class Prompter(QObject):
         table: Table,
         hand: Hand,
         controller: Controller,
-        at_rest: Sequence[Offers] = (),
+        at_rest: Sequence[Offers],
+        question: Callable[[], Text],
     ) -> None:
-        """While nobody may act at the table, the first of `at_rest` that has buttons shows them. None of them may hold
-        this: in a circle, Python would take the page apart while Qt still uses it."""
+        """While nobody may act at the table, the first of `at_rest` that has buttons shows them, and a `question` that
+        has to be answered stands there for what is to be done. None of them may hold this: in a circle, Python would
+        take the page apart while Qt still uses it."""
         super().__init__(line)
         self._at_rest = at_rest
+        self._question = question
         self._line = line
         self._table = table
         self._hand = hand
@@ -61,7 +64,9 @@ class Prompter(QObject):
         """What is to be done now, by whom, and the buttons for it."""
         controller = self._controller
         seat = controller.turns.viewer if controller.shown.ply is None else controller.shown.state.to_move
-        self._line.show_prompt(self._table.prompt(), controller.kept.seats[seat - 1].colour if seat else None)
+        question = self._question()
+        prompt = self._table.prompt() if question == SILENCE else question
+        self._line.show_prompt(prompt, controller.kept.seats[seat - 1].colour if seat else None)
         self._line.keep_room_for(self._table.rows())
         self._line.buttons.show(self._offered())
 

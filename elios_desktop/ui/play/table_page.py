@@ -80,7 +80,7 @@ class TablePage(Page):
         self.recap = Recap(self.looking_back, self.view, self.hand, self.table, self.prompt, controller)
         self.ending = Ending(self.end_card, self.view, self.table, self.prompt, self.looking_back, controller)
         at_rest = (self.hand_over, self.looking_back, self.helpers, self.ending)
-        self.prompter = Prompter(self.prompt, self.table, self.hand, controller, at_rest)
+        self.prompter = Prompter(self.prompt, self.table, self.hand, controller, at_rest, self.helpers.question)
         self.undoing = Undoing(self.hand, self.table, self.prompter, controller)
         self.showing = Showing(
             self.table,
