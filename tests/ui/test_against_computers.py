@@ -205,12 +205,22 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
 
 @pytest.mark.unhurried
 @pytest.mark.parametrize("game_id", ["elios", "exagon", "holi"])
-def test_nothing_lies_over_the_table_of_who_plays_alone(window: MainWindow, game_id: str) -> None:
+def test_nothing_lies_over_the_table_of_who_plays_alone(qtbot: Any, window: MainWindow, game_id: str) -> None:
     """The computers arrange in no time, and the first turn of Exagon has no clock: nobody has to say “ready”."""
     page = start(window, game_id)
-    drive.settle(page)
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
     assert page.controller.turns.cover is Cover.NOTHING
     assert not page.curtain.isVisible()
+
+
+def test_computers_arrange_first(qtbot: Any, window: MainWindow) -> None:
+    """When the person is ready, both have laid out: the own tokens are never off the table."""
+    page = start(window, "elementos")
+    qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
+    assert list(page.controller.kept.arrangements) == [2]
+    drive.push(page, "ready")
+    assert page.controller.session.ply == 2
+    assert len([key for key in page.scene.pieces if key.startswith("token")]) == 18
 
 
 @pytest.mark.unhurried
@@ -221,9 +231,6 @@ def test_as_soon_as_the_computer_has_moved_a_key_is_heard(
     now = 100.0
     monkeypatch.setattr(guard_module, "monotonic", lambda: now)
     page = start(window, "elementos")
-    now += 60
-    drive.push(page, "ready")
-    qtbot.waitUntil(lambda: rests(page) and page.controller.turns.acting is not None, timeout=SLOW)
     while page.controller.session.ply < 4:
         qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
         now += 60

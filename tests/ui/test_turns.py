@@ -94,7 +94,7 @@ def test_a_computer_arranges_at_once_however_long_it_is_seen_to_think(clock: Clo
     for seconds in (2, 5):
         clock.now += seconds
         play.arrange()
-    assert {seat: ms for seat, (_, ms) in play.kept.arrangements.items()} == {1: 2000, 2: 0}
+    assert {seat: ms for seat, (_, ms) in play.kept.arrangements.items()} == {2: 0, 1: 5000}
 
 
 def test_time_runs_for_whom_sits_there_and_stands_behind_the_curtain(clock: Clock) -> None:

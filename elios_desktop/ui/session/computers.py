@@ -173,7 +173,9 @@ class Computers(QObject):
         self._wait.start(max(0, round(self._pause_before_move() - spent)))
 
     def _pause_before_move(self) -> float:
-        """In milliseconds, from the question on."""
+        """In milliseconds, from the question on. Nothing is seen of how it arranges."""
+        if self._controller.session.state.pending:
+            return 0
         made = [each.seat for each in self._controller.session.transitions]
         in_turn = len(made)
         while in_turn and made[in_turn - 1] == self._controller.turns.acting:

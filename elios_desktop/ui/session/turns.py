@@ -78,11 +78,13 @@ class Turns(QObject):
 
     @property
     def acting(self) -> Seat | None:
-        """The seat that has to do something: to move, or the next to arrange."""
+        """The seat that has to do something: to move, or the next to arrange. Computers arrange first: when the last
+        person is ready, the game goes on at once."""
         state = self._state()
         if state.to_move is not None:
             return state.to_move
-        return next((seat for seat in state.pending if seat not in self._kept.arrangements), None)
+        left = [seat for seat in state.pending if seat not in self._kept.arrangements]
+        return next((seat for seat in left if seat in self.computers), left[0] if left else None)
 
     @property
     def computers(self) -> frozenset[Seat]:
