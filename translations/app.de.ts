@@ -422,8 +422,8 @@
         <translation>Diese Züge haben am meisten von der Gewinnchance gekostet:</translation>
     </message>
     <message>
-        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: {reason}</source>
-        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser war „{move}“: {reason}</translation>
+        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. The hint for it: {reason}</source>
+        <translation>Schritt {ply}: Die Chance von {name} fiel bis zum nächsten Zug von {before} auf {after}. Besser war „{move}“. Der Tipp dazu: {reason}</translation>
     </message>
 </context>
 <context>

@@ -422,8 +422,8 @@
         <translation>Questi turni sono costati di più:</translation>
     </message>
     <message>
-        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: {reason}</source>
-        <translation>Mossa {ply}: la probabilità di {name} è scesa da {before} a {after} al turno successivo. Meglio era “{move}”: {reason}</translation>
+        <source>Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. The hint for it: {reason}</source>
+        <translation>Mossa {ply}: la probabilità di {name} è scesa da {before} a {after} al turno successivo. Meglio era “{move}”. Il suggerimento: {reason}</translation>
     </message>
 </context>
 <context>

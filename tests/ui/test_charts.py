@@ -207,7 +207,7 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
     assert len(texts) > 10
     for text, sentence in texts.items():
         # What lies under a token would be seen only if it were flipped.
-        assert (f"Better was “{text}”: " in sentence) == text.startswith("flip ")
+        assert (f"Better was “{text}”. " in sentence) == text.startswith("flip ")
 
 
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:

@@ -118,8 +118,8 @@ class HindsightCard(QWidget):
         return fill(
             translate(
                 "Course",
-                "Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”: "
-                "{reason}",
+                "Move {ply}: the chance of {name} fell from {before} to {after} by the next turn. Better was “{move}”. "
+                "The hint for it: {reason}",
             ),
             ply=point.ply + 1,
             name=names[point.seat - 1],
