@@ -26,8 +26,8 @@ class Desktop:
         return self._xdotool("search", "--onlyvisible", "--name", ".", "getwindowname", "%@").splitlines()
 
     def press(self, key: str) -> None:
-        """A key, to the window with the program’s name: no window manager is there to give it the focus."""
-        self._xdotool("search", "--onlyvisible", "--name", "Elios Desktop", "windowfocus", "--sync")
+        """A key, to the first of the program’s windows: no window manager is there to give it the focus."""
+        self._xdotool("search", "--onlyvisible", "--name", ".", "windowfocus", "--sync")
         self._xdotool("key", key)
 
     def wait_for(self, start: str, process: subprocess.Popen[str]) -> None:
