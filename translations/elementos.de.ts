@@ -153,6 +153,10 @@
         <translation>{name} zieht {symbol} von {origin} nach {target}.</translation>
     </message>
     <message>
+        <source>{name} flips {before} on {square}.</source>
+        <translation>{name} dreht {before} auf {square} um.</translation>
+    </message>
+    <message>
         <source>{name} flips {square} from {before} to {after}: flipping has come full circle and stops.</source>
         <translation>{name} dreht {square} von {before} auf {after}: Der Kreis hat sich geschlossen, genug gedreht.</translation>
     </message>

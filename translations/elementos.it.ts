@@ -153,6 +153,10 @@
         <translation>{name} muove {symbol} da {origin} a {target}.</translation>
     </message>
     <message>
+        <source>{name} flips {before} on {square}.</source>
+        <translation>{name} gira {before} in {square}.</translation>
+    </message>
+    <message>
         <source>{name} flips {square} from {before} to {after}: flipping has come full circle and stops.</source>
         <translation>{name} gira {square}: prima {before}, ora {after}. Il giro si chiude e per ora non si gira più.</translation>
     </message>

@@ -76,6 +76,10 @@ class Event:
         """What everybody saw by it that no position after it need show, and that is worth remembering."""
         return ""
 
+    def foretold(self) -> Event:
+        """The event of a move that nobody has made: a kind that reveals something leaves that out."""
+        return self
+
     def seen_by(self, seat: Seat | None) -> Event:
         """The event as a seat (None: an onlooker) may see it; a kind with hidden parts overrides this."""
         return self

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.texts.games.elementos import symbol
+from elios_desktop.texts.translate import english
 from elios_desktop.ui.charts.course_window import CHANCES, TOURNAMENT, CourseWindow
 from elios_desktop.ui.charts.look import Line, line_colour, line_pen, nice_ticks
 from elios_desktop.ui.charts.numbers import Column, NumbersTable
@@ -207,7 +209,11 @@ def test_what_was_better_is_said_in_words_that_uncover_nothing(qtbot: Any, windo
     assert len(texts) > 10
     for text, sentence in texts.items():
         # What lies under a token would be seen only if it were flipped.
-        assert (f"Better was “{text}”. " in sentence) == text.startswith("flip ")
+        assert text not in sentence, "in words"
+        if text.startswith("flip "):
+            up = state.view(None).to_json()["tokens"][text[-2:]][1]  # as in "1FW"
+            name, before = session.seats[state.to_move - 1].name, symbol(up, english)
+            assert f"Better was “{name} flips {before} on {text[-2:]}”. " in sentence
 
 
 def test_chances_that_cannot_be_had_are_said(qtbot: Any) -> None:

@@ -190,8 +190,10 @@ def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], t
         values |= {"symbol": symbol(first.symbol, translate), "origin": first.origin, "target": first.target}
         text = translate("Elementos", "{name} moves {symbol} from {origin} to {target}.")
     elif isinstance(first, TokenFlipped):
-        values |= {"square": first.square}
-        values |= {"before": symbol(first.before, translate), "after": symbol(first.after, translate)}
+        values |= {"square": first.square, "before": symbol(first.before, translate)}
+        if first.after == "?":
+            return fill(translate("Elementos", "{name} flips {before} on {square}."), **values)
+        values |= {"after": symbol(first.after, translate)}
         if any(isinstance(event, LocksChanged) for event in transition.events):
             text = translate(
                 "Elementos", "{name} flips {square} from {before} to {after}: flipping has come full circle and stops."

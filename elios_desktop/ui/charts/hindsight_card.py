@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -130,11 +131,10 @@ class HindsightCard(QWidget):
         )
 
     def _called(self, point: TurningPoint) -> str:
-        """The better move, as far as everybody may see a move that nobody made: in words, if those tell nothing that
-        only making it would have shown."""
+        """The better move, as far as everybody may see a move that nobody made."""
         session = self._controller.session
         game, state = session.game, session.state_at(point.ply)
         made = game.apply(state, point.better)
-        if isinstance(made, Refusal) or any(event.reveals for event in made.events):
-            return str(game.move_as_seen(state, point.better, None))
-        return move_sentence(game.id, made, None, self._controller.kept.names, translate).removesuffix(".")
+        assert not isinstance(made, Refusal), "hints are legal moves"
+        foretold = replace(made, events=tuple(event.foretold() for event in made.events))
+        return move_sentence(game.id, foretold, None, self._controller.kept.names, translate).removesuffix(".")

@@ -7,7 +7,7 @@ seen by everybody.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from elios_desktop.engine.contract import Event, Seat
@@ -59,6 +59,9 @@ class TokenFlipped(Event):
     def shown(self) -> str:
         """The symbol that came up: turned back, it is known nonetheless."""
         return self.after
+
+    def foretold(self) -> TokenFlipped:
+        return replace(self, after="?")
 
 
 @dataclass(frozen=True, slots=True)
