@@ -36,9 +36,8 @@ def reasons_for_groups(groups: Sequence[str]) -> list[Reason]:
         found.append(Reason("elios.few_groups", {"groups": len(groups)}))
     if JOKER in groups:
         found.append(Reason("elios.joker_alone", {"groups": len(groups)}))
-    singles = sum(len(group) == 1 and group != JOKER for group in groups)
-    if singles:
-        found.append(Reason("elios.single_beams", {"beams": singles, "groups": len(groups)}))
+    if any(len(group) == 1 and group != JOKER for group in groups):
+        found.append(Reason("elios.single_beams", {"groups": len(groups)}))
     return [*found, Reason("elios.groups", {"groups": len(groups)})]
 
 
