@@ -210,6 +210,11 @@ def test_the_events_of_each_kind_of_move() -> None:
     assert transition(dark, "carry c8-c7").events == (WandCarried(2, "c8", "c7", "F"), TurnBegan(1))
 
 
+def test_a_flip_that_is_only_thought_of_doesnt_say_what_would_turn_up() -> None:
+    events = transition(placed(FIGHT), "flip b3").events
+    assert [event.foretold() for event in events] == [TokenFlipped(1, "b3", "A", "?"), TurnBegan(2)]
+
+
 def test_locks_are_told_when_they_come_when_they_grow_and_when_they_go() -> None:
     state = played(placed(FIGHT), "flip b4", "flip b5", "flip b4")
     locking = transition(state, "flip b5")

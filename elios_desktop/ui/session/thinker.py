@@ -17,6 +17,8 @@ from elios_desktop.strict_json import StrictJsonError, loads
 
 PATIENCE_MS = 120_000
 """An answer that takes longer than this won't come."""
+_PARTS = 10
+"""Patience is counted in parts: while the whole program is stopped, or the machine asleep, at most one goes by."""
 _LONGEST_ANSWER = 2**20
 """In bytes; what goes on without a line's end is none."""
 
@@ -70,10 +72,11 @@ class Thinker(QObject):
         self._question: _Question | None = None
         self._asked = 0
         self._heard = b""
+        self._waited = 0
+        """How many parts of the patience have gone by."""
         self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(patience_ms)
-        self._timer.timeout.connect(self._give_up)
+        self._timer.setInterval(patience_ms // _PARTS)
+        self._timer.timeout.connect(self._wait)
 
     @property
     def busy(self) -> bool:
@@ -121,6 +124,7 @@ class Thinker(QObject):
         self._asked += 1
         line = json.dumps({"id": self._asked, **request}).encode("ascii") + b"\n"
         self._question = _Question(self._asked, line, heard)
+        self._waited = 0
         self._timer.start()
         if self._process is None:
             self.get_ready()
@@ -166,9 +170,11 @@ class Thinker(QObject):
         else:
             self._finish(Trouble(Failure.NOT_STARTED if never else Failure.GONE))
 
-    def _give_up(self) -> None:
-        self._end()
-        self._finish(Trouble(Failure.LATE))
+    def _wait(self) -> None:
+        self._waited += 1
+        if self._waited == _PARTS:
+            self._end()
+            self._finish(Trouble(Failure.LATE))
 
     def _read(self) -> None:
         if self._process is None:
