@@ -23,8 +23,8 @@ START_TIMES, MEMORY_TIMES = 1.5, 1.5
 DRAG_TIMES = {1: 3.0, 2: 1.8}
 """A drag's step beside a whole frame of a bare scene with the same pictures (the 95th percentiles of both), by pixel
 ratio. On the machine where all these were set, with nothing else to do, it is 0.75 ms of 0.25, and 2 of 1.1."""
-WHOLE_TIMES, LANGUAGE_TIMES = 4.4, 15.0
-"""A whole frame beside such a frame, and another language beside as many bare texts (5 ms): 1.1 and 75 ms there."""
+WHOLE_TIMES, LANGUAGE_TIMES = 4.4, 7.0
+"""A whole frame beside such a frame, and another language beside as many bare texts (7 ms): 1.1 and 50 ms there."""
 RELEASE_TIMES, RECAP_TIMES = 2.8, 3.0
 """From a release to the first animated frame, beside 500 moves of python-chess, a bare write and a frame (10.5 ms), and
 from the recap's key to its first, beside the moves and a frame (10 ms): 30 ms there."""
