@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import ast
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtGui import Qt, QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, Qt, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QMenu, QTextEdit, QWidget
 
 from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.shell.new_game_page import NewGamePage
+from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 from tests.ui import drive, real_games, stages
 from tests.ui.stages import MOMENTS, Stage
 
-PICTURE = '<img src="file:///a.png">'
+PICTURE = '<img src="file:///a.png">&'
 NAMES = tuple(PICTURE + name for name in drive.NAMES)
 
 
@@ -68,6 +75,14 @@ def tips(widget: QWidget) -> Iterator[str]:
         yield from (model.headerData(column, Qt.Orientation.Horizontal, TIP) or "" for column in range(COLUMNS))
 
 
+def entries(widget: QWidget) -> Iterator[str]:
+    """All in a widget that Qt would look through for the mark of a shortcut."""
+    if isinstance(widget, QAbstractButton):
+        yield widget.text()
+    yield from (action.text() for action in widget.actions())
+
+
+LEFT = Qt.MouseButton.LeftButton
 TIP, COLUMNS = Qt.ItemDataRole.ToolTipRole, 8
 
 
@@ -81,6 +96,8 @@ def test_a_name_is_no_markup_wherever_it_stands(stage: Stage, moment: str, monke
         for tip in tips(widget):
             named += "file:///a.png" in tip
             assert "file:///a.png" not in tip or PICTURE in read(tip)
+        for text in entries(widget):
+            assert "file:///a.png" not in text or "&" not in text.replace("&&", ""), text
         if isinstance(widget, QLabel) and PICTURE in widget.text():
             assert widget.textFormat() == Qt.TextFormat.PlainText
         if isinstance(widget, QTextEdit):
@@ -88,3 +105,42 @@ def test_a_name_is_no_markup_wherever_it_stands(stage: Stage, moment: str, monke
     assert named or moment not in ("statistics", "course")
     for window in QApplication.topLevelWidgets():
         window.close()
+
+
+def test_an_ampersand_is_seen_in_menus_and_on_buttons(window: MainWindow, tmp_path: Path, qtbot: Any) -> None:
+    """One of them would only underline the next letter."""
+    window.services.preferences.change(animation="off", programs={"R&D": f'"{sys.executable}" -c "input()"'})
+    window.show_new_game("holi")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.keyClicks(page.seats.rows[0].name, "Lu&i")
+    QTest.mouseClick(page.seats.rows[1].kind_button, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(seen(menu)["R&D"]).center())
+    assert page.seats.rows[1].kind_button.text() == "R&&D"
+    QTest.mouseClick(page.start_button, LEFT)
+    table = window.table
+    assert table is not None
+    window.host.playing.save_to(tmp_path / "us & them.elios", overwrite=True)
+    assert window.services.writer.flush(5)
+    qtbot.waitUntil(lambda: bool(window.services.preferences.now.recent_files))
+
+    found: list[str] = []
+
+    def look() -> None:
+        menu = table.tools.menu
+        found.extend(text for each in (menu, *menu.findChildren(QMenu)) for text in seen(each))
+        menu.close()
+
+    QTimer.singleShot(50, window, look)
+    QTest.mouseClick(table.tools["more"], LEFT)  # comes back when the menu is closed
+    assert found.count("Lu&i") == 1
+    assert found.count("R&D") == 2, "it can play either seat"
+    window.menus.recent.aboutToShow.emit()
+    assert list(seen(window.menus.recent)) == ["us & them.elios"]
+
+
+def seen(menu: QMenu) -> dict[str, QAction]:
+    """The entries of a menu by what is to be read there."""
+    return {re.sub("&(.)", r"\1", action.text()): action for action in menu.actions()}

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from elios_desktop.ui.kit.art import draw_mark
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.theme import Theme
 
 
@@ -241,7 +241,7 @@ class Choices(QWidget):
         self.setAccessibleName(name)
         for number, text in enumerate(texts):
             one = self._group.button(number)
-            one.setText(text.replace("&", "&&"))  # names of people are among them; one "&" would mark a shortcut
+            one.setText(literal(text))  # names of people are among them
             one.setAccessibleName(f"{name}: {text}" if name else text)
             if hints:
                 one.setToolTip(plain(hints[number]))

@@ -10,6 +10,7 @@ from elios_desktop.texts.names import isolated, plain_name
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import mark_path
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.plain import literal
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Theme
 
 _MARK = 22.0
@@ -87,7 +88,7 @@ class Curtain(QWidget):
             hint = translate("Curtain", "The table stays hidden until you lift the curtain.")
             lift = fill(translate("Curtain", "I am {name}: lift the curtain"), name=name)
         self._hint.setText(hint)
-        self.button.setText(lift.replace("&", "&&"))
+        self.button.setText(literal(lift))
         self.button.setAccessibleName(lift)
         self.setAccessibleName(self._title.text())
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.i18n import aside
+from elios_desktop.ui.kit.plain import literal
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.kit.widgets import button
 from elios_desktop.ui.play.room_for_words import longest_word
@@ -75,7 +76,7 @@ class KeptRows:
 
     def _size(self, gauge: QAbstractButton, text: str) -> QSize:
         if (gauge, text) not in self._sizes:
-            gauge.setText(text)
+            gauge.setText(literal(text))
             gauge.ensurePolished()
             self._sizes[gauge, text] = gauge.sizeHint()
         return self._sizes[gauge, text]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToo
 
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.kit.widgets import Flow, SeatMark
@@ -383,7 +383,7 @@ def _shares(least: float) -> tuple[float, ...]:
 def _label(made: QPushButton, action: TableAction, room: int) -> None:
     """Let a button say what its action says now, in lines of this width; 0 is as wide as it is."""
     label = action.label()
-    made.setText(folded(made.font(), label, room) if room else label)
+    made.setText(literal(folded(made.font(), label, room) if room else label))
     made.setAccessibleName(label)
     made.setEnabled(action.enabled)
     look = "primary" if action.primary else ""

@@ -12,7 +12,7 @@ from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
@@ -130,8 +130,9 @@ class TableTools(QHBoxLayout):
         controller = self._controller
         menu.setEnabled(not controller.over)
         for number, seat in enumerate(controller.kept.seats, 1):
-            submenu = menu.addMenu(isolated(controller.kept.names[number - 1]))
+            submenu = menu.addMenu(literal(controller.kept.names[number - 1]))
             for kind in all_kinds(controller.programs):
-                action = submenu.addAction(isolated(kind_name(kind)), partial(controller.give_seat, number, kind))
+                name = literal(isolated(kind_name(kind)))
+                action = submenu.addAction(name, partial(controller.give_seat, number, kind))
                 action.setCheckable(True)
                 action.setChecked(kind == seat.kind)

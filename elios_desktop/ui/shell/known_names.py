@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.widgets import Flow, button, label
 
 MOST = 8
@@ -80,7 +80,7 @@ class KnownNames(QWidget):
     def _write(self, name: str) -> None:
         made = self._buttons[name]
         shown = name if len(name) <= _LETTERS else name[: _LETTERS - 1].rstrip() + "…"
-        made.setText(isolated(shown).replace("&", "&&"))
+        made.setText(literal(isolated(shown)))
         made.setToolTip(plain(name if shown != name else ""))
         made.setAccessibleName(fill(translate("NewGame", "{name} plays, too"), name=isolated(name)))
 

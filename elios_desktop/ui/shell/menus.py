@@ -14,7 +14,7 @@ from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.ui.kit.actions import Actions
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class Menus(QObject):
         self.recent.clear()
         files = self._services.preferences.now.recent_files
         for path in files:
-            action = self.recent.addAction(Path(path).name.replace("&", "&&"))
+            action = self.recent.addAction(literal(Path(path).name))
             action.setToolTip(plain(path))
             action.triggered.connect(partial(self.file_chosen.emit, path))
         if not files:

@@ -16,7 +16,7 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.unheard import unheard
@@ -80,7 +80,7 @@ class SeatRow:
         self.colour_button.setIcon(mark_icon(self.colour))
         kind = fill(translate("NewGame", "Who plays as {player}: {kind}"), player=seat, kind=kind_name(self.kind))
         self.kind_button.setAccessibleName(kind)  # first: another text is told as another name
-        self.kind_button.setText(kind_name(self.kind))
+        self.kind_button.setText(literal(kind_name(self.kind)))
         with unheard():  # it is read out with the name, as the keyboard comes back from the menu
             self.kind_button.setToolTip(plain(kind_meaning(self.kind) or kind))
             self.kind_button.setAccessibleDescription(kind_meaning(self.kind))

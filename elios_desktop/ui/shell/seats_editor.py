@@ -16,7 +16,7 @@ from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.menus import begin_at_choice
-from elios_desktop.ui.kit.plain import plain
+from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.widgets import Choices, label
@@ -212,7 +212,7 @@ class SeatsEditor(QWidget):
         menu.setToolTipsVisible(True)
         group = QActionGroup(menu)
         for kind in all_kinds(self._services.preferences.now.programs):
-            action = menu.addAction(kind_name(kind))
+            action = menu.addAction(literal(kind_name(kind)))
             action.setToolTip(plain(kind_meaning(kind)))
             action.setCheckable(True)
             action.setChecked(kind == self.rows[seat - 1].kind)
