@@ -2529,6 +2529,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>{name} denkt nach …</translation>
     </message>
     <message>
+        <source>It is {name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
         <source>You are looking back at the beginning of the game.</source>
         <translation>Ihr seht euch den Anfang der Partie noch einmal an.</translation>
     </message>

@@ -2529,6 +2529,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>{name} sta pensando…</translation>
     </message>
     <message>
+        <source>It is {name}’s turn.</source>
+        <translation>È il turno di {name}.</translation>
+    </message>
+    <message>
         <source>You are looking back at the beginning of the game.</source>
         <translation>State rivedendo l’inizio della partita.</translation>
     </message>

@@ -100,6 +100,7 @@ def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
     stands = page.controller.session.ply
     qtbot.wait(300)
     assert page.controller.session.ply == stands
+    assert page.prompt.text.text().endswith("’s turn.")
     push(page, "step")
     qtbot.waitUntil(lambda: page.controller.session.ply == stands + 1, timeout=SLOW)
     settle(page)

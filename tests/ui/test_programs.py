@@ -143,6 +143,26 @@ def test_what_is_no_move_is_said_and_a_person_goes_on(
     assert controller.may_act
 
 
+def test_who_gets_the_seat_has_nothing_to_do_with_what_failed_there(qtbot: Any, tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text("import sys\nfor line in sys.stdin:\n    print('I think …', flush=True)\n", encoding="utf-8")
+    page = table_with(qtbot, {"Bot": command(script)}, program_kind("Bot"))
+    controller, computers = page.controller, page.helpers.computers
+    qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
+    controller.give_seat(1, "computer:1")
+    for _ in range(4):
+        assert computers.stuck is None
+        assert page.prompt.buttons.of("take-over") is None
+        assert "program" not in page.prompt.text.text()
+        qtbot.waitUntil(lambda: controller.may_act and not page.animator.busy, timeout=WAIT)
+        if controller.session.state.pending:
+            controller.arrange(2, controller.session.game.arrangement(controller.session.state, 2, 1))
+        else:
+            assert controller.submit(controller.session.game.legal(controller.session.state)[0]) is None
+        settle(page)
+    assert computers._programs == {}, "nobody waits for the program that failed"
+
+
 @pytest.mark.parametrize(
     ("stated", "kind", "said"),
     [

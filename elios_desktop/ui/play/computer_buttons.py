@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
@@ -24,9 +23,8 @@ class ComputerButtons(QObject):
         super().__init__(parent)
         self._computers = computers
         self._controller = controller
-        self._stuck: Seat | None = None
-        """The seat whose computer gave no move."""
         computers.failed.connect(self._on_failed)
+        computers.recovered.connect(self.changed)
 
     def offered(self) -> list[TableAction]:
         """The buttons for now."""
@@ -34,8 +32,9 @@ class ComputerButtons(QObject):
         if self._controller.shown.ply is not None:
             return []
         if self.question != SILENCE:
+            again = self._computers.follow
             return [
-                TableAction("again", Sentence.translate("Table", "Try again"), run=self._try_again, primary=True),
+                TableAction("again", Sentence.translate("Table", "Try again"), run=again, primary=True),
                 TableAction("take-over", Sentence.translate("Table", "Take over the seat"), run=self._take_over),
             ]
         if turns.persons or turns.acting not in turns.computers:
@@ -50,22 +49,14 @@ class ComputerButtons(QObject):
     @property
     def question(self) -> Text:
         """What is to be read while people have to say what happens."""
-        acting = self._controller.turns.acting
-        stands = self._stuck is not None and self._stuck == acting and self._controller.shown.ply is None
-        return self._computers.trouble_sentence() if stands else SILENCE
+        return self._computers.trouble_sentence() if self._controller.shown.ply is None else SILENCE
 
-    def _on_failed(self, seat: Seat) -> None:
-        self._stuck = seat
+    def _on_failed(self) -> None:
         self.changed.emit()
         self.told.emit(self.question)
 
-    def _try_again(self) -> None:
-        self._stuck = None
-        self._computers.follow()
-        self.changed.emit()
-
     def _take_over(self) -> None:
-        seat, self._stuck = self._stuck, None
+        seat = self._computers.stuck
         if seat is not None:
             self._controller.give_seat(seat, HUMAN)
 

@@ -31,6 +31,8 @@ class Computers(QObject):
 
     failed = Signal(int)
     """The seat's computer gave no move that can be played; a person has to say what happens."""
+    recovered = Signal()
+    """That has been said: somebody thinks again."""
 
     def __init__(self, controller: Controller, thinker: Thinker, pace: str) -> None:
         super().__init__()
@@ -40,8 +42,8 @@ class Computers(QObject):
         """Others' programs, by their command lines."""
         self._asks = thinker
         """Who is asked now."""
-        self._why: Text = SILENCE
-        """Why the last one who failed did."""
+        self._trouble: tuple[Seat, int, Text] | None = None
+        """The seat and the moment of a question that brought no move, and why."""
         self.pace = pace
         self._asked: tuple[Seat, int] | None = None
         """The seat and the ply of the question that is open."""
@@ -75,6 +77,7 @@ class Computers(QObject):
             return
         self.stop()
         self._hold(self.paused)
+        self._dismiss()
         if seat is None or seat not in turns.computers or turns.called != seat or turns.only_shown:
             return
         if self.paused or controller.shown.ply is not None:
@@ -123,9 +126,19 @@ class Computers(QObject):
         for each in (self._thinker, *self._programs.values()):
             each.close()
 
+    @property
+    def stuck(self) -> Seat | None:
+        """The seat whose computer has given no move, while people have to say what happens."""
+        turns = self._controller.turns
+        if self._trouble is None or self._trouble[:2] != (turns.acting, self._moment):
+            return None
+        return turns.acting if turns.acting in turns.computers else None
+
     def trouble_sentence(self) -> Text:
-        """Why the one who failed last has not moved, and what can be done."""
-        return Sentences.of(self._why, Sentence.translate("Table", "Let it try again, or take over the seat."))
+        """Why nothing happens, and what can be done."""
+        if self._trouble is None or self.stuck is None:
+            return SILENCE
+        return Sentences.of(self._trouble[2], Sentence.translate("Table", "Let it try again, or take over the seat."))
 
     @property
     def _moment(self) -> int:
@@ -138,6 +151,9 @@ class Computers(QObject):
         program = program_name(kind)
         self._asked = seat, self._moment
         self._since = monotonic()
+        if self._trouble is not None:
+            self._trouble = None
+            self.recovered.emit()
         if program is not None:
             self._ask_program(seat, program, heard)
             return
@@ -156,15 +172,22 @@ class Computers(QObject):
         self._asks = self._programs[command]
         self._asks.ask(programs.request(self._controller.session, seat), heard)
 
+    def _dismiss(self) -> None:
+        """End the programs that no seat has any more."""
+        kinds = (program_name(seat.kind) for seat in self._controller.kept.seats)
+        wanted = {self._controller.programs.get(program) for program in kinds if program is not None}
+        for command in self._programs.keys() - wanted:
+            self._programs.pop(command).close()
+
     def _heard(self, seat: Seat, moment: int, reply: Json | Trouble) -> None:
         if self._asked != (seat, moment):
             return
-        self._why = self._sentence(seat, reply)
         session = self._controller.session
         text = reply.get("move") if isinstance(reply, dict) else None
         move = parsed(session.game, session.state, text) if isinstance(text, str) else None
         if move is None or isinstance(move, Refusal) or self._controller.why(move) is not None:
             self._asked = None
+            self._trouble = seat, moment, self._sentence(seat, reply)
             self._hold(True)
             self.failed.emit(seat)
             return

@@ -170,7 +170,9 @@ class Controller(QObject):
         if turns.awaited is not None:
             return Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[turns.awaited - 1])
         if turns.acting is not None and turns.acting in turns.computers:
-            return Sentence.translate("Table", "{name} is thinking…").fill(name=names[turns.acting - 1])
+            thinking = Sentence.translate("Table", "{name} is thinking…")
+            said = Sentence.translate("Table", "It is {name}’s turn.") if turns.paused else thinking
+            return said.fill(name=names[turns.acting - 1])
         return Wording.of(turn_sentence, self.session.game.id, self.shown.view(), self._all_legal(), names)
 
     def _looking_back_sentence(self, ply: int) -> Sentence:

@@ -216,6 +216,11 @@ class Turns(QObject):
             self._kept.spend(self._now())
         self._thinking_since = None
 
+    @property
+    def paused(self) -> bool:
+        """Whether everybody agreed to stop the clocks."""
+        return self._paused
+
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop the clocks, or to go on."""
         self._paused = on
