@@ -480,10 +480,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
+        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
         <translation>
-            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
-            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} hat %n Punkt: bei Gleichstand, aber mit mehr eigenen Markern in fremden Vorräten.</numerusform>
+            <numerusform>{name} hat %n Punkte: bei Gleichstand, aber mit mehr eigenen Markern in fremden Vorräten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -60,10 +60,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
+        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
         <translation>
-            <numerusform>{name} has %n point: level with others, but with more tokens in their reserves.</numerusform>
-            <numerusform>{name} has %n points: level with others, but with more tokens in their reserves.</numerusform>
+            <numerusform>{name} has %n point: level with others, but with more of their own tokens in others’ reserves.</numerusform>
+            <numerusform>{name} has %n points: level with others, but with more of their own tokens in others’ reserves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

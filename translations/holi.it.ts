@@ -480,10 +480,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n point(s): level with others, but with more tokens in their reserves.</source>
+        <source>{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.</source>
         <translation>
-            <numerusform>{name} ha %n punto: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
-            <numerusform>{name} ha %n punti: alla pari con altri, ma con più segnalini nelle loro riserve.</numerusform>
+            <numerusform>{name} ha %n punto: alla pari con altri, ma con più segnalini propri nelle riserve degli altri.</numerusform>
+            <numerusform>{name} ha %n punti: alla pari con altri, ma con più segnalini propri nelle riserve degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -99,6 +99,8 @@ class Tip:
     """The name of an event that has happened since one was last at the machine."""
     own: bool | None = None
     """Whether that has to have been in a move of one's own, or of somebody else's; None: whoever's."""
+    whom: str = ""
+    """The part of that event that has to be one's own seat."""
     possible: tuple[str, ...] = ()
     """Each of these patterns fits a move that is possible now."""
     impossible: tuple[str, ...] = ()

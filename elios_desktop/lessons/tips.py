@@ -37,7 +37,7 @@ def _holds(tip: Tip, seat: Seat, recent: Sequence[AnyTransition], view: Any, leg
     if any(fits(move, tip.impossible) for move in legal):
         return False
     return not tip.event or any(
-        type(event).__name__ == tip.event
+        type(event).__name__ == tip.event and (not tip.whom or getattr(event, tip.whom) == seat)
         for transition in recent
         if tip.own is None or tip.own == (transition.seat == seat)
         for event in seen(transition, seat)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from elios_desktop.engine.contract import Refusal
+from elios_desktop.engine.games.holi.events import DirectHit
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.lessons.contract import Tip
@@ -18,6 +20,7 @@ from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 NINE = "FW WA AF FW WA AF FW WA AF"
+EARLIER = tuple(tip.id for tip in find_tips("holi") if tip.id != "hit")
 FLIPPED = ("a3-a4", "a6-a5", "flip a4", "flip a5", "flip a4")
 
 
@@ -55,6 +58,22 @@ def test_who_has_just_done_it_is_not_told() -> None:
     tips = find_tips("elementos")
     assert set(known(tips, 1, session.transitions)) == {"taken"}
     assert set(known(tips, 2, session.transitions)) == set()
+
+
+def test_only_who_was_hit_is_told_of_it() -> None:
+    hit: set[int] = set()
+    for seed in range(12):
+        session = Session.dealt(known_game("holi"), [SeatInfo("")] * 3, {}, seed)
+        rng = Random(seed)
+        while session.state.result is None:
+            session.play_text(rng.choice(session.game.legal(session.state)).text)
+            made = session.transitions[-1:]
+            now = {event.target for event in made[0].events if isinstance(event, DirectHit)}
+            for seat in (1, 2, 3):
+                found = due(find_tips("holi"), EARLIER, seat, made, session.state, ())
+                assert (found is not None) == (seat in now)
+            hit |= now
+    assert hit == {1, 2, 3}
 
 
 def test_what_is_possible_and_impossible_counts() -> None:

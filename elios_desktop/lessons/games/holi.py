@@ -214,7 +214,7 @@ TIPS = (
             "You were hit: whoever stands within reach of a pattern is an easy target. Move away, or hit back.",
         ),
         event="DirectHit",
-        own=False,
+        whom="target",
         known=("move *",),
     ),
 )

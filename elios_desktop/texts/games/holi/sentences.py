@@ -195,7 +195,7 @@ def result(result: Result, state: AnyState, names: Sequence[str], translate: Tra
         if len(level) == 1:
             text = translate(
                 "Holi",
-                "{name} has %n point(s): level with others, but with more tokens in their reserves.",
+                "{name} has %n point(s): level with others, but with more of their own tokens in others’ reserves.",
                 None,
                 points,
             )
