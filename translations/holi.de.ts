@@ -947,6 +947,10 @@
         <translation>Danach: {gain}</translation>
     </message>
     <message>
+        <source>Later in this turn: {gain}</source>
+        <translation>Später in diesem Zug: {gain}</translation>
+    </message>
+    <message>
         <source>Your pawn gets up to level {level}.</source>
         <translation>Deine Figur kommt auf Ebene {level}.</translation>
     </message>

@@ -947,6 +947,10 @@
         <translation>Poi: {gain}</translation>
     </message>
     <message>
+        <source>Later in this turn: {gain}</source>
+        <translation>Più avanti in questo turno: {gain}</translation>
+    </message>
+    <message>
         <source>Your pawn gets up to level {level}.</source>
         <translation>La tua pedina sale al livello {level}.</translation>
     </message>

@@ -52,7 +52,7 @@ NAMES = ("Anna", "Bruno", "Carla")
                 "holi.hits",
                 {"count": 1, "seat": 3, "later": True, "also": "holi.up", "also_level": 2, "also_later": True},
             ),
-            "Then: 1 direct hit on Carla. Your pawn gets up to level 2.",
+            "Later in this turn: 1 direct hit on Carla. Your pawn gets up to level 2.",
         ),
         (
             Reason("elios.split_frees", {"group": "PR"}),

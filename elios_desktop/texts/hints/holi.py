@@ -20,7 +20,8 @@ def sentence(reason: Reason, names: Sequence[str], translate: Translate) -> str:
     now = [text for text, (_, args) in zip(said, facts, strict=True) if "later" not in args]
     later = [text for text, (_, args) in zip(said, facts, strict=True) if "later" in args]
     if later:
-        now.append(fill(translate("Holi", "Then: {gain}"), gain=" ".join(later)))
+        then = translate("Holi", "Then: {gain}") if now else translate("Holi", "Later in this turn: {gain}")
+        now.append(fill(then, gain=" ".join(later)))
     return " ".join(now)
 
 
