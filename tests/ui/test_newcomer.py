@@ -6,6 +6,7 @@ import errno
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,7 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import parsed
 from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.jsontext import pretty
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
@@ -36,6 +38,7 @@ from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
 from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
+from tests.ui.real_games import finished
 
 FIRST_TURN = "The very first turn has to place a group with a joker in it."
 
@@ -211,8 +214,14 @@ def test_quitting_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pr
     assert asked == ["Quit without this game?"] * 2
 
 
-def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Program], qtbot: Any) -> None:
+def test_leaving_asks_about_a_game_that_cannot_be_saved(
+    start: Callable[..., Program], tmp_path: Path, qtbot: Any
+) -> None:
     window = start(fs=FullDisk()).window
+    old = finished(1)
+    window.services.history.add(old)
+    file = tmp_path / "old.elios"
+    file.write_bytes(pretty(old.record))
     window.host.begin(new_game("holi", 2))
     page = window.table
     assert page is not None
@@ -232,8 +241,9 @@ def test_leaving_asks_about_a_game_that_cannot_be_saved(start: Callable[..., Pro
         page.requests.home.emit,
         partial(window.host.begin, new_game("elios", 2)),
         partial(window.host.resume, "0" * 32),
-        partial(window.host.open_file, "/nowhere.elios"),
-        partial(window.host.look_back, "0" * 32),
+        partial(window.host.open_file, str(file)),
+        partial(window.host.paste, file.read_text()),
+        partial(window.host.look_back, old.id),
     )
     for way in ways:
         QTimer.singleShot(0, window, partial(answer, 2))

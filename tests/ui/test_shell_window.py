@@ -28,6 +28,7 @@ from elios_desktop.ui.shell.instance import Instance, hand_over, server_name
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.wish import Wish
+from tests.ui.real_games import make_moves, under_way
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -182,14 +183,72 @@ def test_a_file_that_somebody_changed_is_not_overwritten_unasked(window: MainWin
 
 
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, record: Path, qtbot: Any) -> None:
+    drop(window, record)
+    qtbot.waitUntil(lambda: window.table is not None)
+
+
+def drop(window: MainWindow, path: Path) -> None:
+    """A file comes by mouse from another program."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(record))])
+    data.setUrls([QUrl.fromLocalFile(str(path))])
     enters = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window, enters)
     assert enters.isAccepted()
     event = QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(window, event)
-    qtbot.waitUntil(lambda: window.table is not None)
+
+
+def test_what_cannot_be_opened_leaves_the_game_on_the_table(program: Program, tmp_path: Path, qtbot: Any) -> None:
+    window, broken = program.window, tmp_path / "broken.elios"
+    broken.write_text("no JSON")
+    window.host.playing.remember_file(broken)
+    wrong = "“broken.elios” is not a saved game of Elios Desktop. This is not JSON (line 1, column 1)."
+    page = under_way(window, "exagon", 4)
+    controller = page.controller
+
+    def second_start() -> None:
+        program.heed(Wish((str(broken),)))
+
+    def recent() -> None:
+        window.menus.recent.aboutToShow.emit()
+        window.menus.recent.actions()[0].trigger()
+
+    for way, said in (
+        (second_start, wrong),
+        (partial(drop, window, broken), wrong),
+        (recent, wrong),
+        (partial(window.host.paste, "Dear Anna, …"), "What you copied last is no game."),
+        (partial(window.host.look_back, "0" * 32), "This finished game can’t be opened any more."),
+    ):
+        way()
+        qtbot.waitUntil(lambda expected=said: window.notice_bar.text.text().startswith(expected))
+        assert window.notice_bar.isVisible()
+        assert window.page is window.table is page
+        assert window.host.playing.controller is controller
+        QTest.mouseClick(window.notice_bar.close_button, LEFT)
+    make_moves(page, 1)
+    assert controller.session.ply == 5
+    assert window.services.writer.flush(5)
+    [waits] = window.services.saves.unfinished()
+    assert (waits.id, waits.head["moves"]) == (controller.id, 5)
+
+    window.actions_["settings"].trigger()
+    settings = window.page
+    second_start()
+    assert window.page is settings
+    QTest.keyClick(settings, Qt.Key.Key_Escape)
+    assert window.page is page
+
+
+def test_what_cannot_be_opened_leaves_what_was_typed(window: MainWindow, qtbot: Any) -> None:
+    window.show_new_game("holi")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    QTest.keyClicks(page.seats.rows[0].name, "Zoe")
+    drop(window, Path("/nowhere/x.elios"))
+    qtbot.waitUntil(lambda: window.notice_bar.text.text() == "“x.elios” is not there.")
+    assert window.page is page
+    assert page.seats.rows[0].name.text() == "Zoe"
 
 
 # -- games under way

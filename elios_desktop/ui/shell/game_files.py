@@ -5,7 +5,7 @@ Knows no widgets but the questions that only a person can answer, which come in 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -58,9 +58,11 @@ class GameFiles(QObject):
     """What was done, a Controller that has to live until then (its saves report to it) or None, and the error."""
     _copied = Signal(object, object)
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, make_room: Callable[[], bool], parent: QObject) -> None:
+        """`make_room` clears the table, or says no: before a file, a text or a finished game that can be had."""
         super().__init__(parent)
         self._services = services
+        self._make_room = make_room
         self._controller: Controller | None = None
         self._file: File | None = None
         self._keeping: Keeping | None = None
@@ -136,6 +138,8 @@ class GameFiles(QObject):
                 OPEN_NOTICE, Sentence.translate("Playing", "This finished game can’t be opened any more."), bad=True
             )
             return None
+        if not self._make_room():
+            return None
         services.notices.clear(OPEN_NOTICE)
         fresh = services.saves.new_document(record=finished.record)
         document = SaveDocument(fresh.id, fresh.created, record=finished.record, table=finished.course)
@@ -188,6 +192,8 @@ class GameFiles(QObject):
             except FileError as error:
                 wrong.append(error)
                 continue
+            if not self._make_room():
+                break
             found = self._put_opened(opened), paths[number:]
             self._file = File(path, opened.stamp)
             for each in reversed(paths[number - 1 :]):
@@ -205,6 +211,8 @@ class GameFiles(QObject):
             opened = self._services.files.take(text.encode(errors="replace"), Path(), _play_of)
         except FileError as error:
             self._services.notices.show(OPEN_NOTICE, pasted_sentence(error), bad=True)
+            return None
+        if not self._make_room():
             return None
         controller = self._put_opened(opened)
         if not controller.over:  # there is no file of it
@@ -239,11 +247,10 @@ class GameFiles(QObject):
             controller.save_queue.save()  # the last chance; its notice stays until it has gone well
         else:
             services.notices.clear(AUTOSAVE_NOTICE)
-        saves = services.saves
         if keeping is not None:
-            job, done = partial(keeping.put_away, saves, controller.id), "removed"
+            job, done = partial(keeping.put_away, services.saves, controller.id), "removed"
         else:
-            job, done = partial(saves.release, controller.id), "released"
+            job, done = partial(services.saves.release, controller.id), "released"
         services.writer.perform(job, partial(self._done.emit, done, controller))
 
     def rename(self, save_id: str, name: str) -> None:

@@ -72,7 +72,7 @@ class Host(QObject):
         """The page of the game on the table."""
         self._companion: Companion | None = None
         self._told_the_way = False
-        self.playing = GameFiles(services, self)
+        self.playing = GameFiles(services, self._make_room, self)
         """Games from and to the disk."""
         self.playing.file_changed.connect(self._on_file_changed)
         for name, slot in (
@@ -101,34 +101,31 @@ class Host(QObject):
         self._begin(new, hints=True)
 
     def _begin(self, new: NewGame, hints: bool = False) -> None:
-        if self.may_leave():
-            self.clear()
+        if self._make_room():
             self._put(self.playing.begin(new), hints)
 
     def resume(self, save_id: str) -> bool:
         """Continue a game that waits; False if it can't be had (a notice says why)."""
-        if not self.may_leave():
+        if not self._make_room():  # first: the game on the table may be the one
             return False
-        self.clear()
-        return self._put_or_home(self.playing.resume(save_id))
+        controller = self.playing.resume(save_id)
+        if controller is None:
+            self.home_wanted.emit()
+            return False
+        self._put(controller)
+        return True
 
     def open_file(self, path: str) -> bool:
         """Open a file of the user's; False if it can't be opened (a notice says why)."""
         return self.open_files([path])
 
     def paste(self, text: str) -> bool:
-        """Put a game on the table that was copied as text; False if it is none (a notice says so)."""
-        if not self.may_leave():
-            return False
-        self.clear()
-        return self._put_or_home(self.playing.paste(text))
+        """Put a game on the table that was copied as text; False if it is none (a notice says so), and all stays."""
+        return self._put_if_any(self.playing.paste(text)) is not None
 
     def open_files(self, paths: Sequence[str]) -> bool:
-        """Open the first that is a game, and say where those after it are; False if none is. A notice says why those
-        before it can't be opened."""
-        if not self.may_leave():
-            return False
-        self.clear()
+        """Open the first that is a game, and say where those after it are; False if none is, and all stays. A notice
+        says why those before it can't be opened."""
         controller, others = self.playing.open_files([Path(path) for path in paths])
         if others:
             self._services.notices.show(
@@ -138,10 +135,11 @@ class Host(QObject):
                 ),
                 stays_ms=NEWS_MS,
             )
-        return self._put_or_home(controller)
+        return self._put_if_any(controller) is not None
 
     def look_back(self, game_id: str) -> bool:
-        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why)."""
+        """Put a finished game on the table, from its beginning; False if it can't be had (a notice says why), and all
+        stays."""
         page = self._put_finished(game_id)
         if page is not None:
             page.looking_back.begin()
@@ -174,18 +172,10 @@ class Host(QObject):
         self._services.notices.show(_GREETING, said, stays_ms=_GREETING_MS)
 
     def _put_finished(self, game_id: str) -> TablePage | None:
-        if not self.may_leave():
-            return None
-        self.clear()
-        controller = self.playing.look_back(game_id)
-        return self._put(controller) if controller is not None else None
+        return self._put_if_any(self.playing.look_back(game_id))
 
-    def _put_or_home(self, controller: Controller | None) -> bool:
-        if controller is None:
-            self.home_wanted.emit()
-            return False
-        self._put(controller)
-        return True
+    def _put_if_any(self, controller: Controller | None) -> TablePage | None:
+        return self._put(controller) if controller is not None else None
 
     def _put(self, controller: Controller, hints: bool = False) -> TablePage:
         from elios_desktop.ui.learn.companion import Companion
@@ -272,6 +262,13 @@ class Host(QObject):
         self.playing.leave()
         self._pages.take_away(page)
         self._services.language.sit_down("")
+
+    def _make_room(self) -> bool:
+        """Take the game off the table, if there is one; False if the person would rather keep it there."""
+        if not self.may_leave():
+            return False
+        self.clear()
+        return True
 
     def may_leave(self, quitting: bool = False) -> bool:
         """Whether the game can be taken off the table (or the program ended): asks about one that can't be saved."""
