@@ -169,6 +169,7 @@ class Program(QObject):
         self.window.home.use_thumbnails(thumbnails)
         if self.window.table is None:
             self.window.refresh_home()
+            self.window.put_away_ended()
         icon = QIcon()
         for size in (32, 64, 128):
             icon.addPixmap(sun(size))

@@ -7,8 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from elios_desktop.engine.record import UNREADABLE, RecordError, load_json
-from elios_desktop.engine.session import Session
-from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
+from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem
 from elios_desktop.texts.messages import OPENING, one_line, record_error, replay_line, tournament_line
 from elios_desktop.texts.translate import Translate, fill
@@ -33,16 +32,12 @@ def replay(files: Sequence[str], translate: Translate) -> int:
 
 
 def _outcome(file: str, name: str, translate: Translate) -> str:
-    value = load_file(file)
-    if isinstance(value, dict) and value.get("format") == TOURNAMENT_FORMAT:
-        tournament = Tournament.from_record(value)
-        return tournament_line(
-            name, tournament.game.id, len(tournament.finished), tournament.totals, tournament.winners, translate
-        )
-    session = Session.from_record(value)
-    state = session.state
+    play = play_of(load_file(file))
+    if isinstance(play, Tournament):
+        return tournament_line(name, play.game.id, len(play.finished), play.totals, play.winners, translate)
+    state = play.state
     standing = state.result or state.to_move or state.pending
-    return replay_line(name, session.game.id, session.ply, standing, translate)
+    return replay_line(name, play.game.id, play.ply, standing, translate)
 
 
 def _why(file: str, error: RecordError, translate: Translate) -> str:

@@ -165,7 +165,7 @@ COMPOSED = {
     ("ui/games/elementos/pieces.py", "f'wand {held.owner}'"): THE_WAND,
     ("ui/games/holi/plates.py", "f'{plate.tokens}/{plate.total}'"): "a plate's count",
     ("ui/session/computers.py", "f'{self._controller.id}/{self._moment}/{seat}'"): A_NUMBER,
-    ("ui/session/finishing.py", "f'{controller.id}-{number}'"): A_NUMBER,
+    ("ui/session/finishing.py", "f'{tournament}-{number}'"): A_NUMBER,
 }
 SAVED = {"draft", "restore", "to_json", "from_json", "draft_to_json", "draft_from_json"}
 """Functions that write what is half done into a save, or read it."""

@@ -171,3 +171,10 @@ def _in_game(number: int) -> Iterator[None]:
     except RecordError as error:
         error.game_number = number
         raise
+
+
+def play_of(record: object) -> Session | Tournament:
+    """What is written down there, one game or a tournament. Raises RecordError."""
+    if isinstance(record, dict) and record.get("format") == TOURNAMENT_FORMAT:
+        return Tournament.from_record(record)
+    return Session.from_record(record)

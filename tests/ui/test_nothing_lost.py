@@ -5,6 +5,9 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from itertools import product
@@ -34,7 +37,7 @@ from tests.sizes import sized
 from tests.storage.faults import tree
 from tests.ui import drive
 from tests.ui.drive import lift_curtain, new_game, settle
-from tests.ui.real_games import almost_over, begin, finish, make_moves, waiting
+from tests.ui.real_games import almost_over, begin, finish, make_moves, tournament_almost_over, waiting
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -318,6 +321,62 @@ def test_a_finished_game_waits_until_the_history_has_it(
     assert waiting(window) == []
     qtbot.waitUntil(lambda: notice(window) == "", timeout=20_000)
     assert window.services.history.get(save_id) is not None
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from elios_desktop.app import Program
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from tests.ui.drive import lift_curtain
+from tests.ui.real_games import finish
+
+folder, save_id, last, seen = sys.argv[1:]
+app = QApplication([])
+program = Program(app, Paths.under(Path(folder)), FileSystem())
+window = program.window
+window.show()
+if seen == "True":
+    finish(window, save_id, last)
+else:
+    assert window.host.resume(save_id)
+    lift_curtain(window.table)
+    assert window.table.controller.submit_text(last) is None
+assert window.services.writer.flush(20)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize(("game", "seen"), [("elementos", True), ("elementos", False), ("tournament", True)])
+def test_a_game_whose_end_was_seen_before_the_program_was_killed_waits_no_more(
+    start: Callable[..., Program], paths: Paths, checkout: Path, qtbot: Any, game: str, seen: bool
+) -> None:
+    """One that nobody has seen end is opened at its end."""
+    tournament = game == "tournament"
+    save_id, last = tournament_almost_over(paths) if tournament else almost_over(paths, known_game(game))
+    arguments = [sys.executable, "-c", KILLED, str(paths.data.parent), save_id, last, str(seen)]
+    killed = subprocess.run(arguments, cwd=checkout, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"}, check=False)
+    assert killed.returncode == -signal.SIGKILL
+
+    window = start().window
+    in_history = len(window.services.history.lines())
+    if seen:
+        qtbot.waitUntil(lambda: window.home.cards == ())
+        assert waiting(window) == []
+        assert (in_history > 2) == tournament
+        assert in_history
+        return
+    assert waiting(window) == [save_id]
+    assert in_history == 0
+    [card] = window.home.cards
+    QTest.mouseClick(card, LEFT)
+    assert window.table is not None
+    assert window.table.end_card.isVisible()
+    window.show_home()
+    assert waiting(window) == []
+    assert [line.id for line in window.services.history.lines()] == [save_id]
 
 
 def test_an_end_taken_back_is_under_way_again(start: Callable[..., Program], paths: Paths) -> None:

@@ -1,12 +1,16 @@
-"""What the history keeps of a game that is over."""
+"""What the history keeps of a game that is over, and what becomes of one that it has already."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
+from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
-from elios_desktop.storage.history import FinishedGame, FinishedSeat, points_of
+from elios_desktop.engine.tournament import Tournament
+from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, points_of
+from elios_desktop.storage.savefile import SaveDamagedError
+from elios_desktop.storage.saves import GameInUseError, Saves
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import ChosenSeat
 
@@ -19,9 +23,40 @@ def finished_games(controller: Controller, now: datetime) -> list[FinishedGame]:
         return [_finished(controller.session, controller.id, stamp, controller.kept.move_ms, "", controller.kept.seats)]
     times = [*controller.kept.earlier_ms, controller.kept.move_ms]
     return [
-        _finished(session, f"{controller.id}-{number}", stamp, move_ms, controller.id, controller.kept.seats)
+        _finished(session, _id_of(controller.id, number), stamp, move_ms, controller.id, controller.kept.seats)
         for number, (session, move_ms) in enumerate(zip(tournament.finished, times, strict=False), 1)
     ]
+
+
+def put_away_ended(saves: Saves, history: History, save_id: str) -> None:
+    """Let a game that is over leave those under way if the history has it: its end was shown, and then the program was
+    killed before its table was closed. Any other stays for its end to be seen. Waits for the disk. Raises SaveError."""
+    try:
+        saves.claim(save_id)
+    except GameInUseError:
+        return
+    try:
+        if _is_kept(history, Controller.load(saves.peek(save_id)), save_id):
+            saves.remove(save_id)
+    except (SaveDamagedError, RecordError):
+        return  # who opens it is told what is wrong
+    finally:
+        saves.release(save_id)
+
+
+def _is_kept(history: History, play: Session | Tournament, save_id: str) -> bool:
+    if isinstance(play, Session):
+        sessions = {save_id: play}
+    elif play.winners:
+        sessions = {_id_of(save_id, number): session for number, session in enumerate(play.finished, 1)}
+    else:
+        return False
+    kept = {each: history.get(each) for each in sessions}
+    return all(game is not None and game.record == sessions[each].record() for each, game in kept.items())
+
+
+def _id_of(tournament: str, number: int) -> str:
+    return f"{tournament}-{number}"
 
 
 def _finished(

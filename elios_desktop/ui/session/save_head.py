@@ -43,6 +43,8 @@ class SaveHead:
     """... and what people call that one."""
     game_number: int = 0
     """Which game of a tournament it is; 0 if it is none."""
+    ended: bool = False
+    """Whether it is over, and nobody has it on the table."""
 
     def is_meant(self, words: str) -> bool:
         """Whether somebody may look for this game with these words."""
@@ -93,6 +95,7 @@ def read_head(save: Unfinished) -> SaveHead:
         played_from=_count(head.get("played_from")),
         origin=game_name(head.get("origin")),
         game_number=_count(head.get("game_number")) or 0,
+        ended=head.get("over") is True and save.condition == "whole" and save.open_in is None,
     )
 
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.session import Session
-from elios_desktop.engine.tournament import TOURNAMENT_FORMAT, Tournament
+from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError, OpenedFile
 from elios_desktop.storage.savefile import SaveDamagedError, SaveDocument
@@ -188,7 +188,7 @@ class GameFiles(QObject):
         found: tuple[Controller | None, Sequence[Path]] = None, ()
         for number, path in enumerate(paths, start=1):
             try:
-                opened = self._services.files.open(path, _play_of)
+                opened = self._services.files.open(path, play_of)
             except FileError as error:
                 wrong.append(error)
                 continue
@@ -208,7 +208,7 @@ class GameFiles(QObject):
         if not self._all_written():
             return None
         try:
-            opened = self._services.files.take(text.encode(errors="replace"), Path(), _play_of)
+            opened = self._services.files.take(text.encode(errors="replace"), Path(), play_of)
         except FileError as error:
             self._services.notices.show(OPEN_NOTICE, pasted_sentence(error), bad=True)
             return None
@@ -263,9 +263,8 @@ class GameFiles(QObject):
                 part |= {"name": name} if name else {}
             return replace(document, table=parts[0], head=parts[1])
 
-        services = self._services
-        job = partial(services.saves.amend, save_id, renamed)
-        services.writer.perform(job, partial(self._done.emit, "renamed", None))
+        job = partial(self._services.saves.amend, save_id, renamed)
+        self._services.writer.perform(job, partial(self._done.emit, "renamed", None))
 
     def record_of(self, save_id: str) -> Json | None:
         """The record (or the tournament) of a game under way; None (and a notice) if it can't be read."""
@@ -282,6 +281,14 @@ class GameFiles(QObject):
         """Take a game under way off the disk; the person has been asked."""
         services = self._services
         services.writer.perform(partial(services.saves.remove, save_id), partial(self._done.emit, "removed", None))
+
+    def put_away_ended(self, save_id: str) -> None:
+        """Take one that is over from those under way if the history has it."""
+        from elios_desktop.ui.session.finishing import put_away_ended
+
+        services = self._services
+        job = partial(put_away_ended, services.saves, services.history, save_id)
+        services.writer.perform(job, partial(self._done.emit, "removed", None))
 
     # -- files of the user
 
@@ -331,11 +338,10 @@ class GameFiles(QObject):
             return
         from elios_desktop.ui.session.finishing import finished_games
 
-        history = self._services.history
         keeping = self._keeping = Keeping(document)
         for game in finished_games(controller, datetime.now(UTC)):
             self._services.writer.perform(
-                partial(keeping.add, history, game), partial(self._done.emit, "kept", controller)
+                partial(keeping.add, self._services.history, game), partial(self._done.emit, "kept", controller)
             )
 
     # -- inside
@@ -397,9 +403,3 @@ class GameFiles(QObject):
         """It comes first among those of the menu."""
         preferences = self._services.preferences
         preferences.change(recent_files=preferences.now.with_recent_file(str(path.absolute())))
-
-
-def _play_of(document: Json) -> Session | Tournament:
-    if document.get("format") == TOURNAMENT_FORMAT:
-        return Tournament.from_record(document)
-    return Session.from_record(document)

@@ -154,6 +154,12 @@ class MainWindow(QMainWindow):
 
         self.home.show_heads([read_head(each) for each in waiting])
 
+    def put_away_ended(self) -> None:
+        """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
+        for one in self.home.cards:
+            if one.head.ended:
+                self.host.playing.put_away_ended(one.head.id)
+
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
         if not self._may_leave():
