@@ -10,7 +10,8 @@ import pytest
 
 from elios_desktop.engine.record import RecordError, SeatInfo
 from elios_desktop.engine.registry import find_game
-from elios_desktop.engine.tournament import Tournament
+from elios_desktop.engine.session import Session
+from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.texts.messages import record_error
 from elios_desktop.texts.translate import english
 from tests.play import play_on
@@ -30,7 +31,7 @@ def tournament(games: int, plies: int = 10_000, seed: int = 0) -> Tournament:
     return made
 
 
-def written(made: Tournament) -> Any:
+def written(made: Tournament | Session) -> Any:
     return json.loads(json.dumps(made.record()))
 
 
@@ -66,6 +67,18 @@ def test_a_tournament_is_read_as_it_was_written(games: int, plies: int) -> None:
     assert again.record() == made.record()
     assert again.totals == made.totals
     assert [session.state for session in again.games] == [session.state for session in made.games]
+
+
+def test_a_record_is_one_game_or_a_tournament() -> None:
+    made = tournament(2, 5)
+    running = made.running
+    assert running is not None
+    for play in (made, running):
+        read = play_of(written(play))
+        assert type(read) is type(play)
+        assert read.record() == play.record()
+    with pytest.raises(RecordError):
+        play_of([])
 
 
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:
