@@ -212,7 +212,7 @@ def test_the_game_deals_no_rivalry_by_itself() -> None:
         (over("1 1 2 A B ."), "Asha has the most points: 2."),
         (
             over("2 2 A B . .", caught={(2, 1): 1}),
-            "Asha has 2 points: level with others, but with more tokens in their reserves.",
+            "Asha has 2 points: level with others, but with more of their own tokens in others’ reserves.",
         ),
         (
             over("2 2 2 2 2 A\n. . . . . B", held=(1, 0)),
