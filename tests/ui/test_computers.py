@@ -172,13 +172,19 @@ for line in sys.stdin:
 """
 
 
-def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_path: Path) -> None:
-    script = tmp_path / "friend.py"
-    script.write_text(FRIEND.replace("OTHERS_ARE_BETTER", "True"), encoding="utf-8")
+def with_a_friend(qtbot: Any, folder: Path, script: str) -> TablePage:
+    """A table whose friend is this script, after the person's first decision."""
+    path = folder / "friend.py"
+    path.write_text(script, encoding="utf-8")
     page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
+    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(path)))
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     act(page)
+    return page
+
+
+def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_path: Path) -> None:
+    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "True"))
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     controller, session = page.controller, page.controller.session
     stands = session.ply
@@ -207,12 +213,7 @@ def test_a_friend_warns_and_the_computer_waits_for_the_answer(qtbot: Any, tmp_pa
 
 def test_a_friend_is_quiet_if_nothing_else_was_better(qtbot: Any, tmp_path: Path) -> None:
     """The chances fall, but not less by the best move."""
-    script = tmp_path / "friend.py"
-    script.write_text(FRIEND.replace("OTHERS_ARE_BETTER", "False"), encoding="utf-8")
-    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
-    act(page)
+    page = with_a_friend(qtbot, tmp_path, FRIEND.replace("OTHERS_ARE_BETTER", "False"))
     session = page.controller.session
     for _ in range(2):
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
@@ -234,12 +235,7 @@ def test_a_friend_who_fails_holds_nobody_up(qtbot: Any, tmp_path: Path) -> None:
 
 
 def test_a_move_taken_back_before_the_friend_has_judged_is_not_answered(qtbot: Any, tmp_path: Path) -> None:
-    script = tmp_path / "friend.py"
-    script.write_text("import time\ntime.sleep(600)\n", encoding="utf-8")
-    page = table(qtbot, "elementos", HUMAN, "computer:1", friend="on")
-    page.helpers.friend._thinker = Thinker(page, (sys.executable, str(script)))
-    qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
-    act(page)
+    page = with_a_friend(qtbot, tmp_path, "import time\ntime.sleep(600)\n")
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     session = page.controller.session
     stands = session.ply
