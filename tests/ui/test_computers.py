@@ -165,8 +165,10 @@ for line in sys.stdin:
     question = json.loads(line)
     time.sleep(0.5)
     moves = question["seen"]["moves"]
-    good = len(moves) % 2 == 0 or moves[-1].startswith("flip") and OTHERS_ARE_BETTER
-    hint = {"move": "flip b2", "chance": 0.6, "code": "elementos.waits", "args": {}}
+    assert question["do"] == "hint" or len(moves) % 2 == 0 or not moves[-1].startswith("flip"), "nobody has seen that"
+    good = len(moves) % 2 == 0
+    best = 0.6 if OTHERS_ARE_BETTER else 0.2
+    hint = {"move": "flip b2", "chance": best, "code": "elementos.waits", "args": {}}
     reply = {"hints": [hint]} if question["do"] == "hint" else {"chances": [0.6, 0.4] if good else [0.2, 0.8]}
     print(json.dumps({"id": question["id"], **reply}), flush=True)
 """

@@ -150,12 +150,18 @@ class Friend(QObject):
             self._computers.keep_back(False)
             return
         session, (seat, done) = self._controller.session, self._turn
-        other = session.branch(len(done))
-        other.play_text(reply["hints"][0]["move"])
-        self._thinker.chances(session.game.id, other.seen_by(seat), self._on_other)
+        other, best = session.branch(len(done)), reply["hints"][0]
+        other.play_text(best["move"])
+        if any(event.reveals for event in other.transitions[-1].events):
+            self._judge(best["chance"])  # nobody has seen what that move would have turned up
+        else:
+            self._thinker.chances(session.game.id, other.seen_by(seat), self._on_other)
 
     def _on_other(self, reply: Json | Trouble) -> None:
-        other = self._chance(reply)
+        self._judge(self._chance(reply))
+
+    def _judge(self, other: float | None) -> None:
+        """Ask, if that other chance was so much better."""
         if not self._late and other is not None and other - self._after >= A_LOT:
             self._warned = self._judging
             self._computers.pause(True)
