@@ -69,7 +69,8 @@ class Page(QWidget):
             self._shut = True
             self._followed.changed.disconnect(self.restyle)
             self.stop()
-            self.announcer.hush()
+            if "announcer" in vars(self):  # made when it has something to say
+                self.announcer.hush()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another size."""
