@@ -4,7 +4,7 @@ TS := $(wildcard translations/*.ts)
 QM := .venv/translations.stamp
 JOBS ?= 2
 # Tests that suffice; the others would only take longer.
-COVERING := tests/engine tests/plain_board tests/storage tests/bots/test_contract.py tests/bots/test_elementos.py \
+COVERING := tests/engine tests/plain_board tests/storage tests/players/test_contract.py tests/games/elementos/test_players.py \
 	tests/test_games.py --ignore=tests/engine/test_against_reference.py
 
 # Sources are compiled once, not by every process that a test starts.
@@ -32,7 +32,7 @@ test-access: build/system-access.stamp .venv/dev.stamp $(QM) ## play whole games
 coverage: .venv/dev.stamp ## what of rules and storage, lines and branches, the tests run through
 	@$(PY) -m coverage run -m pytest -p no:cacheprovider $(COVERING)
 	@$(PY) -m coverage report --include="elios_desktop/storage/*" --fail-under=100
-	@$(PY) -m coverage report --include="elios_desktop/engine/*" --fail-under=100
+	@$(PY) -m coverage report --include="elios_desktop/engine/*,elios_desktop/games/*/rules/*" --fail-under=100
 
 test-packages: build/system-packages.stamp deb wheel ## install what was built into clean machines, measure the start
 	@$(PY) -m pytest -m packages tests/packages

@@ -12,16 +12,19 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from elios_desktop.bots.games.elementos import sight as elementos_sight
-from elios_desktop.bots.games.elios import playouts as elios_playouts
-from elios_desktop.bots.games.elios import sight as elios_sight
-from elios_desktop.bots.games.exagon import turns as exagon_turns
-from elios_desktop.bots.games.holi import playouts as holi_playouts
-from elios_desktop.bots.games.holi import thinking as holi_thinking
-from elios_desktop.bots.games.holi import turns as holi_turns
-from elios_desktop.bots.search.alphabeta import AlphaBeta
-from elios_desktop.bots.search.tree import Tree
-from elios_desktop.engine.games import elementos, elios, exagon, holi
+from elios_desktop.games.elementos import rules as elementos
+from elios_desktop.games.elementos.players import sight as elementos_sight
+from elios_desktop.games.elios import rules as elios
+from elios_desktop.games.elios.players import playouts as elios_playouts
+from elios_desktop.games.elios.players import sight as elios_sight
+from elios_desktop.games.exagon import rules as exagon
+from elios_desktop.games.exagon.players import turns as exagon_turns
+from elios_desktop.games.holi import rules as holi
+from elios_desktop.games.holi.players import playouts as holi_playouts
+from elios_desktop.games.holi.players import thinking as holi_thinking
+from elios_desktop.games.holi.players import turns as holi_turns
+from elios_desktop.players.search.alphabeta import AlphaBeta
+from elios_desktop.players.search.tree import Tree
 
 ROUNDS = 7
 WARMING_UP = 5

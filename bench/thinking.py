@@ -15,11 +15,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from elios_desktop.bots import levels, players
 from elios_desktop.engine.contract import Json
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
+from elios_desktop.players import levels, players
 
 CHESS_MOVES = 45_000
 """Random moves of python-chess: about a second on a good machine."""

@@ -158,7 +158,7 @@ class Program(QObject):
         self.window.need_notice_bar()
         from PySide6.QtGui import QIcon
 
-        from elios_desktop.ui.covers.elios import sun
+        from elios_desktop.games.elios.cover import sun
         from elios_desktop.ui.kit.enter_key import EnterKey
         from elios_desktop.ui.kit.system_wishes import SystemWishes
         from elios_desktop.ui.shell.crash import CrashHandler

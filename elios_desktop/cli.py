@@ -63,7 +63,7 @@ def _run(arguments: list[str]) -> int:
 
         return _serve(protocol.serve)
     if arguments == ["players"]:  # the window's own: not for people
-        from elios_desktop.bots import worker
+        from elios_desktop.players import worker
 
         return _serve(worker.serve)
     try:

@@ -10,11 +10,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar
 
-from elios_desktop.bots import players
 from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
+from elios_desktop.players import players
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.hints import hint_sentence

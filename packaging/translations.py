@@ -33,7 +33,7 @@ def area(path: Path) -> str:
     parts = path.relative_to(PACKAGE).with_suffix("").parts
     for game in GAME_IDS:
         if any(part == game or part.startswith(f"{game}_") for part in parts):
-            return f"rulebook_{game}" if "rulebook" in parts else game
+            return f"rulebook_{game}" if {"rulebook", "positions", "specimens"} & {*parts} else game
     return "app"
 
 

@@ -24,6 +24,9 @@ def pytest_configure(config: pytest.Config) -> None:
     sizes.both = not str(config.getoption("markexpr")).startswith("not long")
 
 
+pytest_plugins = ["tests.ui.fixtures"]
+
+
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings, saves and caches go to a folder of the test's own; sentences on the command line are English."""

@@ -17,7 +17,7 @@ TESTS = (
     "tests/engine/test_contract.py",
     "tests/engine/test_record.py",
     "tests/test_games.py",
-    "tests/bots/test_contract.py",
+    "tests/players/test_contract.py",
     "tests/course/test_course.py",
     "tests/rulebook/test_content.py",
     "tests/ui/test_plain_boards.py",
@@ -30,7 +30,7 @@ RICH = ("test_every_link_leads", "test_every_rulebook_has", "test_rulings_stand"
 FEW = (
     "tests/engine/test_contract.py",
     "tests/test_games.py",
-    "tests/bots/test_contract.py",
+    "tests/players/test_contract.py",
     "tests/ui/play_noughts.py",
 )
 

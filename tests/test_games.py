@@ -4,59 +4,62 @@ from __future__ import annotations
 
 import pytest
 
-import elios_desktop.bots.games.elementos
-import elios_desktop.bots.games.elios
-import elios_desktop.bots.games.exagon
-import elios_desktop.bots.games.holi
-import elios_desktop.course.games.elementos
-import elios_desktop.course.games.elios
-import elios_desktop.course.games.exagon
-import elios_desktop.course.games.holi
-import elios_desktop.engine.games.exagon.tournament
-import elios_desktop.rulebook.games.elementos
-import elios_desktop.rulebook.games.elios
-import elios_desktop.rulebook.games.exagon
-import elios_desktop.rulebook.games.holi
-import elios_desktop.texts.games.elementos
-import elios_desktop.texts.games.elios
-import elios_desktop.texts.games.exagon
-import elios_desktop.texts.games.holi
-from elios_desktop.bots.contract import Players
+import elios_desktop.games.elementos.course
+import elios_desktop.games.elementos.players
+import elios_desktop.games.elementos.rulebook
+import elios_desktop.games.elementos.words
+import elios_desktop.games.elios.course
+import elios_desktop.games.elios.players
+import elios_desktop.games.elios.rulebook
+import elios_desktop.games.elios.words
+import elios_desktop.games.exagon.course
+import elios_desktop.games.exagon.players
+import elios_desktop.games.exagon.rulebook
+import elios_desktop.games.exagon.rules.tournament
+import elios_desktop.games.exagon.words
+import elios_desktop.games.holi.course
+import elios_desktop.games.holi.players
+import elios_desktop.games.holi.rulebook
+import elios_desktop.games.holi.words
 from elios_desktop.course.contract import GameCourse
 from elios_desktop.engine.contract import AnyGame, TournamentRules
-from elios_desktop.engine.games import elementos, elios, exagon, holi
 from elios_desktop.engine.registry import find_game, find_tournament
 from elios_desktop.games import GAMES, PARTS, Entry, entry_of, find_entry
+from elios_desktop.games.elementos import rules as elementos
+from elios_desktop.games.elios import rules as elios
+from elios_desktop.games.exagon import rules as exagon
+from elios_desktop.games.holi import rules as holi
+from elios_desktop.players.contract import Players
 from elios_desktop.rulebook.library import Rulebook
 from elios_desktop.texts.words import GameWords
 
 # What mypy checks: a module that lacks a name of its Protocol, or has it with another type, is refused here.
 RULES: tuple[AnyGame, ...] = (elios.GAME, elementos.GAME, exagon.GAME, holi.GAME)
 WORDS: tuple[GameWords, ...] = (
-    elios_desktop.texts.games.elios,
-    elios_desktop.texts.games.elementos,
-    elios_desktop.texts.games.exagon,
-    elios_desktop.texts.games.holi,
+    elios_desktop.games.elios.words,
+    elios_desktop.games.elementos.words,
+    elios_desktop.games.exagon.words,
+    elios_desktop.games.holi.words,
 )
 COURSES: tuple[GameCourse, ...] = (
-    elios_desktop.course.games.elios,
-    elios_desktop.course.games.elementos,
-    elios_desktop.course.games.exagon,
-    elios_desktop.course.games.holi,
+    elios_desktop.games.elios.course,
+    elios_desktop.games.elementos.course,
+    elios_desktop.games.exagon.course,
+    elios_desktop.games.holi.course,
 )
 RULEBOOKS: tuple[Rulebook, ...] = (
-    elios_desktop.rulebook.games.elios,
-    elios_desktop.rulebook.games.elementos,
-    elios_desktop.rulebook.games.exagon,
-    elios_desktop.rulebook.games.holi,
+    elios_desktop.games.elios.rulebook,
+    elios_desktop.games.elementos.rulebook,
+    elios_desktop.games.exagon.rulebook,
+    elios_desktop.games.holi.rulebook,
 )
 PLAYERS: tuple[Players, ...] = (
-    elios_desktop.bots.games.elios,
-    elios_desktop.bots.games.elementos,
-    elios_desktop.bots.games.exagon,
-    elios_desktop.bots.games.holi,
+    elios_desktop.games.elios.players,
+    elios_desktop.games.elementos.players,
+    elios_desktop.games.exagon.players,
+    elios_desktop.games.holi.players,
 )
-TOURNAMENTS: tuple[TournamentRules, ...] = (elios_desktop.engine.games.exagon.tournament,)
+TOURNAMENTS: tuple[TournamentRules, ...] = (elios_desktop.games.exagon.rules.tournament,)
 
 
 @pytest.mark.parametrize("entry", GAMES, ids=lambda entry: entry.id)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from elios_desktop.games import GAMES
+from elios_desktop.games import GAMES, find_entry
 
 
 class Room(NamedTuple):
@@ -33,40 +33,40 @@ ROOMS = {
     "wish": Room(),
     "games": Room("linguist"),
     "engine": Room("games strict_json"),
-    "bots": Room("engine games strict_json"),
-    "texts": Room("linguist games engine bots"),
+    "players": Room("engine games strict_json"),
+    "texts": Room("linguist games engine players"),
     "lessons": Room("linguist games engine"),
     "course": Room("linguist games engine texts"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
     "storage": Room("strict_json engine texts", "platformdirs"),
-    "protocol": Room("strict_json engine bots texts"),
+    "protocol": Room("strict_json engine players texts"),
     "replay": Room("strict_json engine texts"),
     "check": Room("resources texts storage", "PySide6"),
     "ui.kit": Room("linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
     "ui.board": Room("engine ui.kit", "PySide6"),
-    "ui.session": Room("linguist strict_json games engine bots texts course storage ui.kit", "PySide6"),
-    "ui.games": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
+    "ui.session": Room("linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
+    "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
-        "games engine bots texts course plain_board rulebook ui.kit ui.board ui.session ui.games", "PySide6"
+        "games engine players texts course plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
     "ui.export": Room("linguist engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL"),
-    "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.games ui.play", "PySide6"),
+    "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
         "engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
     ),
     "ui.learn": Room(
-        "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.games ui.play", "PySide6"
+        "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
     ),
     "ui.shell": Room(
         "linguist wish games engine texts storage "
-        "ui.kit ui.covers ui.session ui.games ui.play ui.rulebook ui.charts ui.learn",
+        "ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn",
         "PySide6",
     ),
     "app": Room("swift_start wish engine texts storage ui.kit ui.covers ui.shell", "PySide6"),
     "shots": Room("wish engine texts storage ui.session ui.play app", "PySide6"),
-    "cli": Room("linguist wish engine bots texts protocol replay check shots app"),
+    "cli": Room("linguist wish engine players texts protocol replay check shots app"),
     "__main__": Room("cli"),
 }
 """The rooms of the program, from the ground up: each may use those beside its name, which stand above it, and no other.
@@ -77,11 +77,31 @@ window nothing needs Qt but the list of what is there (`check`), and all but `st
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 
+PARTS_ROOMS = {
+    "rules": "engine",
+    "players": "players",
+    "board": "plain_board",
+    "words": "texts",
+    "hints": "texts",
+    "course": "course",
+    "lessons": "lessons",
+    "rulebook": "rulebook",
+    "positions": "rulebook",
+    "table": "ui.table",
+    "setup": "ui.table",
+    "cover": "ui.covers",
+    "specimens": "ui.rulebook",
+}
+"""A part of a game is in the room of its kind, whatever folder it lies in."""
+
+
 def room_of(name: str) -> str:
     """The room that a module, or something in one, is in; none for what the package itself says."""
     parts = name.split(".")[1:]
     if parts in ([], ["__init__"], ["__version__"], ["ui", "__init__"]):
         return ""
+    if parts[0] == "games" and len(parts) > 1 and (parts[1] == "{id}" or find_entry(parts[1]) is not None):
+        return PARTS_ROOMS.get(parts[2], f"games.{parts[2]}") if parts[2:] not in ([], ["__init__"]) else ""
     return ".".join(parts[:2] if parts[0] == "ui" else parts[:1])
 
 
@@ -161,7 +181,7 @@ def faults(sources: Mapping[str, str], rooms: Mapping[str, Room]) -> list[str]:
     return found + [f"nobody uses {room}" for room in storeys if room not in used and room != "__main__"]
 
 
-THE_LIST = "elios_desktop.games"
+THE_LIST = "elios_desktop.games.__init__"
 """It alone names the parts of the games, which are imported when they are first asked for."""
 
 
@@ -181,16 +201,18 @@ def test_the_rooms_stand_in_order(sources: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("module", "line", "said"),
     [
-        ("engine.games.holi.core", "import elios_desktop.texts.words", "engine uses texts"),
+        ("games.holi.rules.core", "import elios_desktop.texts.words", "engine uses texts"),
         ("engine.session", "from elios_desktop import texts", "engine uses texts"),
         ("storage.saves", "def f():\n    from elios_desktop.plain_board import contract", "storage uses plain_board"),
         ("texts.words", "import_module('elios_desktop.ui.kit.theme')", "texts uses ui.kit"),
         ("ui.board.hand", "if TYPE_CHECKING:\n    from elios_desktop.ui.shell import window", "ui.board uses ui.shell"),
-        ("ui.kit.theme", "import_module(f'elios_desktop.ui.games.{id}.table')", "ui.kit uses ui.games"),
+        ("ui.kit.theme", "import_module(f'elios_desktop.games.{id}.table.table')", "ui.kit uses games"),
         ("ui.loose", "", "ui.loose isn't in the table"),
         ("ui.attic.box", "", "ui.attic isn't in the table"),
         ("cellar", "", "cellar isn't in the table"),
-        ("bots.worker", "import numpy.linalg", "bots needs numpy"),
+        ("players.worker", "import numpy.linalg", "players needs numpy"),
+        ("games.holi.players.play", "import numpy.linalg", "players needs numpy"),
+        ("games.elios.board.draft", "from PySide6 import QtCore", "plain_board needs PySide6"),
         ("course.game", "from PySide6 import QtCore", "course needs PySide6"),
         ("rulebook.library", "import_module('PySide6.QtCore')", "rulebook needs PySide6"),
     ],
@@ -223,7 +245,7 @@ def test_no_package_is_looked_for_in_secret(sources: dict[str, str]) -> None:
         and ast.unparse(node.func) in ("import_module", "importlib.import_module", "__import__", "exec", "eval")
         and not isinstance(node.args[0], ast.Constant)
     }
-    assert looking == {"games", "cli", "check", "ui.charts.library"}
+    assert looking == {"games.__init__", "cli", "check", "ui.charts.library"}
 
 
 def test_the_rules_know_no_clock_and_no_files(sources: dict[str, str]) -> None:

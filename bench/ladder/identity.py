@@ -16,8 +16,8 @@ from typing import Any
 
 from bench.ladder.matches import RANDOM, Match
 from bench.ladder.playing import answer, dealt
-from elios_desktop.bots import players
 from elios_desktop.engine.session import Session
+from elios_desktop.players import players
 
 DEALS = 2
 AFTER = (0, 5, 14, 27)

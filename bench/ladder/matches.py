@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
-from elios_desktop.bots.levels import COUNT
 from elios_desktop.engine.contract import OptionValue
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.players.levels import COUNT
 
 RANDOM, GREEDY = "random", "greedy"
 BESIDE_THE_ONE_BELOW = 0.65

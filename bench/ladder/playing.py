@@ -7,14 +7,14 @@ from typing import Any
 
 from bench.ladder.matches import GREEDY, RANDOM, Match
 from bench.ladder.yardsticks import greedy
-from elios_desktop.bots import players
-from elios_desktop.bots.contract import Choice
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import Seat, Transition
-from elios_desktop.engine.games.holi import random_rivalry, with_rivalry
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
+from elios_desktop.games.holi.rules import random_rivalry, with_rivalry
+from elios_desktop.players import players
+from elios_desktop.players.contract import Choice
 
 LOOKS = 8
 """At how many moments of a game its chances are noted."""

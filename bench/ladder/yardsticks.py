@@ -7,8 +7,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from elios_desktop.bots.chance import pick
 from elios_desktop.engine.contract import Seen
+from elios_desktop.players.chance import pick
 
 
 def greedy(game_id: str, seen: Seen[Any], rng: Random) -> str:
@@ -19,9 +19,9 @@ def greedy(game_id: str, seen: Seen[Any], rng: Random) -> str:
 
 
 def _of_elementos(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
-    game = import_module("elios_desktop.engine.games.elementos")
-    moves = import_module("elios_desktop.engine.games.elementos.moves")
-    sight = import_module("elios_desktop.bots.games.elementos.sight")
+    game = import_module("elios_desktop.games.elementos.rules")
+    moves = import_module("elios_desktop.games.elementos.rules.moves")
+    sight = import_module("elios_desktop.games.elementos.players.sight")
     core = game.GAME.guess(seen, rng).core.copy()
     looks = sight.sight(core.side, 0)
     values = {}
@@ -35,7 +35,7 @@ def _of_elementos(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
 
 def _of_elios(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     """As many beams placed as can be; and rather a disc than a split."""
-    elios = import_module("elios_desktop.engine.games.elios")
+    elios = import_module("elios_desktop.games.elios.rules")
     gains = {elios.Disc: 0.5, elios.Split: 0.0, elios.Pass: 0.0}
     turns = elios.GAME.legal(elios.GAME.guess(seen, rng))
     return {turn.text: len(turn.columns) if isinstance(turn, elios.Place) else gains[type(turn)] for turn in turns}
@@ -43,9 +43,9 @@ def _of_elios(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
 
 def _of_exagon(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     """As many sides as can be, rather a tile put down than one given, and rather that than the end of the turn."""
-    game = import_module("elios_desktop.engine.games.exagon")
-    moves = import_module("elios_desktop.engine.games.exagon.moves")
-    touching = import_module("elios_desktop.bots.games.exagon.worth").touching
+    game = import_module("elios_desktop.games.exagon.rules")
+    moves = import_module("elios_desktop.games.exagon.rules.moves")
+    touching = import_module("elios_desktop.games.exagon.players.worth").touching
     core = game.GAME.guess(seen, rng).core
     return {
         core.notation(move): float(touching(core, move >> 8)) if moves.is_put(move) else 0.9 * (move >= moves.GIVE)
@@ -55,8 +55,8 @@ def _of_exagon(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
 
 def _of_holi(seen: Seen[Any], rng: Random) -> Mapping[str, float]:
     """As many points more than the best of the others as can be, if the game ended now."""
-    game = import_module("elios_desktop.engine.games.holi")
-    points = import_module("elios_desktop.bots.games.holi.worth").points
+    game = import_module("elios_desktop.games.holi.rules")
+    points = import_module("elios_desktop.games.holi.players.worth").points
     core = game.GAME.guess(seen, rng).core()
     seat = core.turn
     values = {}

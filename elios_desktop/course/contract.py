@@ -42,7 +42,7 @@ Rank = tuple[float, ...]
 
 
 class GameCourse(Protocol):
-    """The names that a module `course.games.<id>` has."""
+    """The names that a module `games.<id>.course` has."""
 
     @property
     def MEASURES(self) -> Sequence[Measure]:

@@ -1,4 +1,4 @@
-"""Where the course of a game is counted: `course.games.<id>`, imported when first asked for."""
+"""Where the course of a game is counted: `games.<id>.course`, imported when first asked for."""
 
 from __future__ import annotations
 

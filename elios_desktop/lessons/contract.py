@@ -1,6 +1,6 @@
 """What a lesson is made of: positions, sentences, and which moves are wanted.
 
-A game's lesson is a module `lessons.games.<id>` with the names of `Lessons`. Whoever learns is always seat 1; what
+A game's lesson is a module `games.<id>.lessons` with the names of `Lessons`. Whoever learns is always seat 1; what
 is on the table, and which gesture a move is, the game's plain board knows.
 """
 
@@ -112,7 +112,7 @@ class Tip:
 
 
 class Lessons(Protocol):
-    """The names that a module `lessons.games.<id>` has."""
+    """The names that a module `games.<id>.lessons` has."""
 
     LESSON: Lesson
     TIPS: Sequence[Tip]

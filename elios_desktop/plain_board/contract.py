@@ -108,7 +108,7 @@ class Situation(Generic[V, M, D]):
 
 
 class GameBoard(Protocol):
-    """The names that a module `plain_board.games.<id>` has."""
+    """The names that a module `games.<id>.board` has."""
 
     def board(self, situation: Situation[Any, Any, Any], translate: Translate) -> PlainBoard:
         """Everything on the table."""

@@ -1,4 +1,4 @@
-"""Finds a game's rulebook. A game's is the module `rulebook.games.<id>`, its positions `rulebook.positions.<id>`."""
+"""Finds a game's rulebook. A game's is the module `games.<id>.rulebook`, its positions `games.<id>.positions`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from elios_desktop.texts.translate import Translate
 
 
 class Rulebook(Protocol):
-    """The names that a module `rulebook.games.<id>` has."""
+    """The names that a module `games.<id>.rulebook` has."""
 
     def sections(self, translate: Translate) -> list[Section]:
         """The whole rulebook, in the translator's language."""

@@ -1,6 +1,6 @@
 """What the words of a game offer, and the sentences that belong to no game.
 
-A game's words are a module `texts.games.<id>` with the names of `GameWords`.
+A game's words are a module `games.<id>.words` with the names of `GameWords`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class RefusalText:
 
 
 class GameWords(Protocol):
-    """The names that a module `texts.games.<id>` has."""
+    """The names that a module `games.<id>.words` has."""
 
     CONTEXT: str
     """The translation context of all of the game's texts, such as "Elios"."""

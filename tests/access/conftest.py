@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from tests.ui.conftest import _hasty
+import pytest
 
-__all__ = ["_hasty"]
+
+@pytest.fixture(autouse=True)
+def _hasty_here(_hasty: None) -> None:
+    """Ask for what makes them so."""

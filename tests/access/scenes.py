@@ -18,9 +18,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import Json, Move, Transition, parsed
-from elios_desktop.engine.games.holi.deal import with_rivalry
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
+from elios_desktop.games.holi.rules.deal import with_rivalry
 from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing
 from elios_desktop.plain_board.library import find_board
 from elios_desktop.texts.translate import english

@@ -98,7 +98,9 @@ def exagon_candidates(state: Json) -> Iterator[str]:
 HOLI_CELLS = [column + row for column in "abcdef" for row in "123456"]
 HOLI_CARDS: dict[int, list[str]] = {
     card["id"]: card["pattern"]
-    for card in json.loads(Path(__file__).with_name("holi_cards.json").read_text(encoding="utf-8"))
+    for card in json.loads(
+        Path(__file__).parents[1].joinpath("games", "holi", "cards.json").read_text(encoding="utf-8")
+    )
 }
 
 

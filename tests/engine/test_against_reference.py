@@ -16,13 +16,13 @@ from typing import Any, cast
 import pytest
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, SetupError, Transition
-from elios_desktop.engine.games import holi
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.games.holi import rules as holi
+from tests.games.holi.reference import Holi
+from tests.games.holi.trials import composed
 from tests.play import carried_out, listed, why
 from tests.reference import BadSetupError
-from tests.reference.holi import Holi
 from tests.reference.trials import Trial
-from tests.reference.trials.holi import composed
 
 LONGEST = 400
 """Plies after which a game is left unfinished."""
@@ -39,11 +39,11 @@ LONG_GAMES = 1000
 
 
 def reference_class(game_id: str) -> Any:
-    return getattr(import_module(f"tests.reference.{game_id}"), game_id.capitalize())
+    return getattr(import_module(f"tests.games.{game_id}.reference"), game_id.capitalize())
 
 
 def trial_of(game_id: str) -> Trial:
-    return cast(Trial, import_module(f"tests.reference.trials.{game_id}"))
+    return cast(Trial, import_module(f"tests.games.{game_id}.trials"))
 
 
 def engine_of(game_id: str) -> AnyGame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.bots.contract import Reason
+from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 
 

@@ -9,9 +9,9 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.plain_board.contract import Action, Situation
 from elios_desktop.ui.board.items import Piece, Place
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.table.base import Table
 from tests.fifth_game.board import MARK, board
 from tests.fifth_game.rules import SQUARES, Mark, View
 

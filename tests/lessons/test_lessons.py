@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.engine.games.exagon.events import TilePlaced
-from elios_desktop.engine.games.holi.events import TokenFell
 from elios_desktop.engine.record import SeatInfo
 from elios_desktop.engine.session import Session
 from elios_desktop.games import GAMES
+from elios_desktop.games.exagon.rules.events import TilePlaced
+from elios_desktop.games.holi.rules.events import TokenFell
 from elios_desktop.lessons.contract import LEARNER, Step
 from elios_desktop.lessons.library import find_lesson
 from elios_desktop.plain_board.library import find_board

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 from elios_desktop import __version__
-from elios_desktop.bots.worker import seen_to_json
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.games.holi import words as holi
+from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.games import holi
 from tests.packages.desktop import LOCALES, Desktop
 from tests.packages.machine import PLAYER, Machine, clean_machine
 from tests.play import new_session

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from elios_desktop import __version__
+from elios_desktop.games.holi import words as holi
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.games import holi
 from tests.packages.desktop import LOCALES, Desktop
 from tests.sizes import sized
 

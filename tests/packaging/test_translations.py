@@ -65,9 +65,11 @@ def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None
     [
         ("cli.py", "app"),
         ("ui/shell/home.py", "app"),
-        ("texts/games/elios.py", "elios"),
-        ("ui/games/holi/table.py", "holi"),
-        ("rulebook/games/exagon.py", "rulebook_exagon"),
+        ("games/elios/words.py", "elios"),
+        ("games/holi/table/table.py", "holi"),
+        ("games/exagon/rulebook.py", "rulebook_exagon"),
+        ("games/exagon/positions.py", "rulebook_exagon"),
+        ("games/exagon/specimens.py", "rulebook_exagon"),
         ("rulebook/shared.py", "app"),
     ],
 )

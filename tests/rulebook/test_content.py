@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from elios_desktop.engine.games.exagon.tiles import TILES
-from elios_desktop.engine.games.holi.cards import PATTERNS
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
+from elios_desktop.games.exagon.rules.tiles import TILES
+from elios_desktop.games.holi.rules.cards import PATTERNS
 from elios_desktop.rulebook.blocks import (
     Block,
     Paragraph,

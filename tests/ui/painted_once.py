@@ -17,13 +17,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from elios_desktop.games.holi.table import courtyard
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.holi import courtyard
 from elios_desktop.ui.kit.art import Art, Paint
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.game_box import GameBox
+from elios_desktop.ui.table.base import Table
 
 MOST_PIXELS = 40_000_000
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.app import Program
 from elios_desktop.engine.contract import Json, Move
 from elios_desktop.engine.registry import find_game
+from elios_desktop.games.holi import setup as holi_setup
 from elios_desktop.lessons.library import find_lesson
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
-from elios_desktop.ui.games.setups import holi as holi_setup
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame

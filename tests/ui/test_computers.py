@@ -13,15 +13,15 @@ from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from elios_desktop.engine.games.elios import Place
-from elios_desktop.engine.games.holi import Drop, MovePawn
 from elios_desktop.engine.record import HUMAN
 from elios_desktop.engine.registry import GAME_IDS, find_game
-from elios_desktop.plain_board.games.elios.draft import Placing
-from elios_desktop.plain_board.games.exagon.things import CellSpot
+from elios_desktop.games.elios.board.draft import Placing
+from elios_desktop.games.elios.rules import Place
+from elios_desktop.games.elios.table.table import EliosTable
+from elios_desktop.games.exagon.board.things import CellSpot
+from elios_desktop.games.exagon.table.table import ExagonTable
+from elios_desktop.games.holi.rules import Drop, MovePawn
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.games.elios.table import EliosTable
-from elios_desktop.ui.games.exagon.table import ExagonTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.finishing import finished_games
@@ -30,9 +30,9 @@ from elios_desktop.ui.session.thinker import Thinker
 from elios_desktop.ui.session.turns import Cover
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 from tests.sizes import sized
 from tests.ui.drive import begin, laid_out, lift_curtain, moves_of, new_game, open_page, push, settle
-from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, Seconds, table_of, with_own_time
 
 SLOW = 60_000
 

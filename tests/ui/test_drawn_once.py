@@ -11,11 +11,11 @@ import pytest
 from elios_desktop.engine.contract import Move, Transition
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import Table
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 

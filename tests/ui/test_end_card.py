@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QT
 from elios_desktop.app import Program
 from elios_desktop.engine.record import known_game
 from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.ui.games.exagon.table import ExagonTable
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.series import Series
 from elios_desktop.ui.shell.window import MainWindow

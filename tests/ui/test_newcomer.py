@@ -22,7 +22,6 @@ from elios_desktop.engine.record import known_game
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.jsontext import pretty
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog, Question
 from elios_desktop.ui.kit.notices import AUTOSAVE_NOTICE, Notices
 from elios_desktop.ui.kit.sentence import Sentence
@@ -36,6 +35,7 @@ from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.new_game_page import NewGamePage
 from elios_desktop.ui.shell.settings_page import SettingsPage
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.table.base import TableAction
 from tests.play import listed
 from tests.ui.drive import begin, drag, new_game, open_page, push, settle
 from tests.ui.real_games import finished

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.texts.words import find_words
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import Language, translate
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.kit.style import style_sheet
@@ -18,9 +17,10 @@ from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.room_for_words import height_of
 from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.table.base import TableAction
+from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 from tests.sizes import sized
 from tests.ui import drive
-from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, drop_with
 
 PLACEHOLDERS = {"rule": "a jolly stands for any digit that isn’t on its own tile", "own": "5", "other": "7"}
 

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
-from elios_desktop.engine.games.holi import RULE_CARDS
 from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.games.exagon.setup import Part as ExagonPart
+from elios_desktop.games.holi.rules import RULE_CARDS
+from elios_desktop.games.holi.setup import Part as HoliPart
 from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.ui.games.setups.exagon import Part as ExagonPart
-from elios_desktop.ui.games.setups.holi import Part as HoliPart
 from elios_desktop.ui.kit.widgets import Choices
 from elios_desktop.ui.session.new_game import NewGame
 from elios_desktop.ui.session.players import KINDS, kind_name

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.ui.table.base import Table
 from tests.play import random_move
 from tests.sizes import sized
 from tests.ui.drive import new_game, settle

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from elios_desktop.plain_board.games.holi.things import HandCard
+from elios_desktop.games.exagon.table.drawing import OVERVIEW
+from elios_desktop.games.holi.board.things import HandCard
 from elios_desktop.ui.board.peek import PEEK_MS
-from elios_desktop.ui.games.exagon.drawing import OVERVIEW
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.shell.window import MainWindow
+from tests.games.exagon.drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
 from tests.ui.drive import at, begin, laid_out, lift_curtain, moves_of, new_game, open_page, settle
-from tests.ui.exagon_drive import GOLDEN_MOVES, GOLDEN_SEED, open_table
 from tests.ui.stages import golden
 
 ROW = 24

@@ -10,7 +10,7 @@ from elios_desktop.ui.board.items import Piece, Place
 
 
 class Holder(Protocol):
-    """`ui.games.base.Table` is one."""
+    """`ui.table.base.Table` is one."""
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether the person at the machine may pick this up now."""

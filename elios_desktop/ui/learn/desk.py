@@ -11,10 +11,10 @@ from elios_desktop.plain_board.library import find_board
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.learn.trial import Trial
 from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.table.registry import table_class
 
 _REPLY_MS = 700
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
 
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.widgets import Flow, button
+from elios_desktop.ui.table.base import TableAction
 
 
 class ActionButtons(QObject):

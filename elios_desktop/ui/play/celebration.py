@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.ui.board.festivity import LASTS_MS, Festivity
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.play.end_scores import EndScores
 from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.table.base import Table
 
 _COUNTED = 0.8
 """The points are counted in this share of the time."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import TableAction
 
 
 class ComputerButtons(QObject):

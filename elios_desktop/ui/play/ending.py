@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.celebration import Celebration
 from elios_desktop.ui.play.end_card import EndCard
@@ -15,6 +14,7 @@ from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
 from elios_desktop.ui.session.rematch import again, return_match
+from elios_desktop.ui.table.base import Table, TableAction
 
 RESULT = "result"
 """The button that leads back to the card once it has been put away."""

@@ -16,11 +16,11 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
+from elios_desktop.ui.table.base import TableAction
 
 A_LOT: Final = 0.15
 """So much of the chance to win is worth a question."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.sentence import Sentences
 from elios_desktop.ui.play.curtain import Curtain
 from elios_desktop.ui.play.guard import Guard
@@ -15,6 +14,7 @@ from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.lately import last_turn_in_words
 from elios_desktop.ui.session.turns import Cover
+from elios_desktop.ui.table.base import Table, TableAction
 
 
 class HandOver(QObject):

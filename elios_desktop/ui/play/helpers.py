@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Text
 from elios_desktop.ui.play.computer_buttons import ComputerButtons
 from elios_desktop.ui.play.friend import Friend
@@ -16,6 +15,7 @@ from elios_desktop.ui.play.hints import Hints
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker
+from elios_desktop.ui.table.base import Table, TableAction
 
 
 class Helpers(QObject):

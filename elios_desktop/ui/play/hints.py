@@ -12,17 +12,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.bots.contract import Reason
 from elios_desktop.engine.contract import Json, Move, Refusal
 from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.players.contract import Reason
 from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
+from elios_desktop.ui.table.base import Table
 
 MOST = 3
 """How many moves are offered at the most."""

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table, TableAction
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.replay_bar import ReplayBar
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import Table, TableAction
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 

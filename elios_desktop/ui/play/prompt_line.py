@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from elios_desktop.ui.games.base import TableAction
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.plain import literal, plain
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
@@ -25,6 +24,7 @@ from elios_desktop.ui.play.room_for_words import (
     lines_for,
     longest_word,
 )
+from elios_desktop.ui.table.base import TableAction
 
 REFUSAL_MS = 7000
 _MARGINS = (14, 5, 12, 7)

@@ -11,10 +11,10 @@ from elios_desktop.engine.contract import Refusal
 from elios_desktop.plain_board.contract import Action
 from elios_desktop.texts.words import refusal_section, refusal_sentence
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import ROTATE, Table, TableAction
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import ROTATE, Table, TableAction
 
 TURN = "turn"
 """The button that rotates what is in the hand."""

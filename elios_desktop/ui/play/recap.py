@@ -13,13 +13,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.play.looking_back import LookingBack
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_view import TableView
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.lately import in_words, since_own_turn
+from elios_desktop.ui.table.base import Table
 
 LONGEST_MS = 9_000
 """All moves together are read in this time, at normal speed."""

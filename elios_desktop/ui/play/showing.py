@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import AnyTransition
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.helpers import Helpers
 from elios_desktop.ui.play.panel import Panel
@@ -18,6 +17,7 @@ from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import Table
 
 
 class Showing(QObject):

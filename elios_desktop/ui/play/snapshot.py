@@ -7,10 +7,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import Table
-from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.registry import table_class
 
 LAID_OUT = QSize(1000, 660)
 """A table is laid out at this size, like in a small window, and then made smaller."""

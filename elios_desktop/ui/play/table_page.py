@@ -19,7 +19,6 @@ from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.registry import table_class
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.page import Page
 from elios_desktop.ui.kit.theme import Theme
@@ -45,6 +44,7 @@ from elios_desktop.ui.play.telling import Telling
 from elios_desktop.ui.play.undoing import Undoing
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.save_head import title_with_number
+from elios_desktop.ui.table.registry import table_class
 
 
 class TablePage(Page):

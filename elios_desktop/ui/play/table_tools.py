@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from elios_desktop.texts.names import isolated
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
 from elios_desktop.ui.kit.menus import begin_at_choice
@@ -17,6 +16,7 @@ from elios_desktop.ui.kit.refusals import undo_sentence
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import all_kinds, kind_name
+from elios_desktop.ui.table.base import Table
 
 _TOOLS = ("home", "undo", "redo", "rulebook", "card", "save", "recap", "look", "hint", "panel", "more")
 

@@ -27,9 +27,9 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.items import Piece
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.play.accessible import LET_GO, install, tell_board, tell_described, tell_focus, tell_held
+from elios_desktop.ui.table.base import Table
 
 LOOK_MS = 3000
 """So long a piece is looked at that assistive technology asked to look at."""

@@ -17,7 +17,6 @@ from elios_desktop.texts.translate import fill
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.hand import Deed, Hand
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.announcer import Announcer
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Text
@@ -27,6 +26,7 @@ from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.lately import shows
 from elios_desktop.ui.session.save_queue import SaveQueue
+from elios_desktop.ui.table.base import Table
 
 _MOST_MOVES = 30
 """A turn has no more moves than that, nearly always."""

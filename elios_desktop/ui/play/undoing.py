@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from elios_desktop.ui.board.hand import Hand
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.refusals import BY_SETTING, undo_sentence
 from elios_desktop.ui.kit.sentence import Text
 from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import Table
 
 
 class Undoing(QObject):

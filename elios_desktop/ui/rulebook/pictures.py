@@ -18,13 +18,13 @@ from elios_desktop.rulebook.library import find_positions
 from elios_desktop.rulebook.positions import Label, Position
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
-from elios_desktop.ui.games.base import Table
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.snapshot import Snapshot
 from elios_desktop.ui.rulebook.specimens import find_art
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat
+from elios_desktop.ui.table.base import Table
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""

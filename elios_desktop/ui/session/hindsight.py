@@ -13,11 +13,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.bots.contract import Reason
-from elios_desktop.bots.players import decided
 from elios_desktop.course.registry import find_course
 from elios_desktop.engine.contract import AnyState, Json, Move, Refusal, Seat
 from elios_desktop.engine.session import Session
+from elios_desktop.players.contract import Reason
+from elios_desktop.players.players import decided
 from elios_desktop.ui.session.thinker import Thinker, Trouble
 
 NOTICEABLE: Final = 0.12

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from elios_desktop.bots.levels import COUNT
 from elios_desktop.engine.record import HUMAN, PROGRAM, computer_level
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.players.levels import COUNT
 from elios_desktop.ui.kit.i18n import translate
 
 KINDS = (HUMAN, *(f"computer:{level}" for level in range(1, COUNT + 1)))

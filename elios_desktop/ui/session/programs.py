@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QProcess
 
-from elios_desktop.bots.worker import seen_to_json
 from elios_desktop.engine.contract import Json, Refusal, Seat
 from elios_desktop.engine.session import Session
+from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.words import refusal_sentence

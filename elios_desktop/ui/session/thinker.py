@@ -11,8 +11,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from elios_desktop.bots.worker import seen_to_json
 from elios_desktop.engine.contract import Json, Seen
+from elios_desktop.players.worker import seen_to_json
 from elios_desktop.strict_json import StrictJsonError, loads
 
 PATIENCE_MS = 120_000

@@ -16,7 +16,6 @@ from elios_desktop.texts.words import find_words
 from elios_desktop.ui.covers.boxes import find_box
 from elios_desktop.ui.covers.carton import paint_box
 from elios_desktop.ui.covers.fronts import find_front
-from elios_desktop.ui.games.setups import setup_part
 from elios_desktop.ui.kit.art import Art
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.icons import icon
@@ -25,6 +24,7 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import Choices, Switch, button, card, label, scrolled
 from elios_desktop.ui.session.new_game import NewGame, fresh_seed
 from elios_desktop.ui.shell.seats_editor import SeatsEditor
+from elios_desktop.ui.table.setups import setup_part
 
 _TWO_COLUMNS_FROM = 860
 _BOX_FROM = 1160

@@ -1,1 +1,0 @@
-"""The players of each game: one package a game."""

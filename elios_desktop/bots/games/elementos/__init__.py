@@ -1,5 +1,0 @@
-"""The players of Elementos: alpha-beta over guesses of the undersides that the seat can't know."""
-
-from elios_desktop.bots.games.elementos.play import LEVELS, chances, choose, hints
-
-__all__ = ["LEVELS", "chances", "choose", "hints"]

@@ -1,5 +1,0 @@
-"""The players of Elios: alpha-beta for two seats; for three and four, tree search that plays games out by chance."""
-
-from elios_desktop.bots.games.elios.play import LEVELS, chances, choose, hints
-
-__all__ = ["LEVELS", "chances", "choose", "hints"]

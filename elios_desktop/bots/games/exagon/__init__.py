@@ -1,5 +1,0 @@
-"""The players of Exagon: from looking at a few tiles, one at a time, to whole turns and the others' answers to them."""
-
-from elios_desktop.bots.games.exagon.play import LEVELS, chances, choose, hints
-
-__all__ = ["LEVELS", "chances", "choose", "hints"]

@@ -1,1 +1,0 @@
-"""The games, one module (or package) each; `engine.registry` lists them."""

@@ -1,0 +1,168 @@
+"""The table of Elementos as a plain list, where each piece may go, and what it is to put it somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.games.elementos.board.draft import Draft, LayingOut
+from elios_desktop.games.elementos.board.things import Held, SeatPlate, Spot, Square, TokenPiece, WandPiece
+from elios_desktop.games.elementos.rules import (
+    HIDDEN,
+    SQUARES,
+    USUAL_LAYOUT,
+    Carry,
+    Flip,
+    Move,
+    PassWand,
+    Step,
+    Take,
+    Token,
+    Turn,
+    View,
+    wand_start,
+)
+from elios_desktop.games.elementos.words import symbol
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.texts.translate import Translate, fill
+
+ElementosSituation = Situation[View, Move, Draft]
+TOKENS = len(USUAL_LAYOUT)
+"""How many tokens a seat begins with."""
+
+
+@dataclass(frozen=True, slots=True)
+class ElementosBoard(PlainBoard):
+    """The list, with what each key means."""
+
+    held: Mapping[str, Held] = field(default_factory=dict)
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+
+
+def board(situation: ElementosSituation, translate: Translate, looking: bool = False) -> ElementosBoard:
+    """Everything on the table. `looking`: the person at the machine looks at all the undersides that they may see."""
+    held = {each.key: each for each in _pieces(situation)}
+    spots = {each.key: each for each in _spots(situation, held)}
+    goals = _goals(held, situation)
+    things = (
+        *(_piece(each, situation, translate, looking) for each in held.values()),
+        *(_place(each, situation, held, translate) for each in spots.values()),
+    )
+    return ElementosBoard(things, goals, held, spots)
+
+
+def turn_of(held: Held, spot: Spot, view: View) -> Turn | None:
+    """What it is to put a piece somewhere, legal or not; None if it is no turn at all."""
+    if not isinstance(spot, Square) or spot.name == held.square:
+        return None
+    if isinstance(held, WandPiece):
+        return view.put_wand(held.owner, spot.name)
+    return view.put_token(held.square, spot.name)
+
+
+def may_look(held: Held, seat: Seat | None) -> bool:
+    """Whether a person knows what is under a piece, and may look."""
+    return isinstance(held, TokenPiece) and held.owner == seat and held.token.under != HIDDEN
+
+
+# -- what lies there
+
+
+def _pieces(situation: ElementosSituation) -> Iterator[Held]:
+    view, draft = situation.view, situation.draft
+    tokens, wands = dict(view.tokens), dict(view.wands)
+    if draft is not None:
+        laid = zip(draft.squares, draft.tokens, strict=True)
+        tokens |= {square: Token(draft.seat, sides[0], sides[1]) for square, sides in laid}
+        wands[draft.seat] = wand_start(draft.seat)
+    for square, token in tokens.items():
+        yield TokenPiece(square, token, square in wands.values(), square in view.locked)
+    for seat, square in wands.items():
+        yield WandPiece(seat, square)
+
+
+def _spots(situation: ElementosSituation, held: Mapping[str, Held]) -> Iterator[Spot]:
+    yield from (Square(name) for name in SQUARES)
+    for seat in (1, 2):
+        left = sum(isinstance(each, TokenPiece) and each.owner == seat for each in held.values())
+        # While both lay out, those that are not on the board yet, or not to be seen, are not lost.
+        yield SeatPlate(seat, TOKENS if situation.view.phase == "arrange" else left)
+
+
+def _may_take(held: Held, situation: ElementosSituation) -> bool:
+    draft = situation.draft
+    if draft is not None:
+        return isinstance(held, TokenPiece) and held.owner == draft.seat
+    return bool(situation.legal) and held.owner == situation.view.to_move
+
+
+def _goals(held: Mapping[str, Held], situation: ElementosSituation) -> dict[str, tuple[str, ...]]:
+    """For each piece that can be taken: where it may go."""
+    goals: dict[str, set[str]] = {key: set() for key, each in held.items() if _may_take(each, situation)}
+    draft, wand = situation.draft, f"wand {situation.view.to_move}"
+    if draft is not None:
+        return {key: tuple(each for each in draft.squares if each != held[key].square) for key in goals}
+    for move in situation.legal:
+        match move:
+            case PassWand():
+                goals[wand].add(move.target)
+            case Carry():  # whichever of the two is in the hand
+                goals[wand].add(move.target)
+                goals[f"token {move.origin}"].add(move.target)
+            case Step() | Take():
+                goals[f"token {move.origin}"].add(move.target)
+    return {key: tuple(sorted(squares, key=SQUARES.index)) for key, squares in goals.items()}
+
+
+# -- what it is called, and what can be done with it
+
+
+def _piece(held: Held, situation: ElementosSituation, translate: Translate, looking: bool) -> Thing:
+    names, takeable = situation.names, _may_take(held, situation)
+    actions = [Action.TAKE] if takeable else []
+    if isinstance(held, WandPiece):
+        text = translate("Elementos", "The wand of {name}, on {square}")
+        label = fill(text, name=names[held.owner - 1], square=held.square)
+        return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
+    label = _token(held, situation, translate)
+    if takeable and (situation.draft is not None or Flip(held.square) in situation.legal):
+        actions.append(Action.FLIP)
+    if may_look(held, situation.seat):
+        actions.append(Action.LOOK)
+        if looking:
+            text = translate("Elementos", "{what}. Underneath: {symbol}")
+            label = fill(text, what=label, symbol=symbol(held.token.under, translate))
+    return Thing(held.key, Role.PIECE, label, held.owner, takeable, actions=tuple(actions))
+
+
+def _place(spot: Spot, situation: ElementosSituation, held: Mapping[str, Held], translate: Translate) -> Thing:
+    if isinstance(spot, SeatPlate):
+        text, count = translate("Elementos", "{name}: {count}"), tokens_left(spot, translate)
+        label = fill(text, name=situation.names[spot.seat - 1], count=count)
+        return Thing(spot.key, Role.NOTE, label, spot.seat, enabled=False)
+    there = held.get(f"token {spot.name}")
+    if isinstance(there, TokenPiece):
+        label = _token(there, situation, translate)
+    else:
+        label = fill(translate("Elementos", "{square}, empty"), square=spot.name)
+    acts = bool(situation.legal) or isinstance(situation.draft, LayingOut)
+    return Thing(spot.key, Role.PLACE, label, enabled=acts, actions=(Action.PUT,))
+
+
+def tokens_left(plate: SeatPlate, translate: Translate) -> str:
+    """What stands on a plate under the name."""
+    return translate("Elementos", "%n token(s)", "", plate.left)
+
+
+def _token(held: TokenPiece, situation: ElementosSituation, translate: Translate) -> str:
+    text = (
+        translate("Elementos", "{square}: {name}’s {symbol}, with the wand")
+        if held.home
+        else translate("Elementos", "{square}: {name}’s {symbol}")
+    )
+    up, name = symbol(held.token.up, translate), situation.names[held.owner - 1]
+    said = fill(text, square=held.square, symbol=up, name=name)
+    if held.locked:
+        said = fill(translate("Elementos", "{what}. It can’t be flipped now"), what=said)
+    return said

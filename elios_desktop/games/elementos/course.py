@@ -1,0 +1,56 @@
+"""The course of Elementos: how far each wand still has to go, and the tokens that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.engine.contract import AnyState, Seat
+from elios_desktop.games.elementos.rules import View
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+
+SEATS = 2
+TOKENS = 9
+FAR_ROWS = (8, 1)
+HOME_ROWS = (2, 7)
+"""Where the wand stands as long as its owner has not arranged."""
+
+MEASURES = (
+    Measure(
+        "distance",
+        QT_TRANSLATE_NOOP("Course", "Rows to go"),
+        QT_TRANSLATE_NOOP(
+            "Course",
+            "How many rows the wand is from the far side. The nearer wand is ahead; if both are equally near, whoever "
+            "has more tokens.",
+        ),
+    ),
+    Measure(
+        "tokens",
+        QT_TRANSLATE_NOOP("Course", "Tokens"),
+        QT_TRANSLATE_NOOP("Course", "How many tokens a player still has."),
+    ),
+)
+
+
+def counts(state: AnyState) -> Counts:
+    """A seat that has yet to arrange has all its tokens and the whole way before it."""
+    view: View = state.view(None)
+    owners = [token.owner for token in view.tokens.values()]
+    tokens, distances = [], []
+    for seat in range(1, SEATS + 1):
+        wand = view.wands.get(seat)
+        tokens.append(float(TOKENS if wand is None else owners.count(seat)))
+        row = HOME_ROWS[seat - 1] if wand is None else int(wand[1])
+        distances.append(float(abs(FAR_ROWS[seat - 1] - row)))
+    return {"distance": tuple(distances), "tokens": tuple(tokens)}
+
+
+def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
+    """One against one."""
+    return each_for_itself(seats)
+
+
+def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
+    """The nearer wand; at the same distance, more tokens."""
+    return (-total(counts["distance"], side), total(counts["tokens"], side))

@@ -1,0 +1,183 @@
+"""How the players of Elementos decide: they look ahead in several guesses of the undersides, and take the average."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from elios_desktop.engine.contract import Seen
+from elios_desktop.games.elementos.players.arranging import good_layouts
+from elios_desktop.games.elementos.players.reasons import reason_for_layout, reasons_for
+from elios_desktop.games.elementos.players.sight import EVEN, sight
+from elios_desktop.games.elementos.rules import GAME, Core, View
+from elios_desktop.games.elementos.rules.moves import Arrange, from_core
+from elios_desktop.players.chance import chance_of, dice, pick_near_best, shares
+from elios_desktop.players.contract import Choice, Hint
+from elios_desktop.players.levels import Level
+from elios_desktop.players.search.alphabeta import SURE, WON, AlphaBeta, Line
+from elios_desktop.players.telling import told
+
+LEVELS: Final = (
+    Level(nodes=60, blur=0.01),
+    Level(nodes=500, blur=0.003),
+    Level(nodes=1_200, worlds=3),
+    Level(nodes=10_000, worlds=5),
+    Level(nodes=120_000, worlds=6),
+)
+"""One guess that is wrong misleads more than any depth makes good: better several, each looked at less deeply."""
+_LOOKED_AT: Final = (0.4, 1.0, 1.0, 1.0, 1.0)
+"""Which part of its moves each level looks at, the wand's last step aside. (Whoever looks at all of them, but is
+content with worse ones, wanders about and gets nowhere: that is hard to lose to, and harder to win from.)"""
+LAYOUTS: Final = (1, 2, 4, 16, 64)
+"""Among how many arrangements by chance each level chooses."""
+CONTEMPT: Final = 60
+"""How much worse than an even game a draw is."""
+CHANCES: Final = Level(nodes=3_000, worlds=3)
+"""The effort of `chances`."""
+SURELY: Final = 0.995
+"""A win at once."""
+FAR: Final = 0.0001
+"""How much less it is for every move until then."""
+UNSURE: Final = 0.97
+"""How much of the way between two chances a value can tell that is no win yet."""
+
+CANDIDATES: Final = 4
+"""How many moves are compared in all guesses."""
+AGAIN: Final = 0.03
+"""What it costs to go where the game has been before: nothing is gained there, and the third time is a draw."""
+PATIENCE: Final = 6
+"""So many turns of both may go by in which nothing happens that can't be made undone."""
+WAITING: Final = 0.006
+"""What every further one costs: a chance has to be so much better to be waited for. (Whoever comes forward first often
+gives something away: without this two players flip one token each, hundreds of times.)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A move and what can be expected of it."""
+
+    move: int
+    chance: float
+    """The mover's chance to win, over all guesses."""
+    surest: int
+    """Its value in the guess that is worst for the mover."""
+    appeal: float
+    """The chance, less what speaks against going round in circles."""
+
+
+def choose(seen: Seen[View], level: int, seed: int) -> Choice:
+    """A move of the seat that is to move or has to arrange."""
+    assert seen.seat is not None
+    effort = LEVELS[level - 1]
+    rng = dice(seen, level, seed)
+    if seen.view.pending:
+        layout = good_layouts(seen, rng, LAYOUTS[level - 1])[0]
+        return Choice(Arrange(seen.seat, layout).text, LAYOUTS[level - 1], None)
+    cores = _worlds(seen, rng, effort.worlds)
+    every = effort.blur > 0
+    found, nodes = _looked_ahead(cores, effort.nodes, len(cores[0].legal()) if every else 1)
+    # Whoever sees the wand's last step takes it.
+    if found[0].surest >= WON - 1:
+        chosen = found[0]
+    else:
+        part = _LOOKED_AT[level - 1]
+        looked_at = [each for each in found if part == 1 or rng.random() < part] or found
+        chosen = looked_at[pick_near_best(rng, [each.appeal for each in looked_at], effort.blur)]
+    return Choice(from_core(cores[0], chosen.move).text, nodes, chosen.chance)
+
+
+def hints(seen: Seen[View], count: int) -> list[Hint]:
+    """The moves that the strongest level finds best."""
+    assert seen.seat is not None
+    effort = LEVELS[-1]
+    rng = dice(seen, "hints")
+    if seen.view.pending:
+        layouts = good_layouts(seen, rng, LAYOUTS[-1])[:count]
+        reasons = told([reason_for_layout(layout)] for layout in layouts)
+        return [
+            Hint(Arrange(seen.seat, layout).text, None, reason) for layout, reason in zip(layouts, reasons, strict=True)
+        ]
+    cores = _worlds(seen, rng, effort.worlds)
+    found, _ = _looked_ahead(cores, effort.nodes, count)
+    reasons = told(reasons_for(cores[0], each.move, each.surest) for each in found[:count])
+    return [
+        Hint(from_core(cores[0], each.move).text, each.chance, reason)
+        for each, reason in zip(found, reasons, strict=False)
+    ]
+
+
+def chances(seen: Seen[View]) -> tuple[float, ...]:
+    """Each seat's chance to win."""
+    if seen.view.pending:
+        return (0.5, 0.5)
+    rng = dice(seen, "chances")
+    cores = _worlds(seen, rng, CHANCES.worlds)
+    found, _ = _looked_ahead(cores, CHANCES.nodes, 1)
+    mover = found[0].chance
+    return shares((mover, 1 - mover) if cores[0].side == 0 else (1 - mover, mover))
+
+
+def _worlds(seen: Seen[View], rng: Random, number: int) -> list[Core]:
+    """Guesses of the position; the seat's own legal moves are the same in all of them."""
+    return [GAME.guess(seen, rng).core for _ in range(number)]
+
+
+def _looked_ahead(cores: Sequence[Core], nodes: int, best: int) -> tuple[list[Prospect], int]:
+    """The legal moves, best first, with what can be expected of them; and the nodes used."""
+    moves = sorted(cores[0].legal())
+    costs = _costs(cores[0], moves)
+    each = nodes // len(cores)
+    searches = [AlphaBeta(core, sight(core.side, CONTEMPT), each) for core in cores]
+    if len(cores) == 1:
+        lines = [searches[0].lines(moves, best)]
+    else:
+        # What is best in one guess may be bad in another: what is best in any is looked at in all of them.
+        wanted = max(best, 2)
+        firsts = _firsts([search.lines(moves, wanted)[:wanted] for search in searches])[: max(best, CANDIDATES)]
+        if any(costs[move] for move in firsts):
+            # Among them what would cost nothing.
+            free = [move for move in moves if not costs[move] and move not in firsts]
+            for search in searches:
+                search.allow(each // 4)
+            firsts += _firsts([search.lines(free)[:1] for search in searches if free])[:2]
+        moves = firsts
+        for search in searches:
+            search.allow(each)
+        lines = [search.lines(moves, len(moves)) for search in searches]
+    chances = dict.fromkeys(moves, 0.0)
+    surest = dict.fromkeys(moves, WON)
+    for line in (line for found in lines for line in found):
+        chances[line.move] += _chance(line.value) / len(cores)
+        surest[line.move] = min(surest[line.move], line.value)
+    used = sum(search.nodes for search in searches)
+    found = [Prospect(move, chances[move], surest[move], chances[move] - costs[move]) for move in moves]
+    return sorted(found, key=lambda each: -each.appeal), used
+
+
+def _firsts(tops: Sequence[Sequence[Line[int]]]) -> list[int]:
+    """The moves that are best somewhere: first those that are so most often, then those that are best of all there."""
+    firsts = [top[place].move for place in range(max(map(len, tops), default=0)) for top in tops if place < len(top)]
+    return sorted(dict.fromkeys(firsts), key=lambda move: -firsts.count(move))
+
+
+def _costs(core: Core, moves: Sequence[int]) -> dict[int, float]:
+    """What speaks against each move because it leads round in circles (in every guess alike)."""
+    stood, after = core.stood(), core.copy()
+    waited = sum(stood.values()) - 1
+    costs = {}
+    for move in moves:
+        after.make(move)
+        back = len(after.stood()) > 1
+        costs[move] = AGAIN * stood.get(after.position, 0) + WAITING * max(0, waited - PATIENCE) * back
+        after.unmake()
+    return costs
+
+
+def _chance(value: int) -> float:
+    """A value as a chance to win; a win that comes sooner is the better one."""
+    if abs(value) >= SURE:
+        far = FAR * (WON - abs(value))
+        return SURELY - far if value > 0 else 1 - SURELY + far
+    return UNSURE * chance_of(value, EVEN) + (1 - UNSURE) / 2

@@ -1,0 +1,19 @@
+"""The three elements, burnt into light tokens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from elios_desktop.games.elementos.table import tokens
+from elios_desktop.ui.kit.theme import Theme
+
+
+def size(kind: str) -> tuple[int, int]:
+    """Tokens are round."""
+    return 84, 84
+
+
+def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+    """A token with this symbol up."""
+    tokens.paint_token(painter, rect, name, 1, 0)

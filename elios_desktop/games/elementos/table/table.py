@@ -1,0 +1,350 @@
+"""The table of Elementos: what may be picked up, and what a drop there means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.games.elementos.board import listing
+from elios_desktop.games.elementos.board.draft import Draft, LayingOut, draft_from_json
+from elios_desktop.games.elementos.board.gestures import READY
+from elios_desktop.games.elementos.board.things import SeatPlate, Square, TokenPiece, WandPiece
+from elios_desktop.games.elementos.rules import Arrange, Flip, Turn, View, random_layout
+from elios_desktop.games.elementos.table.drawing import Drawing
+from elios_desktop.games.elementos.table.festivity import festivity
+from elios_desktop.games.elementos.table.motion import Motion
+from elios_desktop.games.elementos.table.pieces import Pieces
+from elios_desktop.games.elementos.words import symbol
+from elios_desktop.plain_board.contract import Action, Situation
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import Plate
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.new_game import fresh_seed
+from elios_desktop.ui.table.base import Table, TableAction
+
+_FLIP = Sentence.translate("Elementos", "Flip")
+_LOOK = Sentence.translate("Elementos", "Undersides")
+_USUAL = Sentence.translate("Elementos", "Usual layout")
+_RANDOM = Sentence.translate("Elementos", "Random")
+_READY = Sentence.translate("Elementos", "Ready")
+
+
+class ElementosTable(Table):
+    """Tokens and wands go onto squares; a double click turns a token over; pressing and holding shows its underside."""
+
+    walks = True
+
+    board: listing.ElementosBoard
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.drawing = Drawing(scene)
+        self._half_done: Draft = None
+        """The layout that somebody has begun to change."""
+        self._steps: list[LayingOut] = []
+        """The layouts before each step of the one under way."""
+        self._looking: tuple[Seat, int] | None = None
+        """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
+        self._held: str | None = None
+        """The square of the token in the hand."""
+        self.situation = self._situation(controller.shown.view())
+        self.board = listing.board(self.situation, translate)
+        self.pieces = Pieces(scene, self.drawing, self.situation)
+        self._motion = Motion(scene, self.drawing, animator.ms, self.pieces.lost, self.sounded.emit)
+
+    # -- the whole table
+
+    def layout(self, area: QRectF) -> None:
+        self.drawing.lay_out(area, [seat.colour for seat in self.controller.kept.seats])
+
+    def draw(self, view: View) -> None:
+        self._held = None
+        self._read(view)
+        plates = {spot.seat: self._plate(spot) for spot in self.board.spots.values() if isinstance(spot, SeatPlate)}
+        last = self.played[-1].events if self.played else ()
+        self.pieces.draw(self.board, self.situation, plates, last, self.looking)
+
+    def _read(self, view: View) -> None:
+        self.situation = self._situation(view)
+        self.board = listing.board(self.situation, translate, self.looking)
+
+    def _situation(self, view: View) -> listing.ElementosSituation:
+        controller, draft = self.controller, self._laying_out
+        return Situation(view, self.viewer, tuple(controller.legal), draft, tuple(controller.kept.names))
+
+    def _plate(self, spot: SeatPlate) -> Plate:
+        controller = self.controller
+        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
+        name, colour = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1].colour
+        left, result = listing.tokens_left(spot, translate), self.situation.view.result
+        won = result is not None and spot.seat in result.winners
+        return Plate(name, colour, (left,), acting == spot.seat, won=won)
+
+    def steps(self, transition: AnyTransition) -> list[Step]:
+        if self._looking is not None:  # the turn is over: its undersides are put away before anything moves
+            self._looking = None
+            self.board = listing.board(self.situation, translate)
+            self.pieces.put_away(self.board)
+        return super().steps(transition)
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.area, self.area.center() + QPointF(0, self.area.height() * 0.3))
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self._motion.step_for(event)
+
+    # -- what may be done
+
+    def can_lift(self, piece: Piece) -> bool:
+        thing = self.board.thing(piece.key)
+        return self.my_turn and thing is not None and Action.TAKE in thing.actions
+
+    def walk(self) -> Sequence[str]:
+        return list(self.board.goals)
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        return list(self.board.goals.get(piece.key, ()))
+
+    def move_for(self, piece: Piece, place: Place) -> Turn | None:
+        return listing.turn_of(self.board.held[piece.key], self.board.spots[place.key], self.situation.view)
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        draft = self._laying_out
+        if draft is None:
+            return self._play(piece, place)
+        if place.key in draft.squares:
+            self.sounded.emit("place")
+            self._lay_out_as(draft.swapped(self.board.held[piece.key].square, place.key))
+            return None
+        self.redraw()
+        if isinstance(self.board.spots[place.key], Square):
+            self.told.emit(Sentence.translate("Elementos", "Your nine tokens start on your own three rows."))
+            self.light(draft.squares)
+        return None
+
+    def _play(self, piece: Piece, place: Place) -> Refusal | None:
+        wand = self.pieces.wand_in(piece)
+        if wand is not None:
+            wand.setPos(piece.pos() + self.drawing.wand_off)  # from here both go on together
+        refusal = super().drop(piece, place)
+        if refusal is not None and wand is not None:
+            # On its way back it is painted on the token; the redrawing after it puts this right.
+            wand.setVisible(False)
+            piece.rest = piece.lifted
+        return refusal
+
+    def flip(self, piece: Piece) -> None:
+        held, draft = self.board.held[piece.key], self._laying_out
+        if draft is not None and held.owner == draft.seat:
+            self.sounded.emit("flip")
+            self._lay_out_as(draft.flipped(held.square))
+        elif self.my_turn and draft is None:
+            refusal = self.controller.submit(Flip(held.square))
+            if refusal is not None:
+                self.refuse(refusal)
+
+    def explain_piece(self, piece: Piece) -> None:
+        if self._laying_out is not None and isinstance(self.board.held[piece.key], WandPiece):
+            self.told.emit(Sentence.translate("Elementos", "Your wand starts in the middle token, whichever that is."))
+            self.sounded.emit("refuse")
+        else:
+            super().explain_piece(piece)
+
+    def owner_of(self, piece: Piece) -> Seat | None:
+        return self.board.held[piece.key].owner
+
+    # -- previews
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        self.pieces.unpreview()
+        held = self.board.held[piece.key]
+        self._now_held(held.square if isinstance(held, TokenPiece) else None)
+        if self._laying_out is not None:
+            return
+        if (wand := self.pieces.wand_in(piece)) is not None:
+            wand.setVisible(False)  # it is painted on the token in the hand
+        if place is not None and place.key in self.legal_places(piece):
+            turn = self.move_for(piece, place)
+            assert turn is not None  # it is legal
+            self.pieces.preview(held, turn)
+
+    def let_go(self, piece: Piece) -> None:
+        self.pieces.unpreview()
+        self._now_held(None)
+        if (wand := self.pieces.wand_in(piece)) is not None:
+            wand.setVisible(True)
+
+    def _now_held(self, square: str | None) -> None:
+        if square != self._held:
+            self._held = square
+            self.actions_changed.emit()
+
+    # -- looking at undersides
+
+    @property
+    def looking(self) -> bool:
+        """Whether the person at the machine looks at their undersides now."""
+        return self._looking is not None and self.my_turn and self._looking == self._moment
+
+    @property
+    def _moment(self) -> tuple[Seat, int]:
+        return self.viewer or 0, len(self.controller.session.transitions)
+
+    def can_peek(self, piece: Piece) -> bool:
+        held = self.board.held.get(piece.key)
+        return held is not None and listing.may_look(held, self.viewer)
+
+    def peek(self, piece: Piece, on: bool) -> None:
+        held = self.board.held[piece.key]
+        if on and isinstance(held, TokenPiece):
+            piece.show_pixmap(self.drawing.tipped_picture(held.owner, held.token.under))
+            said = Sentence.translate("Elementos", "The underside shows {symbol}. Only you should look.")
+            self.told.emit(said.fill(symbol=Wording.of(symbol, held.token.under)))
+        else:
+            piece.lower()
+            self.hushed.emit()
+
+    def _may_look(self) -> bool:
+        return self.my_turn and any(listing.may_look(held, self.viewer) for held in self.board.held.values())
+
+    def _look(self) -> None:
+        """All undersides of the viewer's tokens, until asked again or until the turn is over."""
+        self.finish_motion()
+        if self.looking:
+            self._looking = None
+            self.hushed.emit()
+        elif self._may_look():
+            self._looking = self._moment
+            self.told.emit(
+                Sentence.translate("Elementos", "These are the undersides of your tokens. Only you should look.")
+            )
+        self.redraw()
+
+    def key(self, key: int, shift: bool) -> bool:
+        if key == Qt.Key.Key_V:  # also while something is held, or where the button isn't reached
+            self._look()
+            return True
+        return False
+
+    def give_up(self) -> bool:
+        if not self.looking:
+            return False
+        self._look()
+        return True
+
+    # -- laying out
+
+    @property
+    def _laying_out(self) -> LayingOut | None:
+        """The layout of the person at the machine, while they make one."""
+        seat = self.viewer
+        if seat is None or not self.controller.may_act or self.controller.session.state.phase != "arrange":
+            return None
+        draft = self._half_done
+        return draft if draft is not None and draft.seat == seat else LayingOut(seat)
+
+    def lay_out_as(self, move: Arrange) -> None:
+        self._lay_out_as(LayingOut(move.seat, move.layout))
+
+    def _lay_out_as(self, draft: LayingOut) -> None:
+        if self._laying_out is not None:
+            self._steps = [each for each in self._steps if each.seat == draft.seat]
+            self._steps.append(self._laying_out)
+        self._show_laid_out(draft)
+
+    def _show_laid_out(self, draft: LayingOut) -> None:
+        self._half_done = draft
+        self.redraw()
+        self.draft_changed.emit()
+
+    @property
+    def has_step(self) -> bool:
+        draft = self._laying_out
+        return draft is not None and bool(self._steps) and self._steps[-1].seat == draft.seat
+
+    def undo_step(self) -> bool:
+        draft = self._laying_out
+        if draft is None or not self._steps or self._steps[-1].seat != draft.seat:
+            return False
+        self._show_laid_out(self._steps.pop())
+        return True
+
+    def _lay_out_usual(self) -> None:
+        if (draft := self._laying_out) is not None:
+            self._lay_out_as(LayingOut(draft.seat))
+
+    def _lay_out_random(self) -> None:
+        if (draft := self._laying_out) is not None:
+            self._lay_out_as(LayingOut(draft.seat, random_layout(Random(fresh_seed()))))
+
+    def _ready(self) -> None:
+        draft = self._laying_out
+        if draft is None:
+            return
+        self._half_done = self._looking = None
+        self._steps.clear()
+        refusal = self.controller.arrange(draft.seat, draft.move)
+        if refusal is not None:
+            self._half_done = draft
+            self.refuse(refusal)
+
+    def draft(self) -> Json:
+        return {} if self._half_done is None else self._half_done.to_json()
+
+    def restore(self, draft: Json) -> None:
+        self._half_done = draft_from_json(draft)
+        if self.area.isEmpty():
+            self._read(self.controller.shown.view())  # which buttons there are is known before anything is drawn
+
+    # -- buttons and words
+
+    def actions(self) -> list[TableAction]:
+        if not self.my_turn:
+            return []
+        hint = Sentence.translate("Elementos", "Flips the token in your hand; so do F and a double click on any token.")
+        held = self._held is not None
+        buttons = [TableAction("flip", _FLIP, run=self._flip_held, enabled=held, hint=hint)]
+        if self._may_look():
+            hint = Sentence.translate(
+                "Elementos", "Shows what is under your tokens until you press it again or your turn ends."
+            )
+            buttons.append(TableAction("look", _LOOK, run=self._look, hint=hint, key="V"))
+        if self._laying_out is None:
+            return buttons
+        return [
+            TableAction("usual", _USUAL, run=self._lay_out_usual, key="U"),
+            TableAction("random", _RANDOM, run=self._lay_out_random, key="X"),
+            *buttons[1:],
+            TableAction(READY, _READY, run=self._ready, primary=True, ends=True, key="G"),
+        ]
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        arranging = self.controller.session.state.phase == "arrange"
+        return [*super().rows(), [_USUAL, _RANDOM, _LOOK, _READY] if arranging else [_FLIP, _LOOK]]
+
+    def _flip_held(self) -> None:
+        piece = self.scene.pieces.get(f"token {self._held}")
+        if piece is not None:
+            self.flip(piece)
+
+    def reveal_label(self, seat: Seat) -> Text:
+        if self.controller.session.state.phase != "arrange":
+            return super().reveal_label(seat)
+        said = Sentence.translate("Elementos", "I’m {name}: lay out my tokens")
+        return said.fill(name=self.controller.kept.later_names[seat - 1])
+
+    def prompt(self) -> Text:
+        if self._laying_out is not None:
+            return Sentence.translate("Elementos", "Drag tokens to swap them; a double click or F flips one.")
+        return super().prompt()
+
+
+TABLE = ElementosTable

@@ -1,0 +1,243 @@
+"""What is moved in Elementos, as it looks: turned wooden tokens, seen from above or tipped up, and the wand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import atan2, degrees
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from elios_desktop.games.elementos.table.symbols import paint_symbol
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import SEAT_STYLES
+
+WOODS = {1: ("#f4ddb3", "#dcb981", "#a9793f"), 2: ("#8d5c37", "#6a4122", "#3c220f")}
+"""Light and dark wood: lit face, body, edge."""
+HOLE = 0.60
+"""How far the wand's hole is from a token's middle, as a share of its radius."""
+RADIUS = 0.86
+"""A token's radius, as a share of half its picture: the rest is for its shadow."""
+FOOT, HEAD = QPointF(0.16, 0.66), QPointF(0.74, 0.41)
+"""Where the wand begins and ends in its picture."""
+_SHADOW = QColor(40, 20, 0, 120)
+
+
+def paint_token(
+    painter: QPainter, rect: QRectF, side: str, owner: int, colour: int, *, lifted: bool = False, locked: bool = False
+) -> None:
+    """A token seen from above; `side` is F, W, A, or "?" for one that is out of the game."""
+    radius = min(rect.width(), rect.height()) / 2 * RADIUS
+    centre = rect.center()
+    disc = QPainterPath()
+    disc.addEllipse(centre, radius, radius)
+    reach = 0.17 if lifted else 0.07
+    soft_shadow(painter, disc, radius * reach, _SHADOW, QPointF(radius * reach * 0.5, radius * reach))
+    _disc(painter, centre, radius, side, owner, colour)
+    if locked:
+        _padlock(painter, centre + QPointF(radius * 0.62, radius * 0.58), radius * 0.26)
+
+
+def paint_tipped(painter: QPainter, rect: QRectF, under: str, owner: int, colour: int) -> None:
+    """A token whose rim is lifted towards the one who looks: its underside, shortened, and an eye."""
+    radius = min(rect.width(), rect.height()) / 2 * RADIUS
+    centre = rect.center()
+    edge = QColor(WOODS[owner][2])
+    shade = QPainterPath()
+    shade.addEllipse(centre + QPointF(radius * 0.12, radius * 0.30), radius * 0.96, radius * 0.72)
+    soft_shadow(painter, shade, radius * 0.16, _SHADOW, QPointF(0, radius * 0.06))
+    painter.save()
+    painter.translate(centre - QPointF(0, radius * 0.10))
+    painter.scale(1.0, 0.80)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge.darker(115))
+    painter.drawEllipse(QPointF(0, radius * 0.20), radius, radius)
+    _disc(painter, QPointF(0, 0), radius, under, owner, colour)
+    painter.restore()
+    _eye(painter, centre + QPointF(radius * 0.62, radius * 0.58), radius * 0.27)
+
+
+def _disc(painter: QPainter, centre: QPointF, radius: float, side: str, owner: int, colour: int) -> None:
+    """Edge, turned face, the ring in the seat's colour, the symbol and the hole."""
+    face, body, edge = (QColor(each) for each in WOODS[owner])
+    below = QLinearGradient(centre - QPointF(radius, 0), centre + QPointF(radius, 0))
+    below.setColorAt(0, edge.lighter(118))
+    below.setColorAt(0.4, edge)
+    below.setColorAt(1, edge.darker(135))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(below)
+    painter.drawEllipse(centre + QPointF(0, radius * 0.055), radius, radius)
+    light = QRadialGradient(centre - QPointF(radius * 0.35, radius * 0.45), radius * 1.7)
+    light.setColorAt(0, face.lighter(107))
+    light.setColorAt(0.55, face)
+    light.setColorAt(1, body)
+    painter.setBrush(light)
+    painter.drawEllipse(centre - QPointF(0, radius * 0.02), radius * 0.985, radius * 0.97)
+    _grain(painter, centre, radius * 0.95, body, owner * 7 + ord(side))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_slope(centre, radius, face.lighter(118), edge, 150), radius * 0.035))
+    painter.drawEllipse(centre - QPointF(0, radius * 0.02), radius * 0.965, radius * 0.95)
+    painter.setPen(QPen(QColor(edge.red(), edge.green(), edge.blue(), 150), radius * 0.11))
+    painter.drawEllipse(centre, radius * 0.865, radius * 0.865)
+    painter.setPen(QPen(QColor(SEAT_STYLES[colour].colour), radius * 0.075))
+    painter.drawEllipse(centre, radius * 0.865, radius * 0.865)
+    # A groove: its upper left edge lies in the shade, its lower right one in the light.
+    painter.setPen(QPen(_slope(centre, radius, edge.darker(112), face.lighter(120), 190), radius * 0.04))
+    painter.drawEllipse(centre, radius * 0.745, radius * 0.745)
+    if side == "?":
+        for size in (0.34, 0.18):
+            painter.setPen(QPen(_slope(centre, radius, edge, face.lighter(112), 170), radius * 0.035))
+            painter.drawEllipse(centre, radius * size, radius * size)
+    else:
+        paint_symbol(painter, side, centre + QPointF(0, radius * 0.12), radius * 0.48, dark_wood=owner == 2)
+    hole = centre - QPointF(0, radius * HOLE)
+    painter.setPen(QPen(_slope(hole, radius * 0.1, edge.darker(140), face.lighter(115), 220), radius * 0.035))
+    painter.setBrush(QColor("#241206"))
+    painter.drawEllipse(hole, radius * 0.105, radius * 0.105)
+
+
+def _slope(centre: QPointF, radius: float, upper: QColor, lower: QColor, alpha: int) -> QLinearGradient:
+    """From the upper left of a circle to its lower right, as light falls on a ridge or into a groove."""
+    slope = QLinearGradient(centre - QPointF(radius, radius) * 0.7, centre + QPointF(radius, radius) * 0.7)
+    for at, colour in ((0.0, upper), (1.0, lower)):
+        tone = QColor(colour)
+        tone.setAlpha(alpha)
+        slope.setColorAt(at, tone)
+    return slope
+
+
+def _grain(painter: QPainter, centre: QPointF, radius: float, colour: QColor, seed: int) -> None:
+    """The grain of the wood: a few faint, uneven arcs."""
+    random = Random(seed)
+    clip = QPainterPath()
+    clip.addEllipse(centre, radius, radius)
+    painter.save()
+    painter.setClipPath(clip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    off = QPointF(radius * (0.9 + random.random()), radius * (random.random() - 0.5))
+    for step in range(1, 12):
+        tone = QColor(colour)
+        tone.setAlphaF(0.16 + 0.24 * random.random())
+        pen = QPen(tone, 1.0)
+        pen.setCosmetic(True)  # the thinnest line, which Qt draws many times faster than any other
+        painter.setPen(pen)
+        size = radius * (0.25 + 0.22 * step) + random.random() * radius * 0.06
+        painter.drawEllipse(centre + off, size, size * (0.92 + random.random() * 0.12))
+    painter.restore()
+
+
+def _badge(painter: QPainter, centre: QPointF, size: float, colour: str) -> QColor:
+    """A small round sign on a token's edge; the colour of what is drawn on it."""
+    ink = QColor("#fff7e6")
+    painter.setPen(QPen(ink, size * 0.2))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(centre, size, size)
+    return ink
+
+
+def _padlock(painter: QPainter, centre: QPointF, size: float) -> None:
+    ink = _badge(painter, centre, size, "#5b1f1a")
+    painter.setPen(QPen(ink, size * 0.18))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(QRectF(centre.x() - size * 0.28, centre.y() - size * 0.62, size * 0.56, size * 0.8), 0, 180 * 16)
+    painter.fillRect(QRectF(centre.x() - size * 0.42, centre.y() - size * 0.18, size * 0.84, size * 0.66), ink)
+
+
+def _eye(painter: QPainter, centre: QPointF, size: float) -> None:
+    ink = _badge(painter, centre, size, "#2c2219")
+    lids = QPainterPath(centre - QPointF(size * 0.62, 0))
+    lids.quadTo(centre - QPointF(0, size * 0.80), centre + QPointF(size * 0.62, 0))
+    lids.quadTo(centre + QPointF(0, size * 0.80), centre - QPointF(size * 0.62, 0))
+    painter.fillPath(lids, ink)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#2c2219"))
+    painter.drawEllipse(centre, size * 0.26, size * 0.26)
+
+
+# -- the wand --------------------------------------------------------------------------------------------------------
+
+_PROFILE = (
+    (0.00, 0.20), (0.08, 0.26), (0.12, 0.42), (0.16, 0.42), (0.20, 0.25), (0.32, 0.40), (0.44, 0.48), (0.56, 0.38),
+    (0.65, 0.24), (0.69, 0.42), (0.73, 0.42), (0.77, 0.24), (0.84, 0.28),
+)  # fmt: skip
+"""How thick the turned stick is on its way from foot to head."""
+
+
+def paint_wand(painter: QPainter, rect: QRectF, owner: int, colour: int, *, lifted: bool = False) -> None:
+    """A turned stick that stands in its hole and leans a little towards the viewer, its head in the seat's colour."""
+    foot = QPointF(rect.left() + rect.width() * FOOT.x(), rect.top() + rect.height() * FOOT.y())
+    lean = QPointF(rect.width() * (HEAD.x() - FOOT.x()), rect.height() * (HEAD.y() - FOOT.y()))
+    length, thick = (lean.x() ** 2 + lean.y() ** 2) ** 0.5, rect.width() * 0.21
+    stick = _stick(_PROFILE, length, thick)
+    painter.save()
+    painter.translate(foot)
+    painter.save()
+    away = 0.20 if lifted else 0.0
+    painter.translate(length * away, length * away * 0.3)
+    painter.rotate(64)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(30, 15, 0, 50))
+    painter.scale(1.0, 0.74)
+    painter.drawPath(stick)
+    painter.drawEllipse(QPointF(0, -length * 0.92), thick * 0.56, thick * 0.56)
+    painter.restore()
+    painter.rotate(degrees(atan2(lean.x(), -lean.y())))
+    base = QColor("#ecca94" if owner == 1 else "#64391b")
+    wood = QLinearGradient(-thick * 0.5, 0, thick * 0.5, 0)
+    wood.setColorAt(0, base.darker(122))
+    wood.setColorAt(0.28, base.lighter(128))
+    wood.setColorAt(0.5, base)
+    wood.setColorAt(1, base.darker(190))
+    outline = QPen(QColor("#2a1608"), max(1.0, thick * 0.06))
+    outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(outline)
+    painter.setBrush(wood)
+    painter.drawPath(stick)
+    seat = QColor(SEAT_STYLES[colour].colour)
+    painter.save()
+    painter.setClipPath(stick)
+    round_ = QLinearGradient(-thick * 0.5, 0, thick * 0.5, 0)
+    round_.setColorAt(0, seat.darker(120))
+    round_.setColorAt(0.28, seat.lighter(150))
+    round_.setColorAt(0.5, seat)
+    round_.setColorAt(1, seat.darker(180))
+    for low, high in ((0.12, 0.16), (0.41, 0.48), (0.69, 0.73)):
+        painter.fillRect(QRectF(-thick, -length * high, 2 * thick, length * (high - low)), round_)
+    painter.restore()
+    middle = QPointF(0, -length * 0.92)
+    knob = QRadialGradient(middle - QPointF(thick * 0.18, thick * 0.20), thick * 0.95)
+    knob.setColorAt(0, seat.lighter(190))
+    knob.setColorAt(0.4, seat)
+    knob.setColorAt(1, seat.darker(175))
+    painter.setPen(outline)
+    painter.setBrush(knob)
+    painter.drawEllipse(middle, thick * 0.56, thick * 0.56)
+    painter.restore()
+
+
+def wand_shape(size: float) -> QPainterPath:
+    """Where a wand whose picture has this size is touched, around the picture's middle: along the stick."""
+    grip = _stick(tuple((at, 1.0) for at in (0.0, 0.3, 0.6, 0.9, 1.05)), size * _LENGTH, size * 0.21)
+    turn = degrees(atan2(HEAD.x() - FOOT.x(), FOOT.y() - HEAD.y()))
+    return QTransform().translate((FOOT.x() - 0.5) * size, (FOOT.y() - 0.5) * size).rotate(turn).map(grip)
+
+
+_LENGTH = ((HEAD.x() - FOOT.x()) ** 2 + (HEAD.y() - FOOT.y()) ** 2) ** 0.5
+
+
+def _stick(profile: Sequence[tuple[float, float]], length: float, thick: float) -> QPainterPath:
+    """A turned shape that stands on the origin: both sides of its profile, smoothed."""
+    right = [QPointF(wide * thick, -at * length) for at, wide in profile]
+    path = QPainterPath(QPointF(-right[0].x(), 0))
+    path.lineTo(right[0])
+    for here, there in pairwise(right):
+        path.quadTo(here, (here + there) / 2)
+    path.lineTo(right[-1])
+    left = [QPointF(-point.x(), point.y()) for point in reversed(right)]
+    path.lineTo(left[0])
+    for here, there in pairwise(left):
+        path.quadTo(here, (here + there) / 2)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,257 @@
+"""The words of Elementos: refusals, options, moves, turns and results as sentences.
+
+No sentence names an underside: what is said here may be read by everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.games.elementos.rules import (
+    Arranged,
+    Carry,
+    Flip,
+    LocksChanged,
+    Move,
+    PassWand,
+    Step,
+    Take,
+    TokenFlipped,
+    TokenMoved,
+    TokenTaken,
+    View,
+    WandCarried,
+    WandPassed,
+)
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.words import RefusalText
+
+CONTEXT = "Elementos"
+
+SCORE_PARTS: Mapping[str, str] = {}
+REFUSALS: Mapping[str, RefusalText] = {
+    "elementos.not_yours": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "The token on {square} is your opponent’s: you move and flip your own tokens only, and your "
+            "wand stands in no others.",
+        ),
+        "turn",
+    ),
+    "elementos.no_token": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "There is no token on {square}: only tokens are moved and flipped, and a wand always stands in one.",
+        ),
+        "turn",
+    ),
+    "elementos.no_wand": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "Your wand isn’t on {origin}: it stands on {home}."), "wand"
+    ),
+    "elementos.home_is_protected": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "There is a wand in the token on {home}: a home neither takes nor is taken."),
+        "home",
+    ),
+    "elementos.home_only_forward": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "Your wand stands in the token on {origin}: it goes straight ahead only, and carries the wand along.",
+        ),
+        "home",
+    ),
+    "elementos.backwards": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos", "From {origin} to {target} is backwards: tokens and wands go ahead or sideways, never back."
+        ),
+        "move",
+    ),
+    "elementos.too_far": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "{target} isn’t next to {origin}: tokens and wands go one square at a time."),
+        "move",
+    ),
+    "elementos.own_token": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "A token of your own stands on {target}: two never share a square."), "move"
+    ),
+    "elementos.does_not_beat": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos", "{taker} can’t take {taken}: fire takes wood, wood takes water, water takes fire."
+        ),
+        "take",
+    ),
+    "elementos.nothing_to_take": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "{target} is empty: there is nothing to take."), "take"
+    ),
+    "elementos.occupied": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "A token of your opponent’s stands on {target}: only a token without a wand can go there, "
+            "and only by taking it.",
+        ),
+        "take",
+    ),
+    "elementos.equilibrium": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "The token on {square} can’t be flipped now: your flips have come back to where they were "
+            "before, so one of you has to make a move that isn’t a flip first.",
+        ),
+        "equilibrium",
+    ),
+    "elementos.bad_arrangement": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elementos",
+            "An arrangement takes all nine tokens: three of fire and wood, three of wood and water,"
+            " three of water and fire.",
+        ),
+        "arranging",
+    ),
+    "elementos.already_arranged": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "The tokens of seat {seat} are already laid out."), "arranging"
+    ),
+    "elementos.not_arranged": RefusalText(
+        QT_TRANSLATE_NOOP("Elementos", "The first turn comes when both players have laid out their tokens."),
+        "arranging",
+    ),
+}
+
+
+def title(translate: Translate) -> str:
+    """The game's name."""
+    return translate("Elementos", "Elementos")
+
+
+def symbol(letter: str, translate: Translate) -> str:
+    """A symbol within a sentence."""
+    if letter == "F":
+        return translate("Elementos", "fire", "within a sentence")
+    if letter == "W":
+        return translate("Elementos", "wood", "within a sentence")
+    return translate("Elementos", "water", "within a sentence")
+
+
+def symbol_first(letter: str, translate: Translate) -> str:
+    """A symbol as the first word of a sentence."""
+    if letter == "F":
+        return translate("Elementos", "Fire", "first word of a sentence")
+    if letter == "W":
+        return translate("Elementos", "Wood", "first word of a sentence")
+    return translate("Elementos", "Water", "first word of a sentence")
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Symbols in words."""
+    args = dict(refusal.args)
+    if refusal.code == "elementos.does_not_beat":
+        args["taker"] = symbol_first(args["taker"], translate)
+        args["taken"] = symbol(args["taken"], translate)
+    return args
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """The one option: playing from memory."""
+    if name != "memory":
+        raise KeyError(name)
+    return (
+        translate("Elementos", "Undersides"),
+        translate("Elementos", "Whether you may look at the undersides of your own tokens during the game."),
+    )
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """Looking allowed, or not."""
+    if name != "memory" or not isinstance(value, bool):
+        raise KeyError((name, value))
+    if value:
+        return (
+            translate("Elementos", "From memory"),
+            translate("Elementos", "Once both players have laid out their tokens, nobody may look at an underside."),
+        )
+    return (
+        translate("Elementos", "Looking allowed"),
+        translate("Elementos", "You may look at the undersides of your own tokens at any time."),
+    )
+
+
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """A move as a sentence. It tells only what lies face up, so every viewer reads the same."""
+    first = transition.events[0]
+    values: dict[str, Any] = {"name": names[transition.seat - 1]}
+    if isinstance(first, Arranged):
+        text = translate("Elementos", "{name} lays out nine tokens.")
+    elif isinstance(first, TokenTaken):
+        moved = next(event for event in transition.events if isinstance(event, TokenMoved))
+        values |= {"origin": moved.origin, "target": moved.target}
+        values |= {"taker": symbol(moved.symbol, translate), "taken": symbol(first.symbol, translate)}
+        text = translate("Elementos", "{name} takes {taken} on {target} with {taker} from {origin}.")
+    elif isinstance(first, TokenMoved):
+        values |= {"symbol": symbol(first.symbol, translate), "origin": first.origin, "target": first.target}
+        text = translate("Elementos", "{name} moves {symbol} from {origin} to {target}.")
+    elif isinstance(first, TokenFlipped):
+        values |= {"square": first.square, "before": symbol(first.before, translate)}
+        if first.after == "?":
+            return fill(translate("Elementos", "{name} flips {before} on {square}."), **values)
+        values |= {"after": symbol(first.after, translate)}
+        if any(isinstance(event, LocksChanged) for event in transition.events):
+            text = translate(
+                "Elementos", "{name} flips {square} from {before} to {after}: flipping has come full circle and stops."
+            )
+        else:
+            text = translate("Elementos", "{name} flips {square} from {before} to {after}.")
+    elif isinstance(first, WandPassed):
+        values |= {"origin": first.origin, "target": first.target}
+        text = translate("Elementos", "{name} passes the wand from {origin} to {target}.")
+    else:
+        assert isinstance(first, WandCarried)
+        values |= {"origin": first.origin, "target": first.target, "symbol": symbol(first.symbol, translate)}
+        text = translate("Elementos", "{name} goes ahead with {symbol} and wand from {origin} to {target}.")
+    return fill(text, **values)
+
+
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now."""
+    if view.phase == "arrange":
+        if len(view.pending) == 2:
+            return translate("Elementos", "Both players lay out their nine tokens.")
+        waiting = translate("Elementos", "{name} lays out nine tokens.")
+        return fill(waiting, name=names[view.pending[0] - 1])
+    if view.to_move is None:
+        return translate("Elementos", "The game is over.")
+    flips = sum(isinstance(each, Flip) for each in legal)
+    wand = any(isinstance(each, PassWand | Carry) for each in legal)
+    moves = any(isinstance(each, Step | Take) for each in legal)
+    own = sum(token.owner == view.to_move for token in view.tokens.values())
+    text = _actions(moves, flips > 0, wand, locked=flips < own, translate=translate)
+    return fill(text, name=names[view.to_move - 1])
+
+
+def _actions(moves: bool, flips: bool, wand: bool, locked: bool, translate: Translate) -> str:
+    """The sentence for what can be done now. `locked`: not every token can be flipped."""
+    if locked and moves and flips:
+        if wand:
+            return translate("Elementos", "{name}, move a token, flip one that isn’t locked, or move the wand.")
+        return translate("Elementos", "{name}, move a token, or flip one that isn’t locked.")
+    return {
+        (True, True, True): translate("Elementos", "{name}, move a token, flip one, or move the wand."),
+        (True, True, False): translate("Elementos", "{name}, move a token, or flip one."),
+        (True, False, True): translate("Elementos", "{name}, move a token or the wand."),
+        (False, True, True): translate("Elementos", "{name}, flip a token, or move the wand."),
+        (True, False, False): translate("Elementos", "{name}, move a token."),
+        (False, True, False): translate("Elementos", "{name}, flip a token."),
+        (False, False, True): translate("Elementos", "{name}, move the wand."),
+    }[moves, flips, wand]
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """Elementos has no points, so its ledger has no lines."""
+    raise KeyError(event.rule)
+
+
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+    """By which rule the game ended."""
+    if result.reason == "wand_across":
+        text = translate("Elementos", "{name} has brought the wand to the far row.")
+        return fill(text, name=names[result.winners[0] - 1])
+    return translate("Elementos", "The same position has occurred three times.")

@@ -1,0 +1,257 @@
+"""The table of Elios as a plain list, and where each piece may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.games.elios.board.draft import (
+    Arranging,
+    Draft,
+    Placing,
+    Splitting,
+    letters_of,
+    rainbow,
+)
+from elios_desktop.games.elios.board.things import (
+    Bundle,
+    Choice,
+    Column,
+    Held,
+    LooseBeam,
+    Rack,
+    SeatPlace,
+    Slot,
+    SpareDisc,
+    SplitBox,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+    bundles_of,
+    large_first,
+)
+from elios_desktop.games.elios.rules import Disc, Move, Split, View
+from elios_desktop.games.elios.rules.deal import MOST_DISCS
+from elios_desktop.games.elios.rules.placing import Put, open_columns, placements
+from elios_desktop.games.elios.words import colour, group_words
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.texts.translate import Translate, fill
+
+EliosSituation = Situation[View, Move, Draft]
+TEAM_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class EliosBoard(PlainBoard):
+    """The list, with what each key means."""
+
+    held: Mapping[str, Held] = field(default_factory=dict)
+    """The pieces, in the order in which they lie there."""
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+
+
+def board(situation: EliosSituation, translate: Translate, times: Mapping[Seat, int] | None = None) -> EliosBoard:
+    """Everything on the table. `times`: how long seats took to arrange, as long as that matters."""
+    held = {each.key: each for each in _pieces(situation)}
+    spots = {each.key: each for each in _spots(situation)}
+    goals = {key: tuple(goals_of(each, spots, situation)) for key, each in held.items()} if acts(situation) else {}
+    places = [_place(each, situation, translate, times or {}) for each in spots.values()]
+    things = [
+        *(each for each in places if Action.PRESS in each.actions),
+        *(_piece(held[key], situation, translate) for key in _walked(held, situation.draft)),
+        *(each for each in places if Action.PRESS not in each.actions),
+    ]
+    return EliosBoard(tuple(things), goals, held, spots)
+
+
+def acts(situation: EliosSituation) -> bool:
+    """Whether the person at the machine may do something."""
+    return bool(situation.legal) or isinstance(situation.draft, Arranging)
+
+
+def front_seat(situation: EliosSituation) -> Seat:
+    """Whose bundles lie in the rack: those of the person at the machine, else of the seat to move."""
+    if isinstance(situation.draft, Arranging):
+        return situation.draft.seat
+    return situation.seat or situation.view.to_move or next(iter(situation.view.pending), 1)
+
+
+def groups_before(view: View, seat: Seat) -> list[str]:
+    """What lies before a seat: its groups, or before it has arranged its single beams."""
+    if view.hands and seat not in view.arranged:
+        return sorted(view.hands[seat - 1], key=rainbow)
+    return large_first(view.groups[seat - 1])
+
+
+def something_tied(situation: EliosSituation) -> bool:
+    """Whether a beam could be taken out of any group of the seat in front."""
+    return any(len(group) > 1 for group in situation.view.groups[front_seat(situation) - 1])
+
+
+def opened_bundle(situation: EliosSituation) -> Bundle | None:
+    """The bundle that lies open, so that one of its beams can be chosen."""
+    draft = situation.draft
+    return Bundle(draft.bundle, draft.letters) if isinstance(draft, Splitting) else None
+
+
+def put_of(bundle: Bundle, draft: Draft) -> Put:
+    """Which beams of a bundle have been put on which columns."""
+    return draft.put if isinstance(draft, Placing) and draft.bundle == bundle.key else {}
+
+
+# -- what lies there -------------------------------------------------------------------------------------------------
+
+
+def _pieces(situation: EliosSituation) -> Iterator[Held]:
+    if situation.view.discs < MOST_DISCS:
+        yield SpareDisc()
+    if isinstance(situation.draft, Arranging):
+        yield from (LooseBeam(beam) for bundle in situation.draft.bundles for beam in bundle)
+        return
+    opened = opened_bundle(situation)
+    for bundle in bundles_of(groups_before(situation.view, front_seat(situation))):
+        if bundle != opened:
+            yield bundle
+            yield from bundle.beams
+
+
+def _spots(situation: EliosSituation) -> Iterator[Spot]:
+    view, draft = situation.view, situation.draft
+    yield from (Column(number) for number in range(1, len(view.columns) + 1))
+    yield Sun()
+    if not isinstance(draft, Arranging):
+        if something_tied(situation):
+            yield SplitBox()
+        yield Rack()
+    if opened := opened_bundle(situation):
+        yield from (Choice(opened, letter) for letter in opened.shown)
+    yield Supply()
+    yield from (SeatPlace(seat) for seat in range(1, view.seats + 1))
+    if isinstance(draft, Arranging):
+        yield from (Slot(index, False) for index in range(len(draft.bundles)))
+        yield Slot(len(draft.bundles), True)
+
+
+def _walked(held: Mapping[str, Held], draft: Draft) -> list[str]:
+    """The pieces as the keyboard comes to them: what is still to be placed, what can be moved, the others, the disc."""
+    first: list[str] = []
+    if isinstance(draft, Placing):
+        first = [f"{draft.bundle}: {letter}" for letter in (*draft.left, *draft.put)]
+    order = [*(key for key in first if key in held), *(key for key in held if key not in first)]
+    return sorted(order, key=lambda key: key == SpareDisc.key)
+
+
+# -- where it may go -------------------------------------------------------------------------------------------------
+
+
+def goals_of(held: Held, spots: Mapping[str, Spot], situation: EliosSituation) -> Iterator[str]:
+    """The places where a piece may go."""
+    legal, draft = situation.legal, situation.draft
+    match held:
+        case LooseBeam(name) if isinstance(draft, Arranging):
+            slots = (spot for spot in spots.values() if isinstance(spot, Slot))
+            yield from (slot.key for slot in slots if draft.may_join(name, slot.index))
+        case SpareDisc() if Disc() in legal:
+            yield Sun.key
+        case Bundle(_, letters):
+            ways = placements(legal, letters)
+            yield from [Sun.key] if ways else []
+            yield from (Column(number).key for number in open_columns(ways, letters))
+            if not put_of(held, draft) and Split.taking(letters[0], letters) in legal:
+                yield SplitBox.key
+        case TiedBeam(bundle, letter):
+            put = put_of(bundle, draft)
+            others = {each: column for each, column in put.items() if each != letter}
+            ways = placements(legal, bundle.letters, others)
+            yield from (Column(number).key for number in open_columns(ways, letter))
+            if letter in put:
+                yield Rack.key
+            elif not put and Split.taking(letter, bundle.letters) in legal:
+                yield SplitBox.key
+
+
+# -- what it is called -----------------------------------------------------------------------------------------------
+
+
+def _piece(held: Held, situation: EliosSituation, translate: Translate) -> Thing:
+    draft, can_act = situation.draft, acts(situation)
+    owner = None if isinstance(held, SpareDisc) else front_seat(situation)
+    selected = isinstance(held, TiedBeam) and held.letter in put_of(held.bundle, draft)
+    enabled = can_act and not (isinstance(held, SpareDisc) and isinstance(draft, Arranging))
+    actions = (Action.TAKE,) if can_act else ()
+    return Thing(held.key, Role.PIECE, _called(held, situation, translate), owner, enabled, selected, actions)
+
+
+def _called(held: Held, situation: EliosSituation, translate: Translate) -> str:
+    match held:
+        case Bundle(_, letters):
+            return fill(translate("Elios", "Group: {group}"), group=group_words(letters, translate))
+        case TiedBeam(bundle, letter):
+            words = group_words(bundle.letters, translate)
+            text = translate("Elios", "{beam}, from the group {group}")
+            return fill(text, beam=colour(letter, translate), group=words)
+        case LooseBeam(name):
+            assert isinstance(situation.draft, Arranging)  # only then beams are loose
+            text, number = translate("Elios", "{beam}, in group {number}"), situation.draft.home_of(name) + 1
+            return fill(text, beam=colour(name[0], translate), number=number)
+        case SpareDisc():
+            left = MOST_DISCS - situation.view.discs
+            return fill(translate("Elios", "A disc; left beside the sun: {left}"), left=left)
+
+
+def _place(spot: Spot, situation: EliosSituation, translate: Translate, times: Mapping[Seat, int]) -> Thing:
+    view, draft, label = situation.view, situation.draft, ""
+    match spot:
+        case Column(number):
+            text, top = translate("Elios", "Column {column}: {top} on level {level}"), view.columns[number - 1][-1]
+            label = fill(text, column=number, top=colour(top, translate), level=view.height(number))
+        case Sun():
+            label = fill(translate("Elios", "The middle of the sun: {discs} discs"), discs=view.discs)
+        case SplitBox():
+            label = translate("Elios", "Take one beam out")
+        case Rack():
+            label = translate("Elios", "The rack: beams put down here go back into their group")
+        case Supply():
+            label = translate("Elios", "The discs beside the sun")
+        case SeatPlace(seat):
+            label = _seat(seat, situation, translate, times.get(seat))
+            return Thing(spot.key, Role.NOTE, label, seat, enabled=False)
+        case Choice(bundle, letter):
+            text, words = (
+                translate("Elios", "Take {beam} out of the group {group}"),
+                group_words(bundle.letters, translate),
+            )
+            label = fill(text, beam=colour(letter, translate), group=words)
+            return Thing(spot.key, Role.PLACE, label, actions=(Action.PRESS,))
+        case Slot(new=True):
+            label = translate("Elios", "A new group")
+        case Slot(index):
+            assert isinstance(draft, Arranging)  # only then there are slots
+            words = group_words(letters_of(draft.bundles[index]), translate)
+            label = fill(translate("Elios", "Group {number}: {group}"), number=index + 1, group=words)
+    return Thing(spot.key, Role.PLACE, label, enabled=acts(situation), actions=(Action.PUT,))
+
+
+def _seat(seat: Seat, situation: EliosSituation, translate: Translate, ms: int | None) -> str:
+    groups = groups_before(situation.view, seat)
+    lines = ", ".join(plate_lines(seat, sum(map(len, groups)), situation.names, translate, ms))
+    words = ", ".join(group_words(group, translate) for group in groups)
+    text = translate("Elios", "{name}: {line}: {groups}")
+    return fill(text, name=situation.names[seat - 1], line=lines, groups=words)
+
+
+def plate_lines(seat: Seat, beams: int, names: Sequence[str], translate: Translate, ms: int | None) -> tuple[str, ...]:
+    """What stands on a seat's plate under its name."""
+    count = translate("Elios", "%n beam(s)", "", beams)
+    if ms is not None:
+        count = fill(translate("Elios", "{beams} · {time}"), beams=count, time=time_text(ms))
+    if len(names) < TEAM_SEATS:
+        return (count,)
+    return (count, fill(translate("Elios", "With {name}"), name=names[(seat + 1) % TEAM_SEATS]))
+
+
+def time_text(ms: int) -> str:
+    """Minutes and seconds."""
+    return f"{ms // 60000}:{ms // 1000 % 60:02d}"

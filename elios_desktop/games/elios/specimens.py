@@ -1,0 +1,22 @@
+"""The beams of Elios, standing as they do in a rack."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from elios_desktop.games.elios.table import beams
+from elios_desktop.ui.kit.theme import Theme
+
+_WIDE = 26.0
+
+
+def size(kind: str) -> tuple[int, int]:
+    """A beam and its shadow."""
+    return 48, 104
+
+
+def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+    """A beam of this colour."""
+    painter.translate(rect.center().x(), rect.bottom() - 8)
+    beams.paint_beam(painter, name, rect.height() - 16, _WIDE, shadow=0.16)

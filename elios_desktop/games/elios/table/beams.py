@@ -1,0 +1,234 @@
+"""How the beams of Elios look: by themselves, tied into bundles, and stacked in the columns of the sun."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+
+from elios_desktop.games.elios.table.bouquets import TIE, Bouquet
+from elios_desktop.games.elios.table.layout import Sun
+from elios_desktop.games.elios.table.marks import COLOURS, paint_mark, rainbow_bands
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import SIZES, Palette
+
+SHADOW = QColor(40, 20, 0, 110)
+_CORD, _CORD_DARK = QColor("#e9d6ac"), QColor("#8a6a3a")
+_LACQUER = QColor(255, 255, 255, 105)
+"""The light along the edges that look towards it."""
+
+
+# -- beams in a rack -------------------------------------------------------------------------------------------------
+
+
+def beam_outline(length: float, wide: float, foot: float = 0.0) -> QPainterPath:
+    """A beam that stands on the origin and points up, from `foot` (a share of its length) on."""
+    half, tip, low = wide / 2, wide * 0.42, -length * foot
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF(
+            [
+                QPointF(-half, low),
+                QPointF(-half, -length + tip),
+                QPointF(0, -length),
+                QPointF(half, -length + tip),
+                QPointF(half, low),
+            ]
+        )
+    )
+    path.closeSubpath()
+    return path
+
+
+def paint_beam(painter: QPainter, letter: str, length: float, wide: float, *, shadow: float) -> None:
+    """A lacquered beam that stands on the origin and points up, its mark near the tip."""
+    base = QColor(COLOURS[letter])
+    path = beam_outline(length, wide)
+    soft_shadow(painter, path, wide * shadow, SHADOW, QPointF(wide * shadow * 0.5, wide * shadow))
+    edge = base.darker(175)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge.darker(115))
+    painter.drawPath(path.translated(wide * 0.06, wide * 0.11))
+    across = QLinearGradient(-wide / 2, 0, wide / 2, 0)
+    for at, tone in ((0, 122), (0.22, 108), (0.5, 100)):
+        across.setColorAt(at, base.lighter(tone))
+    across.setColorAt(0.80, base.darker(108))
+    across.setColorAt(1, base.darker(128))
+    painter.setBrush(across)
+    painter.drawPath(path)
+    _grain_of(painter, base, [(QPointF(wide * at, -length * 0.02), QPointF(wide * (at + 0.03), -length + wide * 0.5))
+                              for at in (-0.26, 0.02, 0.28)], wide)  # fmt: skip
+    gloss = QLinearGradient(0, -length, 0, 0)
+    gloss.setColorAt(0, QColor(255, 255, 255, 60))
+    gloss.setColorAt(0.35, QColor(255, 255, 255, 10))
+    gloss.setColorAt(0.8, QColor(255, 255, 255, 0))
+    gloss.setColorAt(1, QColor(0, 0, 0, 40))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gloss)
+    painter.drawPath(path)
+    if letter == "J":
+        rainbow_bands(painter, QRectF(-wide / 2 + 1, -length * 0.62, wide - 2, wide * 0.5))
+    painter.setPen(QPen(edge, max(0.8, wide * 0.05)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+    half, tip, in_ = wide / 2, wide * 0.42, wide * 0.075
+    lit = [QPointF(-half + in_, -in_), QPointF(-half + in_, -length + tip + in_ * 0.6), QPointF(0, -length + in_ * 1.5)]
+    pen = QPen(_LACQUER, max(0.8, wide * 0.06))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(lit)
+    paint_mark(painter, letter, QPointF(0, -length + wide * 0.88), wide * 0.34)
+    paint_mark(painter, letter, QPointF(0, -length * 0.44), wide * 0.24)
+
+
+def _grain_of(painter: QPainter, base: QColor, lines: list[tuple[QPointF, QPointF]], wide: float) -> None:
+    grain = base.darker(150)
+    grain.setAlphaF(0.24)
+    painter.setPen(QPen(grain, max(0.5, wide * 0.03)))
+    for start, end in lines:
+        painter.drawLine(start, end)
+
+
+def paint_bouquet(
+    painter: QPainter, bouquet: Bouquet, letters: str, origin: QPointF, *, hide: str = "", lifted: bool = False
+) -> None:
+    """A bundle: beams fanned out and tied; `hide` are beams that are somewhere else now."""
+    for index, letter in enumerate(letters):
+        if letter in hide:
+            continue
+        painter.save()
+        painter.translate(bouquet.along(index, 0.0) - origin)
+        painter.rotate(bouquet.angles[index])
+        paint_beam(painter, letter, bouquet.length, bouquet.wide, shadow=0.34 if lifted else 0.16)
+        painter.restore()
+    if len(letters) - len(hide) > 1:
+        paint_cord(painter, bouquet.along(0, TIE) - origin, bouquet.wide * (0.78 if len(letters) == 2 else 0.92))
+
+
+def paint_cord(painter: QPainter, centre: QPointF, half: float) -> None:
+    """The string around a bundle, with a knot."""
+    for number in range(3):
+        y = centre.y() + (number - 1) * half * 0.24
+        for colour, width in ((_CORD_DARK, half * 0.26), (_CORD, half * 0.19)):
+            pen = QPen(colour, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            arc = QPainterPath(QPointF(centre.x() - half, y - half * 0.05))
+            arc.quadTo(centre.x(), y + half * 0.2, centre.x() + half, y - half * 0.05)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(arc)
+    painter.setPen(QPen(_CORD_DARK, half * 0.06))
+    painter.setBrush(_CORD)
+    painter.drawEllipse(centre + QPointF(half * 0.1, half * 0.08), half * 0.2, half * 0.17)
+
+
+# -- beams on the sun ------------------------------------------------------------------------------------------------
+
+
+def paint_column(painter: QPainter, sun: Sun, column: int, letters: str, font: QFont) -> None:
+    """All beams of a column, bottom to top; the column's number lies on the end of the top one."""
+    ground = QPainterPath()
+    ground.addPolygon(sun.beam(column, len(letters), 0, base=1))
+    high = 1 + 0.12 * len(letters)
+    soft_shadow(painter, ground, sun.half * 0.35, SHADOW, QPointF(sun.half * 0.12 * high, sun.half * 0.2 * high))
+    for level, letter in enumerate(letters, start=1):
+        paint_laid_beam(painter, sun, column, level, letter, top=level == len(letters))
+    paint_number(painter, sun, column, len(letters), font)
+
+
+def paint_number(painter: QPainter, sun: Sun, column: int, level: int, font: QFont) -> None:
+    """A column's number on the end of its top beam."""
+    spot = sun.spot(column, level, 0.86)
+    radius = min(sun.half * 0.8, QFontMetricsF(font).height() * 0.62)
+    painter.setPen(QPen(QColor("#5a3c1a"), 1.2))
+    painter.setBrush(QColor("#fff6e2"))
+    painter.drawEllipse(spot, radius, radius)
+    painter.setPen(QColor("#2c2219"))
+    painter.setFont(fitted(font, radius * 1.7))
+    box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(column))
+
+
+def fitted(font: QFont, height: float) -> QFont:
+    """The font, smaller if a digit would not fit, but never under 11 points."""
+    tall = QFontMetricsF(font).capHeight() * 1.35
+    if tall <= height:
+        return font
+    smaller = QFont(font)
+    smaller.setPointSizeF(max(SIZES["small"], font.pointSizeF() * height / tall))
+    return smaller
+
+
+def paint_laid_beam(painter: QPainter, sun: Sun, column: int, level: int, letter: str, *, top: bool = True) -> None:
+    """One beam on its level: its edge, its face, and if nothing lies on it, its marks."""
+    base = QColor(COLOURS[letter])
+    face, edge = sun.beam(column, level), base.darker(185)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge)
+    steps = max(2, round(sun.rise))
+    for step in range(steps + 1):
+        painter.drawPolygon(sun.beam(column, level, level - step / steps))
+    side = sun.side(column)
+    lit = -1 if side.x() + side.y() > 0 else 1  # the long edge that looks to the upper left
+    middle = sun.spot(column, level, 0.5)
+    light = QLinearGradient(middle + side * lit, middle - side * lit)
+    for at, tone in ((0, 122), (0.25, 108), (0.5, 100)):
+        light.setColorAt(at, base.lighter(tone))
+    light.setColorAt(0.82, base.darker(106))
+    light.setColorAt(1, base.darker(124))
+    pen = QPen(edge, max(0.9, sun.half * 0.06))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(light)
+    painter.drawPolygon(face)
+    if not top:
+        return
+    _grain_of(
+        painter,
+        base,
+        [
+            (sun.spot(column, level, 0.03) + side * share, sun.spot(column, level, 0.98) + side * share)
+            for share in (-0.5, 0.05, 0.55)
+        ],
+        sun.half * 1.4,
+    )
+    if letter == "J":
+        _rainbow_stripe(painter, sun, column, level)
+    shine = QPen(_LACQUER, max(0.8, sun.half * 0.10))
+    shine.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(shine)
+    rim = side * (lit * 0.82)
+    painter.drawLine(sun.spot(column, level, 0.02) + rim, sun.spot(column, level, 0.985) + rim)
+    for share, size in ((0.20, 0.5), (0.56, 0.5)):
+        paint_mark(painter, letter, sun.spot(column, level, share), sun.half * size)
+
+
+def _rainbow_stripe(painter: QPainter, sun: Sun, column: int, level: int) -> None:
+    side = sun.side(column) * 0.96
+    for number, letter in enumerate("ROYLGABP"):
+        at = sun.spot(column, level, 0.345 + number * 0.008)
+        painter.setPen(QPen(QColor(COLOURS[letter]), sun.radius * 0.0045))
+        painter.drawLine(at - side, at + side)
+
+
+def paint_open(painter: QPainter, polygon: QPolygonF, palette: Palette) -> None:
+    """A place that waits for a beam: gold between two dark lines, seen on every colour."""
+    for colour, width in (
+        (QColor(42, 22, 8, 60), 8.0),
+        (QColor(42, 22, 8, 215), 5.2),
+        (QColor(palette.glow_strong), 2.6),
+    ):
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(polygon)
+
+
+def paint_last(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
+    """The rim of what the last move brought: the seat's colour with light and dark beside it, seen on every beam."""
+    for tone, width in ((QColor(40, 22, 8, 150), 6.0), (QColor("#fffaf0"), 4.6), (colour, 2.4)):
+        pen = QPen(tone, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(polygon)

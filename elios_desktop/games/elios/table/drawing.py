@@ -1,0 +1,403 @@
+"""Draws a position of Elios onto the scene: columns, discs, side view, plates, bundles. It decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.games.elios.board.draft import rainbow
+from elios_desktop.games.elios.rules.deal import HIGHEST
+from elios_desktop.games.elios.table import beams, board, furniture
+from elios_desktop.games.elios.table import discs as golden
+from elios_desktop.games.elios.table.bouquets import BEAM_WIDTH, TIE, Bouquet, bouquets
+from elios_desktop.games.elios.table.layout import Layout
+from elios_desktop.ui.board.items import Picture, Piece
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
+from elios_desktop.ui.board.scene import GLOW_Z, TableScene
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.theme import SEAT_STYLES
+from elios_desktop.ui.kit.wood import paint_cloth
+
+GRIP_FROM = 0.58
+"""From here to its tip a tied beam is gripped by itself; below, the whole bundle is."""
+_COLUMN_Z = {1: 20.0, 2: 21.0, 8: 21.0, 3: 22.0, 7: 22.0, 4: 24.0, 6: 24.0, 5: 25.0}
+_DISCS_Z = 23.0
+_RAISED = 0.12
+"""How far a beam is drawn out of its bundle, as a share of its length."""
+SHADOW = QColor(40, 20, 0, 110)
+OPEN_Z = 55.0
+GHOST_Z = GLOW_Z + 5
+CAPTION_Z = GLOW_Z + 10
+
+
+class Drawing:
+    """Everything on the table of Elios, for one layout."""
+
+    def __init__(self, scene: TableScene, where: Layout) -> None:
+        self.scene = scene
+        self.where = where
+
+    def picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        """A picture from the cache."""
+        return self.scene.art.pixmap(("elios", key), size, paint)
+
+    # -- the sun
+
+    def columns(self, columns: Sequence[str]) -> None:
+        """The eight columns."""
+        for column, letters in enumerate(columns, start=1):
+            box = self.where.sun.column_box(column)
+            pixmap = self.picture(("column", column, letters), box.size(), self._column_painter(column, letters, box))
+            self.scene.decoration(f"column {column}", pixmap, box.center(), _COLUMN_Z[column])
+
+    def _column_painter(self, column: int, letters: str, box: QRectF) -> Callable[[QPainter, QRectF], None]:
+        theme, sun = self.scene.theme, self.where.sun
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            beams.paint_column(painter, sun, column, letters, theme.font("small", bold=True))
+
+        return paint
+
+    def discs(self, discs: int) -> None:
+        """The stack, its circle on the board, and the discs that are left."""
+        sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
+
+        def stack(painter: QPainter, _rect: QRectF) -> None:
+            golden.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
+
+        self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
+        rim = sun.rim
+        round_box = QRectF(0, 0, 2 * rim.width(), 2.3 * rim.height())
+        round_box.moveCenter(sun.centre)
+
+        def limit(painter: QPainter, _rect: QRectF) -> None:
+            board.paint_limit(painter, sun, discs, round_box.topLeft())
+
+        pixmap = self.picture(("limit", discs), round_box.size(), limit)
+        self.scene.decoration("limit", pixmap, round_box.center(), 1.0)
+
+    def disc_picture(self, lifted: bool = False) -> QPixmap:
+        """One disc as large as those on the stack."""
+        return self._disc(self.where.sun.disc, self.where.sun.disc_thick * 1.2, lifted, True)
+
+    def supply_picture(self, shadow: bool) -> QPixmap:
+        """One disc, as it lies in the supply; only the lowest casts a shadow."""
+        return self._disc(self.supply_size(), self._supply_thick(), False, shadow)
+
+    def supply_size(self) -> QSizeF:
+        """Half the width and height of a disc in the supply, which may have to be smaller than on the stack."""
+        supply, size = self.where.supply, self.where.sun.disc
+        room = min(supply.width() / (2.5 * size.width()), supply.height() / (2.9 * size.height()), 1.0)
+        return size * room
+
+    def _supply_thick(self) -> float:
+        return self.where.sun.disc_thick * 1.1 * self.supply_size().width() / self.where.sun.disc.width()
+
+    def _disc(self, size: QSizeF, thick: float, lifted: bool, shadow: bool) -> QPixmap:
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            foot = QPainterPath()
+            foot.addEllipse(rect.center() + QPointF(0, thick), size.width(), size.height())
+            if shadow:
+                soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
+            golden.paint_disc(painter, rect.center(), size, thick)
+            golden.paint_face(painter, rect.center(), size)
+
+        room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
+        return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)
+
+    def supply_spot(self, number: int) -> QPointF:
+        """The middle of the upper face of a disc in the supply, counted from its foot."""
+        supply, size = self.where.supply, self.supply_size()
+        lift = number * self._supply_thick()
+        return QPointF(supply.right() - size.width() * 1.1, supply.bottom() - size.height() * 1.2 - lift)
+
+    def supply(self, left: int) -> None:
+        """The discs under the top one of the supply, and how many there are."""
+        for number in range(left - 1):
+            pixmap = self.supply_picture(number == 0)
+            self.scene.decoration(f"supply {number}", pixmap, self.supply_spot(number), 10.0 + number)
+        if not left:
+            self.scene.decoration("supply empty", self._empty_supply(), self.supply_spot(0), 9.0)
+        top = self.supply_spot(max(0, left - 1))
+        self.caption("supply count", f"×{left}", top - QPointF(self.supply_size().width(), 0), 30.0)
+
+    def _empty_supply(self) -> QPixmap:
+        size, colour = self.supply_size(), QColor(self.scene.theme.palette.text_soft)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setPen(QPen(colour, 1.5, Qt.PenStyle.DashLine))
+            painter.drawEllipse(rect.center(), size.width(), size.height())
+
+        return self.picture("supply empty", QSizeF(2.2 * size.width(), 2.2 * size.height()), paint)
+
+    def elevation(self, columns: Sequence[str], discs: int, put: Mapping[int, str]) -> None:
+        """The side view; `put` are the beams of a placement under way, by column."""
+        rect, theme = self.where.elevation, self.scene.theme
+        grown = rect.adjusted(-4, -4, 4, 4)
+        words = translate("Elios", "Levels"), translate("Elios", "Discs")
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            font = theme.font("small")
+            inside = room.adjusted(4, 4, -4, -4)
+            furniture.paint_elevation(painter, inside, columns, discs, theme.palette, font, put, words)
+
+        pixmap = self.picture(("elevation", tuple(columns), discs, tuple(put.items()), words), grown.size(), paint)
+        self.scene.decoration("elevation", pixmap, rect.center(), 5.0)
+
+    def laid_beam(self, column: int, level: int, letter: str, ghost: bool = False) -> tuple[QPixmap, QPointF]:
+        """A beam on its level: its picture and the picture's centre."""
+        sun = self.where.sun
+        box = sun.beam(column, level).boundingRect().united(sun.beam(column, level, level - 1).boundingRect())
+        box, font = box.adjusted(-6, -6, 6, 6), self.scene.theme.font("small", bold=True)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            beams.paint_laid_beam(painter, sun, column, level, letter)
+            beams.paint_number(painter, sun, column, level, font)
+            if ghost:
+                beams.paint_open(painter, sun.beam(column, level), self.scene.theme.palette)
+
+        return self.picture(("laid", column, level, letter, ghost), box.size(), paint), box.center()
+
+    def ghost_beam(self, column: int, level: int, letter: str) -> Picture:
+        """Where a beam would land."""
+        pixmap, centre = self.laid_beam(column, level, letter, ghost=True)
+        return self.scene.decoration(f"ghost {column}", pixmap, centre, GHOST_Z)
+
+    def ghost_disc(self, discs: int) -> Picture:
+        """Where the next disc would land."""
+        shown = self.scene.decoration("ghost disc", self.disc_picture(), self.where.sun.disc_top(discs), GHOST_Z)
+        shown.setOpacity(0.75)
+        return shown
+
+    def open_column(self, column: int, level: int) -> None:
+        """A column that a beam of the placement under way may still go to."""
+        sun = self.where.sun
+        polygon = sun.beam(column, level)
+        box = polygon.boundingRect().adjusted(-5, -5, 5, 5)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            beams.paint_open(painter, polygon, self.scene.theme.palette)
+
+        self.scene.decoration(
+            f"open {column}", self.picture(("open", column, level), box.size(), paint), box.center(), OPEN_Z
+        )
+
+    def last_beam(self, column: int, level: int, colour: int) -> None:
+        """A beam of the last move, by whom it came."""
+        polygon = self.where.sun.beam(column, level)
+        self._last(f"last {column}", polygon, colour, _COLUMN_Z[column] + 0.5)
+
+    def last_disc(self, discs: int, colour: int) -> None:
+        """The disc that was the last move, by whom it came."""
+        sun, face = self.where.sun, QPainterPath()
+        face.addEllipse(sun.disc_top(discs), sun.disc.width(), sun.disc.height())
+        self._last("last disc", face.toFillPolygon(), colour, _DISCS_Z + 0.5)
+
+    def _last(self, key: str, polygon: QPolygonF, colour: int, z: float) -> None:
+        box = polygon.boundingRect().adjusted(-6, -6, 6, 6)
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            painter.translate(-box.topLeft())
+            beams.paint_last(painter, polygon, QColor(SEAT_STYLES[colour].colour))
+
+        size = round(box.width()), round(box.height()), round(box.top())
+        self.scene.decoration(key, self.picture((key, colour, *size), box.size(), paint), box.center(), z)
+
+    # -- bundles
+
+    def beam_picture(self, letter: str, length: float, angle: float, *, share: float, lifted: bool = False) -> QPixmap:
+        """A beam of a rack around a point at this share of its length."""
+        wide = length * BEAM_WIDTH
+        outline = beams.beam_outline(length, wide).translated(0, length * share)
+        pad = wide * (0.6 if lifted else 0.25)
+        turned = QTransform().rotate(angle).map(outline).boundingRect().adjusted(-pad, -pad, pad, pad)
+        half = QSizeF(max(-turned.left(), turned.right()), max(-turned.top(), turned.bottom()))
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center())
+            painter.rotate(angle)
+            painter.translate(0, length * share)
+            beams.paint_beam(painter, letter, length, wide, shadow=0.34 if lifted else 0.16)
+
+        key = ("beam", letter, round(length, 1), angle, share, lifted)
+        return self.picture(key, half * 2, paint)
+
+    def bouquet_picture(self, bouquet: Bouquet, letters: str, hide: str = "", lifted: bool = False) -> QPixmap:
+        """A bundle's picture around its centre."""
+        box = bouquet.box
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            beams.paint_bouquet(painter, bouquet, letters, box.topLeft(), hide=hide, lifted=lifted)
+
+        return self.picture(("bouquet", letters, hide, lifted, round(bouquet.length, 1)), box.size(), paint)
+
+    def stand_bundle(self, piece: Piece, bouquet: Bouquet, letters: str, hide: str) -> None:
+        """A whole bundle as a piece."""
+        rest = self.bouquet_picture(bouquet, letters, hide)
+        piece.stand(bouquet.centre, 40.0, rest, self.bouquet_picture(bouquet, letters, hide, lifted=True))
+        room = bouquet.room
+        half = QPointF(min(room.width() / 2, bouquet.length * 0.6), bouquet.length * 0.56)
+        grip = QPainterPath()
+        grip.addRect(QRectF(-half, half))
+        piece.grip = grip
+
+    def stand_tip(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
+        """The upper part of a tied beam, by which it is pulled out. At rest the bundle's own picture shows it."""
+        share = (1 + GRIP_FROM) / 2
+        angle, length = bouquet.angles[index], bouquet.length
+        outline = beams.beam_outline(length, bouquet.wide * 1.2, GRIP_FROM).translated(0, length * share)
+        grip = QTransform().rotate(angle).map(outline)
+        bounds = grip.boundingRect()
+        half = max(-bounds.left(), bounds.right(), -bounds.top(), bounds.bottom())
+        rest = self.picture(("tip", round(half)), QSizeF(2 * half, 2 * half), _nothing)
+        lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
+        piece.stand(bouquet.along(index, share), 42.0 + index * 0.1, rest, lifted)
+        piece.grip = grip
+
+    def stand_beam(self, piece: Piece, bouquet: Bouquet, index: int, letter: str) -> None:
+        """A whole beam, while bundles are being arranged."""
+        angle, length = bouquet.angles[index], bouquet.length
+        rest = self.beam_picture(letter, length, angle, share=0.7)
+        lifted = self.beam_picture(letter, length, 0.0, share=0.5, lifted=True)
+        piece.stand(bouquet.along(index, 0.7), 40.0 + index * 0.1, rest, lifted)
+        piece.grip = (
+            QTransform().rotate(angle).map(beams.beam_outline(length, bouquet.wide * 1.25).translated(0, length * 0.7))
+        )
+
+    def raised_beam(self, bouquet: Bouquet, index: int, letter: str) -> Picture:
+        """A tied beam that the pointer is over: drawn out a little, behind the others of its bundle."""
+        picture = self.beam_picture(letter, bouquet.length, bouquet.angles[index], share=0.5, lifted=True)
+        return self.scene.decoration("raised", picture, bouquet.along(index, 0.5 + _RAISED), 39.5)
+
+    def choice(self, key: str, bouquet: Bouquet, index: int, letter: str) -> tuple[QPainterPath, QPointF]:
+        """A beam of an opened bundle, apart from the others; its outline and middle."""
+        opened, length, wide = bouquet.opened, bouquet.length, bouquet.wide
+        angle, centre = opened.angles[index], opened.along(index, 0.5 + _RAISED)
+        outline = QTransform().rotate(angle).map(beams.beam_outline(length, wide).translated(0, length * 0.5))
+        box = outline.boundingRect()
+        half = QSizeF(max(-box.left(), box.right()) + wide, max(-box.top(), box.bottom()) + wide)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.translate(rect.center())
+            painter.save()
+            painter.rotate(angle)
+            painter.translate(0, length * 0.5)
+            beams.paint_beam(painter, letter, length, wide, shadow=0.34)
+            painter.restore()
+            beams.paint_open(painter, outline.toFillPolygon(), self.scene.theme.palette)
+
+        picture = self.picture(("choice", letter, round(length, 1), angle), half * 2, paint)
+        self.scene.decoration(key, picture, centre, 46.0 + index * 0.1)
+        return outline.translated(centre), centre
+
+    def cord(self, key: str, bouquet: Bouquet) -> Picture:
+        """The string around a bundle whose beams are drawn one by one."""
+        half = bouquet.wide * (0.78 if len(bouquet.angles) == 2 else 0.92)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            beams.paint_cord(painter, rect.center(), half)
+
+        pixmap = self.picture(("cord", round(half, 1)), QSizeF(half * 2.6, half * 1.5), paint)
+        return self.scene.decoration(key, pixmap, bouquet.along(0, TIE), 45.0)
+
+    def small_bundles(self, seat: int, rect: QRectF, groups: Sequence[str]) -> None:
+        """What another seat has, as small bundles in a rectangle."""
+        shown = tuple("".join(sorted(group, key=rainbow)) for group in groups)
+        room = QRectF(0, 0, rect.width(), rect.height())
+
+        def paint(painter: QPainter, _rect: QRectF) -> None:
+            for letters, bouquet in zip(shown, _small_bouquets(room, groups), strict=True):
+                beams.paint_bouquet(painter, bouquet, letters, QPointF(0, 0))
+
+        pixmap = self.picture(("small", shown), rect.size(), paint)
+        self.scene.decoration(f"bundles {seat}", pixmap, rect.center(), 5.0)
+
+    def last_parts(self, rect: QRectF, groups: Sequence[str], parts: Sequence[str], colour: int) -> None:
+        """Which of another seat's small bundles the last move made of one."""
+        laid = _small_bouquets(rect, groups)
+        for part in parts:
+            frame = QPainterPath()
+            frame.addRoundedRect(laid[groups.index(part)].room.adjusted(1, 0, -1, 0), 7, 7)
+            self._last(f"last {part}", frame.toFillPolygon(), colour, 5.5)
+
+    # -- words on the table
+
+    def plate(self, seat: int, rect: QRectF, plate: Plate) -> None:
+        """A seat's plate."""
+        put_plate(self.scene, f"plate {seat}", rect, plate)
+
+    def caption(self, key: str, text: str, centre: QPointF, z: float = CAPTION_Z) -> Picture:
+        """A short text on the table, around a point."""
+        theme = self.scene.theme
+        font = theme.font("body", bold=True)
+        metrics = QFontMetricsF(font)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_pill(painter, rect, text, font, theme.palette)
+
+        size = QSizeF(metrics.horizontalAdvance(text) + metrics.height() + 10, metrics.height() + 14)
+        return self.scene.decoration(key, self.picture(("pill", text), size, paint), centre, z)
+
+    def team(self, seat: Seat, rect: QRectF) -> None:
+        """What partners share: a sun or a moon in the corner of the plate."""
+        spot, radius = sign_spot(rect)
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            furniture.paint_badge(painter, room, "Y" if seat % 2 else "P")
+
+        pixmap = self.picture(("team", seat % 2, round(radius, 1)), QSizeF(2 * radius, 2 * radius), paint)
+        self.scene.decoration(f"team {seat}", pixmap, spot, 6.0)
+
+    def clock(self, text: str, lines: int, own: QRectF) -> None:
+        """The running time, at the right end of the first of the lines of a seat's plate."""
+        theme = self.scene.theme
+        bold, font = plate_fonts(theme, own.height(), lines)
+        metrics = QFontMetricsF(font)
+        size = QSizeF(metrics.horizontalAdvance("00:00") + 4, metrics.height() + 2)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor(theme.palette.text_soft))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+
+        name = QFontMetricsF(bold).height()
+        centre = QPointF(own.right() - 10 - size.width() / 2, own.top() + 7 + name + metrics.height() / 2)
+        self.scene.decoration("clock", self.picture(("clock", text), size, paint), centre, 6.0)
+
+    def slot(self, key: str, rect: QRectF, text: str) -> None:
+        """A dashed place in the rack."""
+
+        def paint(painter: QPainter, room: QRectF) -> None:
+            font = self.scene.theme.font("small")
+            furniture.paint_slot(painter, room.adjusted(2, 2, -2, -2), font, text, split=key == "split")
+
+        pixmap = self.picture(("slot", key, text), rect.size(), paint)
+        self.scene.decoration(key, pixmap, rect.center(), 5.0)
+
+    def background(self, painter: QPainter, room: QRectF) -> None:
+        """What doesn't move."""
+        palette = self.scene.theme.palette
+        paint_cloth(painter, room, palette)
+        board.paint_board(painter, self.where.sun, palette)
+        furniture.paint_rack(painter, self.where.rack, palette)
+
+    def outline(self, column: int, height: int) -> QPainterPath:
+        """A column and the room for one more beam on it."""
+        return self.where.sun.column_shape(column, min(height + 1, HIGHEST))
+
+
+def _nothing(_painter: QPainter, _rect: QRectF) -> None:
+    """Paint nothing: a piece that is felt, not seen."""
+
+
+def _small_bouquets(room: QRectF, groups: Sequence[str]) -> list[Bouquet]:
+    """How another seat's bundles lie."""
+    return bouquets(room, [len(group) for group in groups], largest=92.0)

@@ -1,0 +1,107 @@
+"""What is shown of each event of Elios: beams fly to their columns, discs onto the stack, beams out of bundles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtGui import QPixmap
+
+from elios_desktop.engine.contract import AnyTransition, Event, Seat
+from elios_desktop.games.elios.board.things import Choice
+from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit, Passed, SeatFinished
+from elios_desktop.games.elios.table.drawing import Drawing
+from elios_desktop.texts.translate import fill
+from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.items import LIFTED_Z
+from elios_desktop.ui.board.motion import fade, glide, in_turn, pause, together
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+
+
+class Motion:
+    """The animations, over the scene as it shows the position before the move."""
+
+    def __init__(
+        self, scene: TableScene, drawing: Drawing, ms: Callable[[int], int], bundle_key: Callable[[Seat, str], str]
+    ) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self._ms = ms
+        self._bundle_key = bundle_key
+        """The key of the bundle with these letters that a seat's move is about."""
+
+    def step_for(self, event: Event, transition: AnyTransition, names: Sequence[str]) -> Step | None:
+        """How to show one event, or None."""
+        match event:
+            case BeamLanded():
+                beams = [each for each in transition.events if isinstance(each, BeamLanded)]
+                return self._land(beams, transition.move.group) if event is beams[0] else None
+            case DiscAdded(discs=discs):
+                return self._disc(discs)
+            case GroupSplit(seat, group, single):
+                return self._split(seat, group, single)
+            case Passed(seat=seat):
+                return self._say(fill(translate("Elios", "{name} passes"), name=names[seat - 1]))
+            case SeatFinished(seat=seat):
+                return self._say(fill(translate("Elios", "{name} has placed everything"), name=names[seat - 1]))
+        return None
+
+    def _land(self, beams: list[BeamLanded], group: str) -> Step:
+        """All beams of a bundle at once: each from where it is to its column."""
+
+        def step() -> QAbstractAnimation | None:
+            key = self._bundle_key(beams[0].seat, group)
+            bundle = self._scene.pieces.get(key)
+            start = bundle.pos() if bundle is not None else self._from_seat(beams[0].seat)
+            flights = []
+            for event in beams:
+                picture, centre = self._drawing.laid_beam(event.column, event.level, event.letter)
+                single = self._scene.pieces.get(f"{key}: {event.letter}")
+                here = single.pos() if single is not None else start
+                flights.append(self._fly(f"flying {event.letter}", picture, here, centre))
+                if single is not None:
+                    single.setVisible(False)
+            if bundle is not None:
+                bundle.setVisible(False)
+            return together(*flights)
+
+        return step
+
+    def _from_seat(self, seat: Seat) -> QPointF:
+        place = self._scene.places.get(f"seat {seat}")
+        return place.centre if place is not None else self._drawing.where.rack.center()
+
+    def _fly(self, key: str, picture: QPixmap, start: QPointF, end: QPointF) -> QAbstractAnimation:
+        flying = self._scene.decoration(key, picture, start, LIFTED_Z - 2)
+        return glide(flying, end, self._ms(220), arc=self._drawing.where.sun.radius * 0.12)
+
+    def _disc(self, discs: int) -> Step:
+        def step() -> QAbstractAnimation | None:
+            piece = self._scene.pieces.get("disc")
+            if piece is None:
+                return None
+            piece.setZValue(LIFTED_Z - 2)
+            sun = self._drawing.where.sun
+            return glide(piece, sun.disc_top(discs), self._ms(220), arc=sun.radius * 0.15)
+
+        return step
+
+    def _split(self, seat: Seat, group: str, single: str) -> Step:
+        def step() -> QAbstractAnimation | None:
+            piece = self._scene.pieces.get(f"{self._bundle_key(seat, group)}: {single}")
+            if piece is not None:
+                piece.lift()
+            flying = piece or self._scene.decorations().get(Choice.key_of(single))
+            return (
+                None if flying is None else glide(flying, self._drawing.where.split.center(), self._ms(200), arc=20.0)
+            )
+
+        return step
+
+    def _say(self, text: str) -> Step:
+        def step() -> QAbstractAnimation | None:
+            shown = self._drawing.caption("said", text, self._drawing.where.sun.centre)
+            return in_turn(pause(self._ms(450)), fade(shown, 0.0, self._ms(200)))
+
+        return step

@@ -1,0 +1,260 @@
+"""The pieces and places of Elios on the scene: each where the layout has it, under the key of the plain board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.engine.contract import Event, Seat
+from elios_desktop.games.elios.board.draft import Arranging, Placing
+from elios_desktop.games.elios.board.listing import (
+    TEAM_SEATS,
+    EliosBoard,
+    EliosSituation,
+    front_seat,
+    groups_before,
+    put_of,
+    something_tied,
+)
+from elios_desktop.games.elios.board.things import (
+    Bundle,
+    Choice,
+    Column,
+    LooseBeam,
+    Rack,
+    SeatPlace,
+    Slot,
+    SpareDisc,
+    SplitBox,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+    bundles_of,
+)
+from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
+from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit
+from elios_desktop.games.elios.rules.placing import open_columns, placements
+from elios_desktop.games.elios.table.bouquets import Bouquet, bouquets
+from elios_desktop.games.elios.table.drawing import Drawing
+from elios_desktop.games.elios.table.layout import Corner
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import Plate
+from elios_desktop.ui.board.scene import TableScene
+
+
+class Pieces:
+    """What the plain board lists, and the decorations around it, for one position."""
+
+    def __init__(self, scene: TableScene, drawing: Drawing, situation: EliosSituation) -> None:
+        self._scene = scene
+        self._drawing = drawing
+        self._board = EliosBoard(())
+        self._situation = situation
+        self._bouquets: dict[str, Bouquet] = {}
+        """Where bundles lie, by the key of the bundle, or of the slot while a seat arranges."""
+        self._corners: dict[Seat, Corner] = {}
+        self._raised: TiedBeam | None = None
+
+    def draw(
+        self, board: EliosBoard, situation: EliosSituation, plates: Mapping[Seat, Plate], last: Sequence[Event]
+    ) -> None:
+        """Everything anew. The seats of `plates` sit clockwise from the corner by the rack; `last`: the last move."""
+        self._board, self._situation, self._raised = board, situation, None
+        view, draft, drawing = situation.view, situation.draft, self._drawing
+        put = draft.put if isinstance(draft, Placing) else {}
+        drawing.columns(view.columns)
+        drawing.discs(view.discs)
+        drawing.elevation(view.columns, view.discs, {column: letter for letter, column in put.items()})
+        drawing.supply(MOST_DISCS - view.discs)
+        self._corners = dict(zip(plates, drawing.where.corners, strict=True))
+        for seat, corner in self._corners.items():
+            drawing.plate(seat, corner.plate, plates[seat])
+            if view.seats == TEAM_SEATS:
+                drawing.team(seat, corner.plate)
+            if seat != front_seat(situation):
+                drawing.small_bundles(seat, corner.room, groups_before(view, seat))
+        for event in last:
+            self._mark(event, plates)
+        self._bouquets = dict(self._lay_bouquets())
+        for held in board.held.values():
+            piece = self._scene.piece(held.key)
+            match held:
+                case SpareDisc():
+                    self._disc(piece)
+                case Bundle():
+                    self._bundle(piece, held)
+                case TiedBeam():
+                    self._tied(piece, held)
+                case LooseBeam():
+                    self._loose(piece, held)
+        for spot in board.spots.values():
+            self._scene.add_place(self._place(spot))
+        for thing in board.things:
+            if thing.key in board.held:
+                self._scene.pieces[thing.key].label = thing.label
+            else:
+                self._scene.places[thing.key].label = thing.label
+        if isinstance(draft, Placing):
+            for column in open_columns(placements(situation.legal, draft.letters, draft.put), draft.left):
+                drawing.open_column(column, view.height(column) + 1)
+
+    # -- where things lie
+
+    def plate_of(self, seat: Seat) -> QRectF:
+        """Where a seat's plate lies."""
+        return self._corners[seat].plate
+
+    def _mark(self, event: Event, plates: Mapping[Seat, Plate]) -> None:
+        """What the last move brought, as long as nothing lies on it."""
+        view = self._situation.view
+        match event:
+            case BeamLanded(seat, _, column, level) if view.height(column) == level:
+                self._drawing.last_beam(column, level, plates[seat].colour)
+            case DiscAdded(seat, discs) if view.discs == discs:
+                self._drawing.last_disc(discs, plates[seat].colour)
+            case GroupSplit(seat, _, single, rest) if seat != front_seat(self._situation):
+                room, groups = self._corners[seat].room, groups_before(view, seat)
+                self._drawing.last_parts(room, groups, (single, rest), plates[seat].colour)
+
+    def _lay_bouquets(self) -> Iterator[tuple[str, Bouquet]]:
+        where, draft = self._drawing.where, self._situation.draft
+        whole = where.rack.adjusted(10, 6, -10, -6)
+        if isinstance(draft, Arranging):
+            slots = [spot for spot in self._board.spots.values() if isinstance(spot, Slot)]
+            laid = bouquets(whole, [*map(len, draft.bundles), 0], middle=True)
+            yield from zip((slot.key for slot in slots), laid, strict=True)
+            return
+        bundles = list(bundles_of(groups_before(self._situation.view, front_seat(self._situation))))
+        room = where.bundles if something_tied(self._situation) else whole
+        laid = bouquets(room, [len(bundle.letters) for bundle in bundles], middle=True)
+        yield from zip((bundle.key for bundle in bundles), laid, strict=True)
+
+    # -- pieces
+
+    def _disc(self, piece: Piece) -> None:
+        left, size = MOST_DISCS - self._situation.view.discs, self._drawing.supply_size()
+        lifted = self._drawing.disc_picture(lifted=True)
+        piece.stand(self._drawing.supply_spot(left - 1), 28.0, self._drawing.supply_picture(left == 1), lifted)
+        piece.grip = QPainterPath()
+        piece.grip.addEllipse(QPointF(0, 0), size.width(), size.height() * 1.2)
+
+    def _bundle(self, piece: Piece, bundle: Bundle) -> None:
+        put = put_of(bundle, self._situation.draft)
+        self._drawing.stand_bundle(piece, self._bouquets[bundle.key], bundle.shown, "".join(put))
+
+    def _tied(self, piece: Piece, beam: TiedBeam) -> None:
+        bouquet, column = self._bouquets[beam.bundle.key], put_of(beam.bundle, self._situation.draft).get(beam.letter)
+        if column is None:
+            self._drawing.stand_tip(piece, bouquet, beam.bundle.shown.index(beam.letter), beam.letter)
+            return
+        picture, centre = self._drawing.laid_beam(column, self._situation.view.height(column) + 1, beam.letter)
+        lifted = self._drawing.beam_picture(beam.letter, bouquet.length, 0.0, share=0.5, lifted=True)
+        piece.stand(centre, 50.0, picture, lifted)
+        piece.grip = None
+
+    def _loose(self, piece: Piece, beam: LooseBeam) -> None:
+        draft = self._situation.draft
+        assert isinstance(draft, Arranging)  # only then beams are loose
+        home = draft.home_of(beam.name)
+        bundle, bouquet = draft.bundles[home], self._bouquets[Slot(home, False).key]
+        self._drawing.stand_beam(piece, bouquet, bundle.index(beam.name), beam.name[0])
+        if len(bundle) > 1 and beam.name == bundle[0]:
+            self._drawing.cord(f"cord {home + 1}", bouquet)
+
+    # -- places
+
+    def _place(self, spot: Spot) -> Place:
+        where = self._drawing.where
+        match spot:
+            case Column(number):
+                height = self._situation.view.height(number)
+                centre = where.sun.spot(number, min(height + 1, HIGHEST))
+                return Place(spot.key, self._drawing.outline(number, height), centre, hollow=True)
+            case Sun():
+                return Place(spot.key, where.sun.disc_shape(), where.sun.centre, glow_key=spot.key)
+            case SplitBox():
+                self._drawing.slot(spot.key, where.split, self._label(spot))
+                return Place(spot.key, rounded(where.split), where.split.center(), glow_key=spot.key)
+            case Rack():
+                rack = where.rack.adjusted(5, 5, -5, -5)
+                if SplitBox.key in self._board.spots:
+                    rack.setRight(where.split.left() - 6)
+                return Place(spot.key, rounded(rack), rack.center(), glow_key=spot.key)
+            case Supply():
+                return self._supply(spot)
+            case SeatPlace(seat):
+                return self._seat(seat, spot)
+            case Choice(bundle, letter):
+                bouquet, index = self._bouquets[bundle.key], bundle.shown.index(letter)
+                shape, centre = self._drawing.choice(spot.key, bouquet, index, letter)
+                return Place(spot.key, shape, centre)
+            case Slot(new=True):
+                room = self._bouquets[spot.key].room.adjusted(2, 4, -2, -4)
+                self._drawing.slot(spot.key, room, self._label(spot))
+                return Place(spot.key, rounded(room), room.center())
+            case Slot():
+                room = self._bouquets[spot.key].room
+                return Place(spot.key, rounded(room.adjusted(1, 2, -1, -2)), room.center(), hollow=True)
+
+    def _supply(self, spot: Supply) -> Place:
+        size, left = self._drawing.supply_size(), MOST_DISCS - self._situation.view.discs
+        centre, shape = self._drawing.supply_spot(max(0, left - 1)), QPainterPath()
+        shape.addEllipse(centre, size.width(), size.height())
+        return Place(spot.key, shape, centre, glow_key=spot.key)
+
+    def _seat(self, seat: Seat, spot: SeatPlace) -> Place:
+        """A plate; its place reaches over the room with its bundles, which the label names."""
+        corner = self._corners[seat]
+        shape = rounded(corner.plate)
+        if seat != front_seat(self._situation):
+            shape.addRect(corner.room)
+        return Place(spot.key, shape, corner.plate.center())
+
+    def _label(self, spot: Spot) -> str:
+        thing = self._board.thing(spot.key)
+        return "" if thing is None else thing.label
+
+    # -- while something is pointed at, or held
+
+    def raise_beam(self, beam: TiedBeam | None) -> None:
+        """Draw a beam out of its bundle a little: it can be taken by itself."""
+        if beam == self._raised:
+            return
+        if self._raised is not None:
+            self.take_beam(self._raised, False)
+            for key, shown in self._scene.decorations().items():
+                if key.startswith("raised"):
+                    shown.setVisible(False)
+        self._raised = beam
+        if beam is not None:
+            self.take_beam(beam, True)
+            index, bouquet = beam.bundle.shown.index(beam.letter), self._bouquets[beam.bundle.key]
+            self._drawing.raised_beam(bouquet, index, beam.letter).setVisible(True)
+            if len(beam.bundle.letters) == 2:  # it is still tied to the other
+                self._drawing.cord("raised cord", bouquet).setVisible(True)
+
+    def take_bundle(self, bundle: Bundle, taken: bool) -> None:
+        """A whole bundle in the hand has its beams painted on it; the tips stay out of sight."""
+        put = put_of(bundle, self._situation.draft)
+        for beam in bundle.beams:
+            piece = self._scene.pieces.get(beam.key)
+            if piece is not None and beam.letter not in put:
+                piece.setVisible(not taken)
+
+    def take_beam(self, beam: TiedBeam, taken: bool) -> None:
+        """While a beam is in the hand, its bundle lies there without it."""
+        put, bundle = put_of(beam.bundle, self._situation.draft), self._scene.pieces.get(beam.bundle.key)
+        if bundle is not None and beam.letter not in put:
+            hide = "".join(put) + (beam.letter if taken else "")
+            bouquet = self._bouquets[beam.bundle.key]
+            bundle.show_pixmap(self._drawing.bouquet_picture(bouquet, beam.bundle.shown, hide))
+
+
+def rounded(rect: QRectF) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, 9, 9)
+    return path

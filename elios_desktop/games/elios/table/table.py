@@ -1,0 +1,391 @@
+"""The table of Elios: what may be picked up, and what a drop means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.games.elios.board import listing, putting
+from elios_desktop.games.elios.board.draft import (
+    Arranging,
+    Draft,
+    Placing,
+    Splitting,
+    draft_from_json,
+    draft_to_json,
+)
+from elios_desktop.games.elios.board.gestures import gestures_left
+from elios_desktop.games.elios.board.things import (
+    Bundle,
+    Choice,
+    Column,
+    Held,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+)
+from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
+from elios_desktop.games.elios.table import buttons
+from elios_desktop.games.elios.table.arranger import Arranger
+from elios_desktop.games.elios.table.drawing import Drawing
+from elios_desktop.games.elios.table.festivity import festivity
+from elios_desktop.games.elios.table.layout import Layout, lay_out
+from elios_desktop.games.elios.table.motion import Motion
+from elios_desktop.games.elios.table.pieces import Pieces
+from elios_desktop.games.elios.table.preview import Preview
+from elios_desktop.games.elios.table.seats import Seats
+from elios_desktop.games.elios.words import group_words
+from elios_desktop.plain_board.contract import Action, Gesture, Situation
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
+
+_SECOND_MS = 1000
+_LATE_MS = 5
+"""The clock goes on just after each full second: an idle table is woken no more often than what it shows changes."""
+
+
+class EliosTable(Table):
+    """Bundles go onto the sun or a column, beams onto columns or out of their bundle, discs onto the stack."""
+
+    board: listing.EliosBoard
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self._seats = Seats(controller)
+        self.drawing = Drawing(scene, self._laid_out(FIRST_ROOM))
+        self._motion = Motion(scene, self.drawing, animator.ms, self._bundle_of_move)
+        self.half_done: Draft = None
+        self.board = listing.EliosBoard(())
+        self.situation = self._situation(controller.shown.view())
+        self.pieces = Pieces(scene, self.drawing, self.situation)
+        self._preview = Preview(scene, self.drawing, self.pieces)
+        self._arranger = Arranger(controller)
+        self._dropped: tuple[Held, Spot] | None = None
+        """What was dropped last, and where."""
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setTimerType(Qt.TimerType.PreciseTimer)
+        self._clock.timeout.connect(self._show_clock)
+        controller.turns.time_runs.connect(self._show_clock)
+
+    # -- the whole table
+
+    def layout(self, area: QRectF) -> None:
+        self.drawing.where = where = self._laid_out(area)
+        # There are no words on it: where another language leaves the sun as large as it is, it is found painted.
+        sun = where.sun.centre.x(), where.sun.centre.y(), where.sun.radius
+        key = "table", *(round(each, 2) for each in (*sun, where.rack.top()))
+        self.scene.set_background(self.scene.art.pixmap(key, area.size(), self.drawing.background))
+
+    def _laid_out(self, area: QRectF) -> Layout:
+        theme = self.scene.theme
+        return lay_out(area, len(self.controller.kept.seats), self._seats.plate_size(theme), theme.text_scale)
+
+    def draw(self, view: View) -> None:
+        self.half_done = self._draft_for(view)
+        self.situation = self._situation(view)
+        self.board = listing.board(self.situation, translate, self._seats.times(view))
+        timed = self._arranging.seat if self._arranging is not None else None
+        last = self.played[-1].events if self.played else ()
+        self.pieces.draw(self.board, self.situation, self._seats.plates(view, timed), last)
+        self._show_clock()
+
+    def _situation(self, view: View) -> listing.EliosSituation:
+        controller, draft = self.controller, self.half_done if self.my_turn else None
+        return Situation(view, self._seats.front(view), tuple(controller.legal), draft, tuple(controller.kept.names))
+
+    def _draft_for(self, view: View) -> Draft:
+        """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
+        seat, draft = self.controller.turns.acting, self.half_done
+        if seat is None or not self.my_turn:
+            return draft
+        if view.phase != "arrange":
+            return None if isinstance(draft, Arranging) else draft
+        if isinstance(draft, Arranging) and draft.seat == seat:
+            return draft
+        return self._arranger.begin(seat)
+
+    @property
+    def _arranging(self) -> Arranging | None:
+        """The arrangement that the person at the machine is making now."""
+        if not self.my_turn or self.controller.session.state.phase != "arrange":
+            return None
+        draft = self.half_done
+        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.turns.acting else None
+
+    @property
+    def _placing(self) -> Placing | None:
+        """The placement that the person at the machine is making now."""
+        return self.half_done if self.my_turn and isinstance(self.half_done, Placing) else None
+
+    @property
+    def _splitting(self) -> Splitting | None:
+        """The group that the person at the machine is about to split."""
+        return self.half_done if self.my_turn and isinstance(self.half_done, Splitting) else None
+
+    def _show_clock(self) -> None:
+        """The time, softly, while somebody arranges. While it runs, it is looked at when the next second is full."""
+        here = self._arranging
+        self._clock.stop()
+        if here is not None and not self.area.isEmpty():
+            plate = self.pieces.plate_of(here.seat)
+            spent = self.controller.turns.spent
+            self.drawing.clock(listing.time_text(spent), self._seats.lines, plate)
+            if self.controller.turns.thinking:
+                self._clock.start(_SECOND_MS - spent % _SECOND_MS + _LATE_MS)
+
+    # -- what may be done
+
+    def can_lift(self, piece: Piece) -> bool:
+        thing = self.board.thing(piece.key)
+        return self.my_turn and thing is not None and Action.TAKE in thing.actions
+
+    def walk(self) -> Sequence[str]:
+        wanted = {Action.TAKE, Action.PRESS}
+        return [each.key for each in self.board.things if each.enabled and wanted & set(each.actions)]
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        return list(self.board.goals.get(piece.key, ()))
+
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
+        return putting.move_of(self.board.held[piece.key], self.board.spots[place.key], self.situation)
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        held, spot = self.board.held[piece.key], self.board.spots[place.key]
+        self._dropped = held, spot
+        match putting.put(held, spot, self.situation):
+            case putting.Step(Arranging() as draft):
+                return self._tie(draft)
+            case putting.Step(draft):
+                self._set_half_done(draft)
+            case putting.Advice() as advice:
+                self.told.emit(Wording.of(putting.Advice.sentence, advice))
+                self.redraw()
+            case None:
+                self.redraw()
+            case Refusal() as refusal:
+                return refusal
+            case move:
+                return self._submit(move)
+        return None
+
+    def _submit(self, move: Move) -> Refusal | None:
+        refusal = self.controller.why(move)
+        if refusal is None and self.half_done is not None:
+            self.half_done = None
+            self.draft_changed.emit()  # what is saved with the move has no half-done turn any more
+        return refusal or self.controller.submit(move)
+
+    def _set_half_done(self, draft: Draft) -> None:
+        self.half_done = draft
+        self.sounded.emit("place")
+        self.redraw()
+        self.draft_changed.emit()
+
+    def give_up(self) -> bool:
+        if not isinstance(self.half_done, Placing | Splitting):
+            return False
+        self._set_half_done(None)
+        return True
+
+    def click_place(self, place: Place) -> bool:
+        spot = self.board.spots.get(place.key)
+        match spot:
+            case Column() if self._placing is not None:
+                return self._put_the_last(self._placing, place)
+            case Choice(bundle, letter) if self._splitting is not None:
+                self._submit(Split.taking(letter, bundle.letters))
+                return True
+            case Supply() if self.my_turn and self._arranging is None:
+                refusal = self.controller.why(Disc())
+                if refusal is not None:
+                    self.refuse(refusal)
+                return True
+        return False
+
+    def _put_the_last(self, placing: Placing, place: Place) -> bool:
+        """If only one beam is left to place, an empty hand that points at its column is enough."""
+        key = f"{placing.bundle}: {placing.left}" if len(placing.letters) > 1 else placing.bundle
+        piece = self.scene.pieces.get(key)
+        if piece is None or len(placing.left) != 1 or place.key not in self.legal_places(piece):
+            return False
+        self.drop(piece, place)
+        return True
+
+    # -- arranging
+
+    def _tie(self, draft: Arranging) -> Refusal | None:
+        refusal = self.controller.why(draft.move)
+        if refusal is None:
+            self.sounded.emit("place")
+            self._arrange_as(draft)
+        return refusal
+
+    def _arrange_as(self, draft: Arranging) -> None:
+        if self._arranging is not None:
+            self._arranger.step_from(self._arranging)
+        self._show_arranged(draft)
+
+    def _show_arranged(self, draft: Arranging) -> None:
+        self.half_done = draft
+        self.redraw()
+        self.draft_changed.emit()
+
+    @property
+    def has_step(self) -> bool:
+        half = self._placing is not None or self._splitting is not None
+        return half if self._arranging is None else self._arranger.has_step
+
+    def undo_step(self) -> bool:
+        if self._arranging is None or not self._arranger.has_step:
+            return self.give_up()
+        self._show_arranged(self._arranger.back())
+        return True
+
+    def lay_out_as(self, move: Arrange) -> None:
+        self._arrange_as(Arranging.of(move.seat, move.groups))
+
+    def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
+        return gestures_left(move, self.situation.view, self.situation.draft)
+
+    def _suggest(self, here: Arranging) -> None:
+        self._arrange_as(self._arranger.suggest(here))
+
+    def _untie(self, here: Arranging) -> None:
+        self._arrange_as(self._arranger.untie(here))
+
+    def _ready(self, here: Arranging) -> None:
+        self.half_done = None
+        refusal = self.controller.arrange(here.seat, here.move)
+        if refusal is not None:
+            self.half_done = here
+            self.refuse(refusal)
+
+    def actions(self) -> list[TableAction]:
+        if self._arranging is not None:
+            suggest, untie, ready = map(self._with, (self._suggest, self._untie, self._ready))
+            return [
+                TableAction("suggest", buttons.SUGGEST, run=suggest, key="S"),
+                TableAction("reset", buttons.UNTIE, run=untie, key="U"),
+                TableAction("ready", buttons.READY, run=ready, primary=True, ends=True, key="G"),
+            ]
+        if self._placing is not None or self._splitting is not None:
+            return [TableAction("back", buttons.BACK, run=self._give_up, key="B")]
+        if self.controller.legal == {Pass()}:
+            return [TableAction("pass", buttons.PASS, move=Pass(), primary=True, ends=True, key="P")]
+        return []
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *buttons.rows(self.controller.session.state.phase)]
+
+    def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
+        """A button of the arrangement as it is when it is pressed."""
+
+        def run() -> None:
+            if self._arranging is not None:
+                act(self._arranging)
+
+        return run
+
+    def _give_up(self) -> None:
+        self.give_up()
+
+    def prompt(self) -> Text:
+        controller, here = self.controller, self._placing
+        if self._arranging is not None:
+            return Sentence.translate("Elios", "Make groups: up to three beams in each, no colour twice.")
+        if not self.my_turn or controller.turns.acting is None:
+            return super().prompt()
+        if here is not None:
+            said = Sentence.translate(
+                "Elios", "Still to place: {beams}. Choose a glowing column; Esc takes the group back."
+            )
+            return said.fill(beams=Wording.of(group_words, here.left))
+        if self._splitting is not None:
+            said = Sentence.translate("Elios", "Which beam leaves the group {group}? Esc keeps it together.")
+            return said.fill(group=Wording.of(group_words, self._splitting.letters))
+        if controller.shown.view().bare:
+            times = controller.kept.move_ms
+            said = Sentence.translate(
+                "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
+            )
+            name = controller.kept.later_names[controller.turns.acting - 1]
+            return said.fill(name=name, time=listing.time_text(times[-1] if times else 0))
+        return super().prompt()
+
+    # -- previews
+
+    def hover(self, piece: Piece | None) -> None:
+        held = None if piece is None or not self.can_lift(piece) else self.board.held.get(piece.key)
+        self._preview.point_at(held, self.situation)
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        goes = place is not None and place.key in self.legal_places(piece)
+        spot = self.board.spots[place.key] if place is not None and goes else None
+        self._preview.hold(piece, self.board.held[piece.key], spot, self.situation)
+
+    def let_go(self, piece: Piece) -> None:
+        self._preview.let_go(self.board.held.get(piece.key))
+
+    def flip(self, piece: Piece) -> None:
+        self.redraw()  # nothing of Elios is turned over; the first click of the two took the piece
+
+    # -- what is saved besides the record
+
+    def draft(self) -> Json:
+        return draft_to_json(self._arranging or (self.half_done if isinstance(self.half_done, Placing) else None))
+
+    def restore(self, draft: Json) -> None:
+        self.half_done = draft_from_json(draft, self.controller.session.state.view(None), self.controller.legal)
+
+    # -- words and lights
+
+    def explain_piece(self, piece: Piece) -> None:
+        self.told.emit(self.prompt())
+        self.sounded.emit("refuse")
+
+    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+        if about == "discs":
+            return super().shapes(Sun.key)
+        if not about.startswith("group "):
+            return super().shapes(about)
+        if self._arranging is not None:
+            return super().shapes(self._dropped[1].key if self._dropped is not None else "")
+        letters = about.removeprefix("group ")
+        keys = [key for key, held in self.board.held.items() if isinstance(held, Bundle) and held.letters == letters]
+        dropped = self._bundle_of_move(
+            listing.front_seat(self.situation), letters
+        )  # of equal ones, the one that was in the hand
+        keys = [dropped] if dropped in keys else keys
+        return [shape for key in keys for shape in super(EliosTable, self).shapes(key)]
+
+    def _bundle_of_move(self, seat: Seat, letters: str) -> str:
+        """The bundle with these letters, if it is this seat's rack; of equal ones, the one that was in the hand."""
+        if seat != listing.front_seat(self.situation):
+            return ""
+        held = self._dropped[0] if self._dropped is not None else None
+        bundle = held.bundle if isinstance(held, TiedBeam) else held
+        there = isinstance(bundle, Bundle) and bundle.letters == letters and bundle.key in self.scene.pieces
+        return bundle.key if there and isinstance(bundle, Bundle) else f"bundle {letters}"
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.drawing.where.sun)
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self._motion.step_for(event, transition, self.controller.kept.names)
+
+    def stop(self) -> None:
+        self._clock.stop()
+
+
+TABLE = EliosTable

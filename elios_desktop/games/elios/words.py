@@ -1,0 +1,309 @@
+"""The words of Elios: refusals, moves, turns and results as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
+from elios_desktop.games.elios.rules import Disc, Move, Place, Split, View
+from elios_desktop.games.elios.rules.events import Arranged, BeamLanded, DiscAdded, GroupSplit, SeatFinished
+from elios_desktop.games.elios.rules.moves import TurnMove
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.words import RefusalText
+
+CONTEXT = "Elios"
+
+SCORE_PARTS: Mapping[str, str] = {}
+REFUSALS: Mapping[str, RefusalText] = {
+    "elios.not_your_group": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "You have no group {group}: you place or split only what lies before you."),
+        "turn",
+    ),
+    "elios.wrong_colour": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "On column {column}, {beam} can’t go on {top}: {rule}."), "place"
+    ),
+    "elios.no_column": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "No column shows {beams} or a joker now, so {group} can’t be placed."), "place"
+    ),
+    "elios.levels_differ": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "All beams of a group land on the same level; here they would land on {levels}."),
+        "place",
+    ),
+    "elios.above_discs": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elios", "That would be level {level}, but the top disc is on level {discs}: no beam lands above it."
+        ),
+        "place",
+    ),
+    "elios.same_column": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elios", "Every beam of a group goes on a column of its own; here column {column} would get more than one."
+        ),
+        "place",
+    ),
+    "elios.first_turn_joker": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "The very first turn has to place a group with a joker in it."), "first-turn"
+    ),
+    "elios.no_discs_left": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "All discs are on the stack already: there is none left to add."), "disc"
+    ),
+    "elios.cannot_split": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elios",
+            "You can’t split {group} by taking out {beam}: a group of two or three is split by taking "
+            "out one of its own beams.",
+        ),
+        "split",
+    ),
+    "elios.must_act": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "You pass only when you can do nothing else, but {possible}."), "pass"
+    ),
+    "elios.bad_arrangement": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "Beams can’t be grouped like this: {reason}."), "arranging"
+    ),
+    "elios.already_arranged": RefusalText(
+        QT_TRANSLATE_NOOP("Elios", "Seat {seat} has finished arranging: its groups stay as they are until its turn."),
+        "arranging",
+    ),
+    "elios.not_arranged": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Elios", "The turns begin when everybody has arranged their beams. Seats still to finish: {seats}."
+        ),
+        "arranging",
+    ),
+}
+
+RAINBOW = "ROYLGABPJ"
+"""The order in which people see beams; notation has them in code-point order."""
+
+
+def title(translate: Translate) -> str:
+    """The game's name."""
+    return translate("Elios", "Elios")
+
+
+def colour(letter: str, translate: Translate) -> str:
+    """The colour of a beam, as a word."""
+    return {
+        "R": translate("Elios", "red"),
+        "O": translate("Elios", "orange"),
+        "Y": translate("Elios", "yellow"),
+        "L": translate("Elios", "lime"),
+        "G": translate("Elios", "green"),
+        "A": translate("Elios", "azure"),
+        "B": translate("Elios", "blue"),
+        "P": translate("Elios", "purple"),
+        "J": translate("Elios", "joker"),
+    }[letter]
+
+
+def group_words(letters: str, translate: Translate) -> str:
+    """A group in words, in rainbow order: "green + azure + joker"."""
+    return " + ".join(colour(letter, translate) for letter in sorted(letters, key=RAINBOW.index))
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Colours, groups, levels and seats in words."""
+    args = dict(refusal.args)
+    if "group" in args:
+        args["group"] = group_words(args["group"], translate)
+    if refusal.code == "elios.wrong_colour":
+        args.update(_colour_rule(args["top"], args["colour"], translate))
+    if "beams" in args:
+        args["beams"] = _listed(colour(letter, translate) for letter in sorted(args["beams"], key=RAINBOW.index))
+    if "beam" in args:
+        args["beam"] = colour(args["beam"], translate)
+    if refusal.code == "elios.levels_differ":
+        args["levels"] = _listed(sorted(set(args["levels"])))
+    if refusal.code == "elios.bad_arrangement":
+        args["reason"] = _no_group(refusal.about, translate)
+    if refusal.code == "elios.not_arranged":
+        args["seats"] = _listed(args["seats"])
+    if refusal.code == "elios.must_act":
+        args["possible"] = _possible(args["move"], translate)
+    return args
+
+
+def _no_group(about: Iterable[str], translate: Translate) -> str:
+    """What is wrong with the first of the groups that are none, or what an arrangement has to be."""
+    wrong = next((each.removeprefix("group ") for each in about if each.startswith("group ")), "")
+    twice = next((letter for letter in sorted(wrong, key=RAINBOW.index) if wrong.count(letter) > 1), "")
+    if twice == "J":
+        return translate("Elios", "a group has at most one joker")
+    if twice:
+        text = translate("Elios", "no colour is in a group twice, but here {colour} would be")
+        return fill(text, colour=colour(twice, translate))
+    if wrong:
+        return translate("Elios", "a group has at most three beams")
+    return translate("Elios", "the whole hand goes into groups, each beam into one of them")
+
+
+def _colour_rule(top: str, keeps: str, translate: Translate) -> dict[str, str]:
+    """What lies on top of a column, and the rule against putting another colour there."""
+    if top == "J":
+        # A joker turns a colour away only where it keeps the one below it.
+        return {
+            "top": fill(translate("Elios", "a joker that keeps {colour}"), colour=colour(keeps, translate)),
+            "rule": translate("Elios", "in this game only a column’s own colour or another joker may go on a joker"),
+        }
+    return {
+        "top": colour(top, translate),
+        "rule": translate("Elios", "a beam needs its own colour or a joker below"),
+    }
+
+
+def _possible(move: TurnMove, translate: Translate) -> str:
+    """What could be done instead of passing."""
+    match move:
+        case Place():
+            landings = _landings(move.column_of.items(), translate)
+            return fill(translate("Elios", "you can place {landings}"), landings=landings)
+        case Split(group):
+            return fill(translate("Elios", "you can split {group}"), group=group_words(group, translate))
+        case _:
+            return translate("Elios", "you can add a disc")
+
+
+def _landings(beams: Iterable[tuple[str, int]], translate: Translate) -> str:
+    in_order = sorted(beams, key=lambda beam: RAINBOW.index(beam[0]))
+    text = translate("Elios", "{beam} on column {column}")
+    return ", ".join(fill(text, beam=colour(letter, translate), column=column) for letter, column in in_order)
+
+
+def _listed(values: Iterable[object]) -> str:
+    return ", ".join(map(str, values))
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """An option's name and a sentence about it."""
+    return {
+        "joker": (
+            translate("Elios", "What may go on a joker"),
+            translate("Elios", "A joker itself goes on any column."),
+        )
+    }[name]
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """A value's name and what it means for the game."""
+    return {
+        ("joker", "open"): (
+            translate("Elios", "any colour"),
+            translate(
+                "Elios",
+                "Any beam may go on a joker, and from then on the column asks for that beam’s colour. "
+                "Colours can run out of columns: if nobody can do anything any more, whoever has the fewest beams left "
+                "wins.",
+            ),
+        ),
+        ("joker", "keeps"): (
+            translate("Elios", "the column’s colour"),
+            translate(
+                "Elios",
+                "A column keeps its colour under a joker: only that colour or another joker may go on it. No game can"
+                " be blocked, so somebody always places the last beam.",
+            ),
+        ),
+    }[(name, str(value))]
+
+
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """A move as a sentence. Nothing is hidden in Elios, so every viewer reads the same."""
+    name = names[transition.seat - 1]
+    happened = transition.events[0]
+    if isinstance(happened, Arranged):
+        return fill(translate("Elios", "{name} has made %n group(s).", None, len(happened.groups)), name=name)
+    if isinstance(happened, DiscAdded):
+        return fill(translate("Elios", "{name} adds a disc: now there are {discs}."), name=name, discs=happened.discs)
+    if isinstance(happened, GroupSplit):
+        return fill(
+            translate("Elios", "{name} splits {group} into {single} and {rest}."),
+            name=name,
+            group=group_words(happened.group, translate),
+            single=group_words(happened.single, translate),
+            rest=group_words(happened.rest, translate),
+        )
+    if isinstance(happened, BeamLanded):
+        beams = [(event.letter, event.column) for event in transition.events if isinstance(event, BeamLanded)]
+        if any(isinstance(event, SeatFinished) for event in transition.events):
+            text = translate("Elios", "{name} places the last beams on level {level}: {landings}.")
+        else:
+            text = translate("Elios", "{name} places on level {level}: {landings}.")
+        return fill(text, name=name, level=happened.level, landings=_landings(beams, translate))
+    return fill(translate("Elios", "{name} can do nothing and passes."), name=name)
+
+
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now."""
+    if view.phase == "arrange":
+        waiting = _listed(names[seat - 1] for seat in view.pending)
+        text = translate(
+            "Elios", "Arrange your beams in groups of one to three different colours. Still at it: {names}."
+        )
+        return fill(text, names=waiting)
+    if view.to_move is None:
+        return translate("Elios", "The game is over.")
+    if view.bare:
+        text = translate("Elios", "{name} was the last to finish and begins: place a group with a joker.")
+    else:
+        text = _actions(legal, translate)
+    return fill(text, name=names[view.to_move - 1])
+
+
+def _actions(legal: Collection[Move], translate: Translate) -> str:
+    """The sentence for what can be done now."""
+    kinds = set(map(type, legal))
+    return {
+        (True, True, True): translate("Elios", "{name}, place a group, add a disc or split a group."),
+        (True, True, False): translate("Elios", "{name}, place a group or add a disc."),
+        (True, False, True): translate("Elios", "{name}, place a group or split one."),
+        (True, False, False): translate("Elios", "{name}, place a group: at least one of yours fits."),
+        (False, True, True): translate("Elios", "{name}, no group fits now: add a disc or split a group."),
+        (False, True, False): translate("Elios", "{name}, no group fits now: add a disc."),
+        (False, False, True): translate("Elios", "{name}, no group fits now: split one."),
+        (False, False, False): translate(
+            "Elios", "{name} has to pass: no group fits anywhere, no disc is left, and no group can be split."
+        ),
+    }[Place in kinds, Disc in kinds, Split in kinds]
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """Nothing is scored in Elios."""
+    raise KeyError(event.rule)
+
+
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+    """By which rule the game was won."""
+    winners = [names[seat - 1] for seat in result.winners]
+    teams = len(result.scores) == 4
+    left = sum(result.scores[str(seat)] for seat in result.winners)
+    if result.reason == "all_placed":
+        if teams:
+            text = translate("Elios", "{names} and {name} have placed all their beams.")
+        else:
+            text = translate("Elios", "{name} has placed all beams.")
+    elif teams and len(winners) == 4:
+        left //= 2
+        text = translate(
+            "Elios",
+            "The game is blocked: nobody can do anything. Both teams have equally few beams left: {left} each.",
+        )
+    elif teams:
+        text = translate(
+            "Elios",
+            "The game is blocked: nobody can do anything. {names} and {name} have the fewest beams left:"
+            " {left} together.",
+        )
+    elif len(winners) == 1:
+        text = translate(
+            "Elios", "The game is blocked: nobody can do anything. {name} has the fewest beams left: {left}."
+        )
+    else:
+        left //= len(winners)
+        text = translate(
+            "Elios",
+            "The game is blocked: nobody can do anything. {names} and {name} have equally few beams left: {left} each.",
+        )
+    return fill(text, name=winners[-1], names=", ".join(winners[:-1]), left=left)

@@ -1,0 +1,106 @@
+"""The table of Exagon as a plain list, and where each tile may go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.games.exagon.board.draft import Draft
+from elios_desktop.games.exagon.board.things import CellSpot, HandTile, SeatSpot, Spot
+from elios_desktop.games.exagon.board.words import point_count, say_cell, say_tile, tile_count
+from elios_desktop.games.exagon.rules import Cell, Give, Move, View
+from elios_desktop.games.exagon.rules.cells import around
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.texts.translate import Translate
+
+ExagonSituation = Situation[View, Move, Draft]
+
+
+@dataclass(frozen=True, slots=True)
+class ExagonBoard(PlainBoard):
+    """The list, with what each key means."""
+
+    held: Mapping[str, HandTile] = field(default_factory=dict)
+    """The tiles in the rack in front, in the order in which they lie there."""
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+    sides: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """For each tile of who is to move: the cells where it fits, best first, with how many sides match there."""
+
+    def best(self, tile: str) -> int:
+        """The most sides of a tile that match anywhere; 0 if it fits nowhere."""
+        return next(iter(self.sides.get(tile, {}).values()), 0)
+
+
+def board(situation: ExagonSituation, translate: Translate, totals: Sequence[int] = ()) -> ExagonBoard:
+    """Everything on the table. `totals`: what the seats have in the tournament, if it is one."""
+    view, draft = situation.view, situation.draft
+    held = {each.key: each for each in map(HandTile, draft.sorted(view, view.hands[view.in_front - 1]))}
+    spots = {each.key: each for each in _spots(view)}
+    sides = {key: _sides(each, view) for key, each in held.items()}
+    goals = {key: _goals(each, situation, sides[key]) for key, each in held.items()} if acts(situation) else {}
+    ring = free_ring(view)
+    things = [
+        *(_tile(each, situation, bool(sides[each.key]), translate) for each in held.values()),
+        *(_seat(each.seat, situation, totals, translate) for each in spots.values() if isinstance(each, SeatSpot)),
+        *(_cell(each.cell, view, ring, translate) for each in spots.values() if isinstance(each, CellSpot)),
+    ]
+    return ExagonBoard(tuple(things), goals, held, spots, sides)
+
+
+def plate_lines(seat: Seat, view: View, totals: Sequence[int], translate: Translate) -> tuple[str, ...]:
+    """What a seat's plate says under its name."""
+    tiles = tile_count(len(view.hands[seat - 1]), translate)
+    return (tiles, point_count(totals[seat - 1], translate)) if totals else (tiles,)
+
+
+def _spots(view: View) -> Iterator[Spot]:
+    """The cells with tiles and two rings around them: farther away nobody puts a tile. And the plates."""
+    ring = free_ring(view)
+    yield from map(CellSpot, (*view.board, *ring, *around({*view.board, *ring})))
+    yield from (SeatSpot(seat) for seat in range(1, len(view.hands) + 1))
+
+
+def free_ring(view: View) -> set[Cell]:
+    """The cells around the tiles; on an empty table the middle one."""
+    return around(view.board.keys()) if view.board else {Cell(0, 0)}
+
+
+def _sides(tile: HandTile, view: View) -> dict[str, int]:
+    """The cells where a tile fits in some rotation, those with the most sides first."""
+    sides = {spot.cell: spot.sides for spot in view.spots(tile.number)}
+    return {CellSpot(cell).key: sides[cell] for cell in sorted(sides, key=lambda cell: (-sides[cell], cell))}
+
+
+def _goals(tile: HandTile, situation: ExagonSituation, cells: Iterable[str]) -> tuple[str, ...]:
+    """Where a tile may go: these cells, then seats to give it to."""
+    takers = sorted(each.to for each in situation.legal if isinstance(each, Give) and each.tile == tile.number)
+    return (*cells, *(SeatSpot(to).key for to in takers))
+
+
+def acts(situation: ExagonSituation) -> bool:
+    """Whether the person at the machine may do something."""
+    return situation.seat is not None and bool(situation.legal)
+
+
+def _tile(tile: HandTile, situation: ExagonSituation, fits: bool, translate: Translate) -> Thing:
+    label = say_tile(tile.number, situation.draft.rotation(tile.number), translate, fits)
+    mine = acts(situation)
+    actions = (Action.TAKE, Action.TURN, Action.FLIP) if mine else ()
+    return Thing(tile.key, Role.PIECE, label, situation.view.in_front, enabled=mine, actions=actions)
+
+
+def _seat(seat: Seat, situation: ExagonSituation, totals: Sequence[int], translate: Translate) -> Thing:
+    view, draft = situation.view, situation.draft
+    label = f"{situation.names[seat - 1]}: {', '.join(plate_lines(seat, view, totals, translate))}"
+    looked_at = draft.open_seat == seat
+    if looked_at:
+        shown = draft.sorted(view, view.hands[seat - 1])
+        label = "; ".join((label, *(say_tile(tile, 0, translate) for tile in shown)))
+    return Thing(SeatSpot(seat).key, Role.PLACE, label, seat, selected=looked_at, actions=(Action.LOOK, Action.PUT))
+
+
+def _cell(cell: Cell, view: View, ring: Collection[Cell], translate: Translate) -> Thing:
+    laid = view.board.get(cell)
+    label = say_cell(cell, laid, bool(view.board) and cell in ring, translate)
+    return Thing(CellSpot(cell).key, Role.PLACE, label, enabled=laid is None, actions=() if laid else (Action.PUT,))

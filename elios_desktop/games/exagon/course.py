@@ -1,0 +1,46 @@
+"""The course of Exagon: the tiles that a seat still has, and what they would cost it in a tournament."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elios_desktop.course.contract import Counts, Measure, Rank, each_for_itself, total
+from elios_desktop.engine.contract import AnyState, Seat
+from elios_desktop.games.exagon.rules import View
+from elios_desktop.games.exagon.rules.tournament import game_points, scores
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+
+MEASURES = (
+    Measure(
+        "tiles",
+        QT_TRANSLATE_NOOP("Course", "Tiles left"),
+        QT_TRANSLATE_NOOP("Course", "Whoever has no tiles left has won."),
+    ),
+    Measure(
+        "cost",
+        QT_TRANSLATE_NOOP("Course", "Points in danger"),
+        QT_TRANSLATE_NOOP("Course", "What the tiles left would cost, if another player won now."),
+    ),
+)
+
+
+def counts(state: AnyState) -> Counts:
+    """Hands are open to all."""
+    view: View = state.view(None)
+    hands = view.hands
+    lost = scores(game_points((), hands), len(hands))
+    return {
+        "tiles": tuple(float(len(hand)) for hand in hands),
+        "cost": tuple(-float(lost[str(seat)]) for seat in range(1, len(hands) + 1)),
+    }
+
+
+def sides(seats: int) -> Sequence[tuple[Seat, ...]]:
+    """Everybody for themselves."""
+    return each_for_itself(seats)
+
+
+def rank(counts: Counts, side: tuple[Seat, ...]) -> Rank:
+    """The fewest tiles. Star points decide only between blocked hands; here they would let the lead flicker with
+    every turn."""
+    return (-total(counts["tiles"], side),)

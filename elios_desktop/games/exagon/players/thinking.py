@@ -1,0 +1,126 @@
+"""What a turn of Exagon leads to: the others' answers, one's own next turn, and who is likely to win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elios_desktop.games.exagon.players.turns import Effort, Turn, turns
+from elios_desktop.games.exagon.players.worth import WON, ease, meetings, standing, touching
+from elios_desktop.games.exagon.rules import Core
+from elios_desktop.games.exagon.rules.moves import PUT
+from elios_desktop.games.exagon.rules.tiles import tile_of
+from elios_desktop.players.chance import shares
+
+_FINALISTS: Final = 24
+"""So many turns are compared by what the others do then."""
+_ANSWERS: Final = {2: 4, 3: 12, 4: 24, 5: 32}
+"""By number of seats, how wide the beam for an answer is: with fewer tiles a turn is shorter."""
+_SEEN_COMING: Final = 30.0
+"""What a game is worth that is won or lost before the seat's next turn is over, if the answers are right."""
+_LATER: Final = 3.0
+"""How much better it is to lose one answer later."""
+
+_RIVALS: Final = 8
+_RIVAL_WIDTH: Final = 6
+_RIVAL_EASE: Final = 0.2
+"""What a tile that would fit next is worth beside a side that matches, for a first look."""
+
+_OUTLOOKS: Final = (1, 3)
+"""How wide the beams are with which a game is played on to see who is likely to win."""
+_FAR: Final = 2
+"""So many rounds are played on."""
+_SHARPENED: Final = {2: 1, 3: 2, 4: 3, 5: 3}
+"""By number of seats, the power that makes proportions true: of 240 games of players of different strength, a seat that
+was given 30 % won about 30 % of the time, and so on."""
+_EVEN_PART: Final = 0.2
+"""So much of the chances is shared by all alike: nobody can be sure that the others play on as these beams do. Where
+they say 96 %, players of level 3 win 95 times of a hundred, but those of level 2 only 75 times."""
+
+
+def best_turn(core: Core, widths: Sequence[int], answers: bool, effort: Effort) -> Turn:
+    """The best turn from here: one that wins, if a beam of one of these widths finds it."""
+    seat = core.seat
+    found: list[Turn] = []
+    for width in widths:
+        found = turns(core, width, _FINALISTS if answers else 1, effort)
+        if _wins(found[0], seat) or effort.spent:
+            break
+    if not answers or len(found) == 1 or _wins(found[0], seat):
+        return found[0]
+    best, most = found[0], -2 * WON
+    limit = 2 * effort.limit
+    for turn in found:
+        worth = turn.worth + _after_answers(turn.after, seat, effort)
+        if worth > most:
+            best, most = turn, worth
+        if effort.nodes > limit:
+            break
+    return best
+
+
+def rivals(core: Core, best: int) -> list[Turn]:
+    """Good turns that begin with other moves than the best one, best first; of each tile only its best place."""
+    seat = core.seat
+    first_looks: dict[int, tuple[float, int]] = {}
+    for move in sorted(core.legal()):
+        after = core.copy()
+        after.make(move)
+        value = float(touching(core, move >> 8)) if move >= PUT else 0.0
+        value += _RIVAL_EASE * ease(after, meetings(after), after.hands[seat])
+        tile = tile_of(move & 255) if move >= PUT else -move
+        if move != best and (tile not in first_looks or value > first_looks[tile][0]):
+            first_looks[tile] = value, move
+    closer = sorted(first_looks.values(), key=lambda look: (-look[0], look[1]))[:_RIVALS]
+    effort = Effort(_RIVALS * 1_500)
+    found = []
+    for _, move in closer:
+        after = core.copy()
+        after.make(move)
+        if after.over or after.seat != seat:
+            found.append(Turn((move,), after, standing(after, seat)))
+        else:
+            rest = turns(after, _RIVAL_WIDTH, 1, effort)[0]
+            found.append(Turn((move, *rest.moves), rest.after, rest.worth))
+    return sorted(found, key=lambda turn: (-turn.worth, turn.moves))
+
+
+def chance_weights(core: Core) -> list[float]:
+    """How likely each seat is to win, in proportion: the game is played on for a few rounds, by beams."""
+    if core.over:
+        return [float(seat in core.winners()) for seat in range(core.seats)]
+    weights = [0.0] * core.seats
+    for width in _OUTLOOKS:
+        ahead = core
+        effort = Effort(10_000)
+        played = 0
+        while not ahead.over and played < _FAR * core.seats:
+            ahead = turns(ahead, width, 1, effort)[0].after
+            played += 1
+        winners = ahead.winners() if ahead.over else []
+        unsure = 1.0 + 0.5 * played
+        for seat in range(core.seats):
+            far = 0 if seat in winners else (1 + ahead.counts[seat]) / unsure
+            weights[seat] += 1 / (1 + far * far)
+    found = weights
+    for _ in range(_SHARPENED[core.seats] - 1):
+        found = [one * other for one, other in zip(found, weights, strict=True)]
+    return [(1 - _EVEN_PART) * each + _EVEN_PART / core.seats for each in shares(found)]
+
+
+def _wins(turn: Turn, seat: int) -> bool:
+    return turn.after.over and seat in turn.after.winners()
+
+
+def _after_answers(core: Core, seat: int, effort: Effort) -> float:
+    """What is left of a turn when the others have had theirs, and the seat its next one."""
+    width = _ANSWERS[core.seats]
+    answers = 0
+    while not core.over and core.seat != seat:
+        core = turns(core, width, 4, effort)[0].after
+        answers += 1
+    if not core.over:
+        core = turns(core, width, 4, effort)[0].after
+    if core.over:
+        return _SEEN_COMING if seat in core.winners() else answers * _LATER - _SEEN_COMING
+    return standing(core, seat)

@@ -1,0 +1,35 @@
+"""Exagon: hexagonal tiles joined side to side.
+
+`tiles` has the forty tiles and which fit beside which, `cells` the plane, `deal` the setups, `moves` the moves and
+their notation, `core` the rules, `placing` what a tile would do on a cell, `judging` the refusals, `events` what can be
+seen happening, `state` and `views` a position and what is seen of it, `tournament` the points, `game` the whole.
+"""
+
+from elios_desktop.games.exagon.rules.cells import Cell
+from elios_desktop.games.exagon.rules.core import Core
+from elios_desktop.games.exagon.rules.game import HOURGLASS_SECONDS, Exagon
+from elios_desktop.games.exagon.rules.moves import End, Give, Move, Put, Timeout
+from elios_desktop.games.exagon.rules.placing import Gain, Outcome, Side, Spot
+from elios_desktop.games.exagon.rules.state import State
+from elios_desktop.games.exagon.rules.views import Laid, View
+
+__all__ = [
+    "GAME",
+    "HOURGLASS_SECONDS",
+    "Cell",
+    "Core",
+    "End",
+    "Gain",
+    "Give",
+    "Laid",
+    "Move",
+    "Outcome",
+    "Put",
+    "Side",
+    "Spot",
+    "State",
+    "Timeout",
+    "View",
+]
+
+GAME = Exagon()

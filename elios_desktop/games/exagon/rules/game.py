@@ -1,0 +1,139 @@
+"""Exagon as the rest of the program sees it: the game's promises over positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from elios_desktop.engine.contract import (
+    Ended,
+    Event,
+    Json,
+    Option,
+    Options,
+    Refusal,
+    Seat,
+    Secrets,
+    Seen,
+    Transition,
+    TurnBegan,
+)
+from elios_desktop.engine.contract import State as AnyState
+from elios_desktop.games.exagon.rules.cells import STEPS, number_of
+from elios_desktop.games.exagon.rules.core import Core
+from elios_desktop.games.exagon.rules.deal import TILES_EACH, check_setup, deal
+from elios_desktop.games.exagon.rules.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
+from elios_desktop.games.exagon.rules.judging import judge
+from elios_desktop.games.exagon.rules.moves import Give, Move, Put, Timeout, from_core, parse, to_core
+from elios_desktop.games.exagon.rules.state import State
+from elios_desktop.games.exagon.rules.tournament import game_points
+from elios_desktop.games.exagon.rules.views import View
+
+HOURGLASS_SECONDS = 60
+"""What each turn after the opening gets; what a player leaves is added to the next player's turn. The clock itself is
+the table's: in here there is only `timeout`."""
+
+
+class Exagon:
+    """The game's rules as pure functions over positions."""
+
+    id = "exagon"
+    seats = tuple(TILES_EACH)
+    options: Mapping[str, Option] = {}
+    has_hidden_things = False
+    timed_phases = ("play",)
+    asks_who_begins = False
+    chosen_in_setup = ()
+
+    def secrets(self, state: AnyState[View]) -> Secrets:
+        """Nothing is hidden."""
+        return Secrets.NONE
+
+    def deal(self, seats: int, options: Options, seed: int) -> Json:
+        """Shuffle the tiles and deal them all."""
+        return deal(seats, seed)
+
+    def start(self, seats: int, options: Options, setup: Json) -> State:
+        """The first position of a deal."""
+        check_setup(seats, setup)
+        return State(Core(setup["hands"], setup["table"]))
+
+    def parse(self, state: AnyState[View], text: str) -> Move | Refusal:
+        """The move that a text means."""
+        move = parse(text, _core(state).seats)
+        return Refusal("game.bad_notation", {"move": text}) if move is None else move
+
+    def legal(self, state: AnyState[View]) -> list[Move]:
+        """Every legal move but `timeout`, sorted."""
+        return sorted(map(from_core, _core(state).legal()), key=lambda move: move.text)
+
+    def why(self, state: AnyState[View], move: Move) -> Refusal | None:
+        """None if the move is legal, else the first reason against it."""
+        return judge(_core(state), move)
+
+    def apply(self, state: AnyState[View], move: Move) -> Transition[Move] | Refusal:
+        """Carry a move out."""
+        before = _core(state)
+        refusal = judge(before, move)
+        if refusal is not None:
+            return refusal
+        core = before.copy()
+        core.make(to_core(move))
+        after = State(core)
+        return Transition(move, before.seat + 1, state, after, tuple(_events(before, move, after)))
+
+    def arrangement(self, state: AnyState[View], seat: Seat, seed: int) -> Move:
+        """Exagon has no arranging."""
+        raise ValueError("nothing is arranged in exagon")
+
+    def move_as_seen(self, state: AnyState[View], move: Move, seat: Seat | None) -> str:
+        """The move: nothing is hidden."""
+        return move.text
+
+    def view_from_json(self, value: Json) -> View:
+        """The view that was written as JSON."""
+        return View.from_json(value)
+
+    def open_setup(self, setup: Json, seat: Seat | None) -> Json:
+        """The whole setup: the hands are open to all."""
+        return setup
+
+    def guess(self, seen: Seen[View], rng: Random) -> State:
+        """The position itself: nothing is hidden."""
+        return State(seen.view.core)
+
+
+def _core(state: AnyState[View]) -> Core:
+    assert isinstance(state, State)
+    return state.core
+
+
+def _events(before: Core, move: Move, after: State) -> list[Event]:
+    """What happened between two positions, in order."""
+    core = after.core
+    seat = before.seat + 1
+    events: list[Event] = []
+    why_used, why_ended = "", "timeout" if isinstance(move, Timeout) else "end"
+    if isinstance(move, Put):
+        cell = number_of(move.cell)
+        met = tuple(side for side, step in enumerate(STEPS) if cell + step in before.tiles)
+        events.append(TilePlaced(seat, move.tile, move.cell, move.rotation, met))
+        why_used, why_ended = "single_side", "opening" if before.opening else "single_side"
+    elif isinstance(move, Give):
+        events.append(TileGiven(move.tile, seat, move.to))
+        why_used = "give"
+    if not core.over and core.seat == before.seat:
+        if core.bonus > before.bonus:
+            events.append(BonusEarned(seat, core.bonus - before.bonus, core.bonus))
+        elif core.bonus < before.bonus:
+            events.append(BonusUsed(seat, why_used, core.bonus))
+        return events
+    if not core.over or core.idle:  # not after a win, which cuts the turn short
+        placed = before.placed + isinstance(move, Put)
+        events.append(TurnEnded(seat, why_ended, placed, before.bonus))
+    if (result := after.result) is None:
+        events.append(TurnBegan(core.seat + 1))
+    else:
+        events += game_points(result.winners, after.view(None).hands)
+        events.append(Ended(result))
+    return events

@@ -1,0 +1,151 @@
+"""The forty tiles, and which of them fit beside which, as bit sets.
+
+A *placement* is a tile with a rotation: the number `(tile - 1) * 6 + rotation`, from 0 to 239. A set of placements is
+an integer with one bit for each. What lies around a cell says which placements fit into it; a hand is a set of
+placements too; so the moves on a cell are one `&`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from elios_desktop.games.exagon.rules.cells import SIDES, opposite
+
+JOLLY, EXAGON = "J", "X"
+
+
+class Tile(NamedTuple):
+    """One tile: six areas clockwise (digits, "J" a jolly area, "X" an Exagon area)."""
+
+    id: int
+    sides: str
+    star: int
+    """The sum of the digits, printed in the star."""
+    points: int
+    """The star points: the tips of the star that show colour."""
+
+    @property
+    def has_jolly(self) -> bool:
+        """Whether one of the areas is a jolly."""
+        return JOLLY in self.sides
+
+
+_AREAS_AND_POINTS = (
+    ("147235", 3),
+    ("174263", 4),
+    ("124368", 4),
+    ("134629", 1),
+    ("186532", 1),
+    ("152837", 5),
+    ("167354", 4),
+    ("139275", 1),
+    ("123876", 2),
+    ("196452", 1),
+    ("148257", 5),
+    ("162793", 3),
+    ("153694", 2),
+    ("198326", 4),
+    ("295634", 5),
+    ("257843", 2),
+    ("139728", 5),
+    ("189246", 3),
+    ("138459", 1),
+    ("176853", 4),
+    ("234958", 2),
+    ("158693", 5),
+    ("174965", 3),
+    ("287564", 1),
+    ("126789", 1),
+    ("239856", 2),
+    ("259476", 4),
+    ("154897", 2),
+    ("379546", 5),
+    ("294578", 3),
+    ("249867", 3),
+    ("358479", 3),
+    ("364897", 5),
+    ("485967", 2),
+    ("J86157", 6),
+    ("J41268", 6),
+    ("J18735", 6),
+    ("X35294", 6),
+    ("X86479", 6),
+    ("X73219", 6),
+)
+
+TILES = {
+    number: Tile(number, sides, sum(int(area) for area in sides if area.isdigit()), points)
+    for number, (sides, points) in enumerate(_AREAS_AND_POINTS, start=1)
+}
+"""By number, 1 to 40."""
+
+PLACEMENTS = len(TILES) * SIDES
+
+
+def placement_of(tile: int, rotation: int) -> int:
+    """The number of a tile with a rotation."""
+    return (tile - 1) * SIDES + rotation
+
+
+def tile_of(placement: int) -> int:
+    """The tile of a placement."""
+    return placement // SIDES + 1
+
+
+def rotation_of(placement: int) -> int:
+    """The rotation of a placement."""
+    return placement % SIDES
+
+
+def area(placement: int, direction: int) -> str:
+    """What a placement shows in a direction: a tile at rotation k shows `sides[(d - k) mod 6]`."""
+    return TILES[tile_of(placement)].sides[(direction - rotation_of(placement)) % SIDES]
+
+
+def stands_for(placement: int, direction: int) -> frozenset[str]:
+    """The digits that an area can stand for: a digit for itself, a jolly area for any digit that is not on its own
+    tile, an Exagon area for none."""
+    shown = area(placement, direction)
+    if shown == EXAGON:
+        return frozenset()
+    if shown == JOLLY:
+        return frozenset("123456789") - frozenset(TILES[tile_of(placement)].sides)
+    return frozenset(shown)
+
+
+def _placements_that_fit() -> tuple[tuple[int, ...], ...]:
+    """FITS[direction][placement]: see below."""
+    showing = [dict.fromkeys("123456789", 0) for _ in range(SIDES)]
+    for placement in range(PLACEMENTS):
+        for direction in range(SIDES):
+            for digit in stands_for(placement, direction):
+                showing[direction][digit] |= 1 << placement
+    fits = []
+    for direction in range(SIDES):
+        facing = showing[opposite(direction)]
+        row = []
+        for placement in range(PLACEMENTS):
+            matching = 0
+            for digit in stands_for(placement, direction):  # two areas match when both can stand for one digit
+                matching |= facing[digit]
+            row.append(matching)
+        fits.append(tuple(row))
+    return tuple(fits)
+
+
+FITS = _placements_that_fit()
+"""FITS[direction][placement]: the placements that match this one when they lie in that direction of it."""
+TILE_PLACEMENTS = {number: 0b111111 << placement_of(number, 0) for number in TILES}
+"""A tile with each of its rotations, as a set."""
+UNTURNED = sum(1 << placement_of(number, 0) for number in TILES)
+"""Each tile with rotation 0, as a set."""
+
+
+def hand_set(tiles: list[int]) -> int:
+    """The placements that a hand of tiles offers, as a set."""
+    return sum(TILE_PLACEMENTS[number] for number in tiles)
+
+
+def tiles_in(placements: int) -> list[int]:
+    """The tiles of a set of placements, ascending."""
+    return [number for number, own in TILE_PLACEMENTS.items() if placements & own]

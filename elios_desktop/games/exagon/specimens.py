@@ -1,0 +1,22 @@
+"""The tiles of Exagon, upright."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from elios_desktop.games.exagon.table.art import PICTURE, tile_picture
+from elios_desktop.ui.kit.art import Art
+from elios_desktop.ui.kit.theme import Theme
+
+
+def size(kind: str) -> tuple[int, int]:
+    """A tile and its shadow."""
+    return 104, 104
+
+
+def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+    """One tile."""
+    art = Art(painter.device().devicePixelRatio())
+    picture = tile_picture(art, int(name), 0, rect.width() / PICTURE)
+    painter.drawPixmap(rect.toAlignedRect(), picture)

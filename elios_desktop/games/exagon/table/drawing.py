@@ -1,0 +1,242 @@
+"""What is painted on the table of Exagon and is neither picked up nor aimed at: tiles that lie, plates, the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from elios_desktop.games.exagon.board.draft import Draft
+from elios_desktop.games.exagon.board.words import tile_count
+from elios_desktop.games.exagon.rules import Cell, View
+from elios_desktop.games.exagon.table import furniture, woodwork
+from elios_desktop.games.exagon.table.layout import Layout, tiles_in_rows
+from elios_desktop.games.exagon.table.said import left_alone_sentence
+from elios_desktop.games.exagon.table.seats import Seats
+from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.tiles import TilePictures
+from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Text
+from elios_desktop.ui.kit.theme import SIZES
+
+BAND_Z, STRIP_Z = 50.0, 200.0
+_CELL_Z, _NEWEST_Z = 1.0, 10.0
+_STRIP_TILE = 36.0
+
+
+class Drawing:
+    """Puts pictures on a scene, within `scene.redrawing()`."""
+
+    def __init__(self, scene: TableScene, tiles: TilePictures, sight: Sight) -> None:
+        self._scene = scene
+        self._tiles = tiles
+        self._sight = sight
+
+    @property
+    def _where(self) -> Layout:
+        return self._sight.where
+
+    def background(self, painter: QPainter, room: QRectF) -> None:
+        """The table itself."""
+        woodwork.paint_table(painter, room, self._scene.theme.palette, self._scene.art.ratio)
+
+    def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+        return self._scene.art.pixmap(key, size, paint)
+
+    def cover(self, area: QRectF, nobody_in: Text | None) -> None:
+        """A cloth over everything, while everybody agreed to stop, or because nobody touched anything in somebody's
+        turn."""
+        theme = self._scene.theme
+        title = translate("Exagon", "The hourglass stands still")
+        text = (
+            left_alone_sentence(nobody_in)()
+            if nobody_in is not None
+            else translate(
+                "Exagon",
+                "Nobody looks at the tiles meanwhile. Go on when everybody agrees: the sand runs on where it stopped.",
+            )
+        )
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            fonts = (theme.font("title", bold=True), theme.font("large"))
+            furniture.paint_cover(painter, rect, theme.palette, title, text, fonts)
+
+        cover = self._picture(("cover", title, text), area.size(), paint)
+        self._scene.decoration("cover", cover, area.center(), 900.0)
+
+    def furniture(self, bonus: int) -> None:
+        """The band behind the plates, the rack, and the bonuses."""
+        where, theme = self._where, self._scene.theme
+        beside = where.board.left() > where.rail.left()
+        shadow = woodwork.RAIL_SHADOW
+        band = where.rail.adjusted(0, 0, shadow if beside else 0, 0 if beside else shadow)
+        strips = (
+            ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, theme.palette, beside)),
+            ("rack", where.rack, lambda painter, rect: woodwork.paint_rack(painter, rect, theme.palette)),
+        )
+        for key, rect, paint in strips:
+            self._scene.decoration(key, self._picture((key,), rect.size(), paint), rect.center(), BAND_Z)
+        caption = bonus_caption()
+        small = shrunk(theme.font("small"), caption, self._where.bonus.width() - 4, SIZES["small"])
+        fonts = theme.font("large", bold=True), small
+
+        def paint_bonus(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_bonus(painter, rect, bonus, caption, fonts, theme.palette)
+
+        coin = self._picture(("bonus", bonus, caption), where.bonus.size(), paint_bonus)
+        self._scene.decoration("bonus", coin, where.bonus.center(), BAND_Z + 2)
+
+    def tiles(self, view: View, newest: Collection[Cell]) -> None:
+        """The tiles that lie on the table, as far as they are in sight, the newest ones marked; on an empty one, where
+        the first goes."""
+        plane = self._sight.plane
+        size = plane.size
+        near = self._where.board.adjusted(-size, -size, size, size)
+        if not view.board:
+            self._first_spot(plane.centre(Cell(0, 0)), size)
+        for cell, laid in view.board.items():
+            centre = plane.centre(cell)
+            if near.contains(centre):
+                picture = self._tiles.picture(laid.tile, laid.rotation, size)
+                self._scene.decoration(f"laid {cell.text}", picture, centre, _CELL_Z + cell.r * 0.01)
+                if cell in newest:
+                    self._scene.decoration(f"newest {cell.text}", self._newest_mark(size), centre, _NEWEST_Z)
+
+    def _newest_mark(self, size: float) -> QPixmap:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_newest_mark(painter, rect, size, self._scene.theme.palette)
+
+        return self._picture(("newest", size), QSizeF(size * 2.3, size * 2.3), paint)
+
+    def _first_spot(self, centre: QPointF, size: float) -> None:
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            woodwork.paint_first_spot(painter, rect, size)
+
+        picture = self._picture(("first",), QSizeF(size * 2.1, size * 2.1), paint)
+        self._scene.decoration("first", picture, centre, 0.5)
+
+    def overview(self) -> None:
+        """A button, while tiles lie out of sight; then one that leads back to tiles that can be read."""
+        if not self._sight.shows_all:
+            text = translate("Exagon", "Show all (key 0)")
+            label = translate("Exagon", "Show all tiles, however small")
+        elif not self._sight.plane.chosen and self._sight.small:
+            text = translate("Exagon", "Closer (key 0)")
+            label = translate("Exagon", "Show the tiles so large that they can be read")
+        else:
+            return
+        font, palette = self._scene.theme.font("small"), self._scene.theme.palette
+        measure = QFontMetricsF(font)
+        size = QSizeF(measure.horizontalAdvance(text) + 34, measure.height() + 18)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_button(painter, rect.adjusted(4, 4, -4, -4), text, palette, font)
+
+        board = self._where.board
+        piece = self._scene.piece(OVERVIEW)
+        spot = QPointF(board.left() + 6 + size.width() / 2, board.bottom() - 5 - size.height() / 2)
+        piece.label, piece.grip = label, None
+        piece.stand(spot, BAND_Z + 6, self._picture(("overview", text), size, paint))
+
+    def seats(self, view: View, draft: Draft, seats: Seats) -> None:
+        """Everybody's plate; after the end what everybody still has; and the tiles of the seat that is looked at."""
+        plates = seats.plates(view)
+        self._plates(plates)
+        for number, plate in enumerate(plates, 1):
+            if seats.has_last_tile(number, view):
+                self._last_tile(number, len(plate.lines))
+        if view.result is not None:
+            self._leftovers([draft.sorted(view, hand) for hand in view.hands], seats.names)
+        if (seat := draft.open_seat) is not None:
+            self._strip(seat, seats.names[seat - 1], draft.sorted(view, view.hands[seat - 1]))
+
+    def _plates(self, plates: Sequence[Plate]) -> None:
+        for seat, (plate, rect) in enumerate(zip(plates, self._where.plates, strict=True), 1):
+            put_plate(self._scene, f"plate {seat}", rect, plate).setZValue(BAND_Z + 5)
+
+    def _last_tile(self, seat: int, lines: int) -> None:
+        """A loud sign on the plate (of so many lines) of a seat that has one tile left, in place of the number."""
+        plate, text = self._where.plates[seat - 1], translate("Exagon", "Last tile!")
+        name, small = plate_fonts(self._scene.theme, plate.height(), lines)
+        font = QFont(small)
+        font.setBold(True)
+        font = shrunk(font, text, plate.width() - 28, SIZES["small"])
+        size = QSizeF(min(furniture.badge_width(text, font), plate.width() - 8), QFontMetricsF(font).height() + 9)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            furniture.paint_badge(painter, rect, text, font, good=False)
+
+        below = plate.top() + 7 + QFontMetricsF(name).height() + QFontMetricsF(small).height() / 2
+        at = QPointF(plate.right() - 4 - size.width() / 2, below)
+        self._scene.decoration(f"last {seat}", self._picture(("last", text), size, paint), at, BAND_Z + 6)
+
+    def _leftovers(self, hands: Sequence[Sequence[int]], names: Sequence[str]) -> None:
+        """After the end: what everybody still has, laid open in the rack, a group a seat with its name."""
+        left = [(name, hand) for name, hand in zip(names, hands, strict=True) if hand]
+        if not left:
+            return
+        theme, rack = self._scene.theme, self._where.rack
+        font = theme.font("small", bold=True)
+        high = QFontMetricsF(font).height() + 4
+        inside = rack.adjusted(18, 10, -18, -10)
+        gap, most = 22.0, sum(len(hand) for _, hand in left)
+        size = min((inside.height() - high) / 2.1, (inside.width() - gap * (len(left) - 1)) / most / 1.8)
+        x = inside.center().x() - (most * size * 1.8 + gap * (len(left) - 1)) / 2
+        for name, hand in left:
+            wide = len(hand) * size * 1.8
+            self._label(f"left {name}", name, font, QRectF(x, inside.top(), wide, high))
+            for number, tile in enumerate(hand):
+                spot = QPointF(x + (number + 0.5) * size * 1.8, inside.top() + high + size * 1.05)
+                self._scene.decoration(f"left {tile}", self._tiles.picture(tile, 0, size), spot, BAND_Z + 4)
+            x += wide + gap
+
+    def _label(self, key: str, text: str, font: QFont, rect: QRectF) -> None:
+        """A name on the wood of the rack, in as much room as there is."""
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(rect.width(), 40.0))
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            painter.setFont(font)
+            painter.setPen(QColor("#fff1d6"))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, shown)
+
+        wide = max(rect.width(), 40.0)
+        picture = self._picture(("name", shown, round(wide)), QSizeF(wide, rect.height()), paint)
+        self._scene.decoration(key, picture, rect.center(), BAND_Z + 4)
+
+    def _strip(self, seat: int, name: str, hand: Sequence[int]) -> None:
+        """The tiles of a seat, small, on a tray beside its plate."""
+        where, theme = self._where, self._scene.theme
+        font = theme.font("body", bold=True)
+        head = QFontMetricsF(font).height() + 18
+        title = f"{name}: {tile_count(len(hand), translate)}"
+        room = QRectF(0, 0, min(where.board.width() - 60, 760.0), min(where.board.height() - head - 30, 150.0))
+        rows = tiles_in_rows(room, max(1, len(hand)), _STRIP_TILE)
+        needed = max(QFontMetricsF(font).horizontalAdvance(title) + 30, (rows.per_row + 0.5) * rows.size * 1.82)
+        width = min(room.width(), needed) + 40
+        used = rows.height(len(hand))
+        plate, board, high = where.plates[seat - 1].center(), where.board, head + used + 30
+        left = min(max(plate.x() - width / 2, board.left() + 10), board.right() - 10 - width)
+        top = min(max(plate.y() - high / 2, board.top() + 2), board.bottom() - 2 - high)
+        rect = QRectF(left, top, width, high)
+
+        def paint(painter: QPainter, area: QRectF) -> None:
+            furniture.paint_strip(painter, area, theme.palette, title, font)
+
+        self._scene.decoration("strip", self._picture(("strip", title), rect.size(), paint), rect.center(), STRIP_Z)
+        inside = QRectF(rect.left() + 20, rect.top() + head + 6, width - 40, used)
+        spots = replace(rows, rect=inside).spots(len(hand))
+        for tile, spot in zip(hand, spots, strict=True):
+            self._scene.decoration(f"open {tile}", self._tiles.picture(tile, 0, rows.size), spot, STRIP_Z + 1)
+
+
+OVERVIEW = "overview"
+"""The key of the button on the table: it is the window's, not the game's, and so not on the plain board."""
+
+
+def bonus_caption() -> str:
+    """What stands under the bonuses."""
+    return translate("Exagon", "Bonus")

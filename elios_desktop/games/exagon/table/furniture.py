@@ -1,0 +1,356 @@
+"""What is on the table of Exagon besides tiles: the hourglass, bonus coins, marks, buttons and trays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from elios_desktop.games.exagon.rules import Side
+from elios_desktop.games.exagon.rules.cells import SIDES
+from elios_desktop.games.exagon.table.art import paint_number
+from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
+from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.theme import Palette
+
+SAND_STEPS = 48
+"""The sand sinks in so many steps."""
+GOOD, BAD = "#2e9e3f", "#d42a1f"
+"""A side that matches, and one that does not, on any tile: both have a sign beside the colour."""
+
+
+def paint_fits_mark(painter: QPainter, rect: QRectF, sides: int) -> None:
+    """The mark of a tile in the rack that fits somewhere now: a green bead with the number of sides, or a tick where
+    the number doesn't matter (0); a small empty one for a single side."""
+    radius = (min(rect.width(), rect.height()) / 2 - 1) * (0.55 if sides == 1 else 1.0)
+    at = rect.center()
+    painter.setPen(QPen(QColor("#fffdf6"), max(1.2, radius * 0.18)))
+    painter.setBrush(QColor("#a58f70") if sides == 1 else QColor(GOOD))
+    painter.drawEllipse(at, radius, radius)
+    if sides > 1:
+        paint_number(painter, str(sides), at, radius * 1.15, QColor("#ffffff"))
+    elif not sides:
+        _tick(painter, at, radius * 0.6)
+
+
+def paint_sides_sign(painter: QPainter, rect: QRectF, sides: int) -> None:
+    """What a cell where the turn goes on would bring: the number of sides, and the bonuses that they earn."""
+    earned = "" if sides == SIDES else f"+{sides - 2}" if sides > 2 else ""
+    radius = rect.height() / 2 - 2
+    at = rect.center()
+    body = QPainterPath()
+    half = radius * (1.75 if earned else 1.0)
+    body.addRoundedRect(QRectF(at.x() - half, at.y() - radius, 2 * half, 2 * radius), radius, radius)
+    painter.setPen(QPen(QColor("#fffdf6"), max(1.4, radius * 0.14)))
+    painter.setBrush(QColor(GOOD))
+    painter.drawPath(body)
+    aside = radius * 0.75 if earned else 0.0
+    paint_number(painter, str(sides), at - QPointF(aside, 0), radius * 1.1, QColor("#ffffff"))
+    if earned:
+        paint_number(painter, earned, at + QPointF(aside * 0.85, 0), radius * 0.85, QColor("#ffe9a0"))
+
+
+def _tick(painter: QPainter, at: QPointF, size: float) -> None:
+    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(at + QPointF(-size * 0.7, size * 0.02), at + QPointF(-size * 0.15, size * 0.6))
+    painter.drawLine(at + QPointF(-size * 0.15, size * 0.6), at + QPointF(size * 0.75, -size * 0.55))
+
+
+def _cross(painter: QPainter, at: QPointF, size: float) -> None:
+    pen = QPen(QColor("#ffffff"), max(1.4, size * 0.38))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawLine(at + QPointF(-size, -size) * 0.6, at + QPointF(size, size) * 0.6)
+    painter.drawLine(at + QPointF(-size, size) * 0.6, at + QPointF(size, -size) * 0.6)
+
+
+def paint_sides(painter: QPainter, rect: QRectF, size: float, sides: Sequence[Side]) -> None:
+    """Around a tile: each side that matches in green with a tick, each that doesn't in red with a cross."""
+    painter.translate(rect.center())
+    for direction, side in enumerate(sides):
+        if side is Side.FREE:
+            continue
+        colour = QColor(GOOD if side is Side.MATCH else BAD)
+        start, end = corner(direction) * size, corner(direction + 1) * size
+        a, b = start + (end - start) * 0.1, start + (end - start) * 0.9
+        for width, tone in ((max(6.5, size * 0.18), QColor(255, 255, 255, 235)), (max(4.0, size * 0.12), colour)):
+            pen = QPen(tone, width)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(a, b)
+        at, radius = towards(direction) * size * (3**0.5 / 2), max(4.2, size * 0.13)
+        painter.setPen(QPen(QColor("#ffffff"), max(1.0, radius * 0.2)))
+        painter.setBrush(colour)
+        painter.drawEllipse(at, radius, radius)
+        (_tick if side is Side.MATCH else _cross)(painter, at, radius * 0.55)
+
+
+def paint_newest_mark(painter: QPainter, rect: QRectF, size: float, palette: Palette) -> None:
+    """Around a tile that has just come to the table: a bright line, dark on both sides, to be seen on any colour."""
+    painter.translate(rect.center())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in (
+        (max(5.0, size * 0.15), QColor(42, 22, 8, 190)),
+        (max(3.0, size * 0.09), palette.glow_strong),
+    ):
+        pen = QPen(QColor(colour), width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(hexagon(size * 0.95))
+
+
+def paint_lens(painter: QPainter, rect: QRectF, tiles: Sequence[tuple[QPixmap, QPointF]], palette: Palette) -> None:
+    """A round glass on the table through which these tiles are seen, the first one on top."""
+    glass = QPainterPath()
+    glass.addEllipse(rect.adjusted(7, 5, -7, -9))
+    soft_shadow(painter, glass, 4, QColor(0, 0, 0, 120), QPointF(0, 2))
+    painter.setClipPath(glass)
+    painter.fillPath(glass, QColor(palette.surface))
+    for picture, at in reversed(tiles):
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(rect.center() + at - QPointF(size.width() / 2, size.height() / 2), picture)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((6.0, QColor(palette.wood_dark)), (2.5, QColor(palette.wood_light))):
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(glass)
+
+
+def badge_width(text: str, font: QFont) -> float:
+    """The width that a badge needs."""
+    return QFontMetricsF(font).horizontalAdvance(text) + 26
+
+
+def paint_badge(painter: QPainter, rect: QRectF, text: str, font: QFont, good: bool) -> None:
+    """A small sign beside the tile that is held: what putting it there brings."""
+    body = QPainterPath()
+    room = rect.adjusted(3, 3, -3, -4)
+    body.addRoundedRect(room, room.height() / 2, room.height() / 2)
+    soft_shadow(painter, body, 2.5, QColor(0, 0, 0, 90), QPointF(0, 1.2))
+    painter.setPen(QPen(QColor("#ffffff"), 1.4))
+    painter.setBrush(QColor("#1f6f2d" if good else "#a3201a"))
+    painter.drawPath(body)
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_button(painter: QPainter, rect: QRectF, text: str, palette: Palette, font: QFont) -> None:
+    """A button on the table."""
+    pill = QPainterPath()
+    pill.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    soft_shadow(painter, pill, 3, QColor(palette.shadow), QPointF(0, 1.5))
+    painter.setPen(QPen(QColor(palette.line), 1.2))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(pill)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_bonus(
+    painter: QPainter, rect: QRectF, count: int, caption: str, fonts: tuple[QFont, QFont], palette: Palette
+) -> None:
+    """The bonuses of this turn: a gold coin with their number, or the empty place for one; what it is below."""
+    line = QFontMetricsF(fonts[1]).height()
+    size = min(rect.width(), rect.height() - line)
+    middle = QPointF(rect.center().x(), rect.top() + size / 2)
+    coin = QPainterPath()
+    coin.addEllipse(middle, size * 0.44, size * 0.44)
+    if not count:
+        faint = QColor(palette.text_soft)
+        painter.setPen(QPen(faint, 1.6, Qt.PenStyle.DashLine))
+        painter.setBrush(QColor(0, 0, 0, 16))
+        painter.drawPath(coin)
+        ink = faint
+    else:
+        soft_shadow(painter, coin, size * 0.05, QColor(40, 20, 0, 130), QPointF(1, size * 0.04))
+        gold = QRadialGradient(middle - QPointF(size * 0.16, size * 0.2), size * 0.7)
+        gold.setColorAt(0, QColor("#fff0b0"))
+        gold.setColorAt(0.5, QColor("#f0bc38"))
+        gold.setColorAt(1, QColor("#b47c12"))
+        painter.setPen(QPen(QColor("#8c5d08"), 1.4))
+        painter.setBrush(gold)
+        painter.drawPath(coin)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(140, 93, 8, 150), 1.2))
+        painter.drawEllipse(middle, size * 0.36, size * 0.36)
+        ink = QColor("#4a2f00")
+    painter.setPen(ink)
+    number = QFont(fonts[0])
+    number.setPointSizeF(number.pointSizeF() * size * 0.56 / QFontMetricsF(number).height())
+    painter.setFont(number)
+    painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), size), Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.setPen(QColor(palette.text))
+    painter.setFont(fonts[1])
+    below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
+
+
+def glass_path(rect: QRectF) -> QPainterPath:
+    """The two bulbs."""
+    x, half, neck = rect.center().x(), rect.width() * 0.37, rect.width() * 0.045
+    top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
+    high = (bottom - top) / 2
+    path = QPainterPath(QPointF(x - half, top))
+    path.cubicTo(x - half, top + high * 0.72, x - neck, middle - high * 0.22, x - neck, middle)
+    path.cubicTo(x - neck, middle + high * 0.22, x - half, bottom - high * 0.72, x - half, bottom)
+    path.lineTo(x + half, bottom)
+    path.cubicTo(x + half, bottom - high * 0.72, x + neck, middle + high * 0.22, x + neck, middle)
+    path.cubicTo(x + neck, middle - high * 0.22, x + half, top + high * 0.72, x + half, top)
+    path.closeSubpath()
+    return path
+
+
+def paint_hourglass(painter: QPainter, rect: QRectF, step: int, palette: Palette) -> None:
+    """The hourglass with its sand at one of SAND_STEPS + 1 steps; the last one is full above."""
+    glass = glass_path(rect)
+    full = step / SAND_STEPS
+    top, bottom, middle = rect.top() + rect.height() * 0.08, rect.bottom() - rect.height() * 0.08, rect.center().y()
+    soft_shadow(painter, glass, rect.width() * 0.05, QColor(30, 15, 0, 110), QPointF(2, rect.height() * 0.02))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(232, 244, 246, 190 if palette.dark else 215))
+    painter.drawPath(glass)
+    painter.save()
+    painter.setClipPath(glass)
+    sand = QLinearGradient(rect.left(), 0, rect.right(), 0)
+    sand.setColorAt(0, QColor("#e9b152"))
+    sand.setColorAt(0.5, QColor("#f6cf7c"))
+    sand.setColorAt(1, QColor("#c98a2c"))
+    painter.setBrush(sand)
+    if step:
+        # The cone empties from above: the level sinks faster the narrower the bulb gets.
+        level = middle - (middle - top) * 0.86 * full**0.62
+        dip = rect.height() * 0.035 * (1 if 0 < step < SAND_STEPS else 0)
+        above = QPainterPath(QPointF(rect.left(), level))
+        above.quadTo(rect.center().x(), level + 2 * dip, rect.right(), level)
+        above.lineTo(rect.right(), middle)
+        above.lineTo(rect.left(), middle)
+        above.closeSubpath()
+        painter.drawPath(above)
+    if step < SAND_STEPS:
+        height = (bottom - middle) * 0.62 * (1 - full) ** 0.7
+        heap = QPainterPath(QPointF(rect.left(), bottom))
+        heap.lineTo(rect.left(), bottom - height * 0.55)
+        heap.quadTo(rect.center().x(), bottom - height * 1.6, rect.right(), bottom - height * 0.55)
+        heap.lineTo(rect.right(), bottom)
+        heap.closeSubpath()
+        painter.drawPath(heap)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 255, 255, 220), max(1.4, rect.width() * 0.028)))
+    painter.drawPath(glass)
+    painter.setPen(QPen(QColor(70, 60, 50, 120), 1.0))
+    painter.drawPath(glass)
+    shine = QPainterPath(QPointF(rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.05))
+    shine.quadTo(
+        rect.center().x() - rect.width() * 0.25, top + rect.height() * 0.2,
+        rect.center().x() - rect.width() * 0.12, top + rect.height() * 0.28,
+    )  # fmt: skip
+    gleam = QPen(QColor(255, 255, 255, 190), rect.width() * 0.05)
+    gleam.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(gleam)
+    painter.drawPath(shine)
+    _paint_frame(painter, rect, palette)
+
+
+def _paint_frame(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """Two turned plates and a post at each side."""
+    wide, high = rect.width() * 0.94, rect.height() * 0.085
+    wood = QLinearGradient(rect.left(), 0, rect.right(), 0)
+    wood.setColorAt(0, QColor(palette.wood))
+    wood.setColorAt(0.35, QColor(palette.wood_light))
+    wood.setColorAt(1, QColor(palette.wood_dark))
+    painter.setPen(QPen(QColor(palette.wood_dark).darker(130), 1.0))
+    painter.setBrush(wood)
+    x = rect.center().x()
+    for side in (-1, 1):
+        post = QRectF(x + side * wide * 0.44 - wide * 0.025, rect.top() + high * 0.5, wide * 0.05, rect.height() - high)
+        painter.drawRoundedRect(post, 2, 2)
+    for y in (rect.top(), rect.bottom() - high):
+        painter.drawRoundedRect(QRectF(x - wide / 2, y, wide, high), high * 0.4, high * 0.4)
+
+
+def paint_stream(painter: QPainter, rect: QRectF, phase: int) -> None:
+    """The falling sand, in one of three phases."""
+    x, step = rect.center().x(), rect.height() / 9
+    painter.setPen(QPen(QColor("#d79a3c"), max(1.3, rect.width() * 0.3)))
+    painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#fff0c4"))
+    for grain in range(9):
+        y = rect.top() + (grain + phase / 3) * step
+        sway = sin(grain * 2.1 + phase) * rect.width() * 0.22
+        painter.drawEllipse(QPointF(x + sway, min(y, rect.bottom() - 1)), 0.9, 0.9)
+
+
+def paint_seconds(painter: QPainter, rect: QRectF, text: str, font: QFont, palette: Palette, last: bool) -> None:
+    """The seconds left, under the hourglass."""
+    body = QPainterPath()
+    room = rect.adjusted(2, 2, -2, -2)
+    body.addRoundedRect(room, 8, 8)
+    painter.setPen(QPen(QColor(palette.bad if last else palette.line), 2.0 if last else 1.0))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.bad if last else palette.text))
+    painter.setFont(font)
+    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def paint_cover(
+    painter: QPainter, rect: QRectF, palette: Palette, title: str, text: str, fonts: tuple[QFont, QFont]
+) -> None:
+    """A cloth over everything while the clock is stopped by agreement."""
+    painter.fillRect(rect, QColor(palette.surface_edge))
+    painter.setPen(QPen(QColor(255, 255, 255, 18 if palette.dark else 60), 1.4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row in range(int(rect.height() // 66) + 2):
+        for column in range(int(rect.width() // 76) + 2):
+            painter.drawPath(hexagon(44.0).translated(column * 76 + (38 if row % 2 else 0), row * 66))
+    width = min(rect.width() - 40, 520.0)
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+    room = QRectF(0, 0, width - 48, 2000)
+    head = QFontMetricsF(fonts[0]).boundingRect(room, flags, title).height()
+    words = QFontMetricsF(fonts[1]).boundingRect(room, flags, text).height()
+    card = QRectF(0, 0, width, head + words + 54)
+    card.moveCenter(rect.center())
+    body = QPainterPath()
+    body.addRoundedRect(card, 14, 14)
+    soft_shadow(painter, body, 8, QColor(0, 0, 0, 50), QPointF(0, 4))
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(fonts[0])
+    painter.drawText(QRectF(card.left() + 24, card.top() + 20, card.width() - 48, head), flags, title)
+    painter.setFont(fonts[1])
+    painter.drawText(QRectF(card.left() + 24, card.top() + 30 + head, card.width() - 48, words), flags, text)
+
+
+def paint_strip(painter: QPainter, rect: QRectF, palette: Palette, title: str, font: QFont) -> None:
+    """The tray on which another seat's tiles are shown."""
+    body = QPainterPath()
+    room = rect.adjusted(8, 6, -8, -10)
+    body.addRoundedRect(room, 12, 12)
+    soft_shadow(painter, body, 7, QColor(0, 0, 0, 110), QPointF(0, 3))
+    painter.setPen(QPen(QColor(palette.line), 1.2))
+    painter.setBrush(QColor(palette.panel))
+    painter.drawPath(body)
+    painter.setPen(QColor(palette.text))
+    painter.setFont(font)
+    line = QRectF(room.left() + 14, room.top() + 6, room.width() - 28, QFontMetricsF(font).height() + 2)
+    shown = QFontMetricsF(font).elidedText(title, Qt.TextElideMode.ElideRight, line.width())
+    painter.drawText(line, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

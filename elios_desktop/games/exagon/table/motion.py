@@ -1,0 +1,94 @@
+"""How what happens in Exagon is shown: a tile glides to its cell or a plate, the coin swells; and what is new there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractAnimation
+
+from elios_desktop.engine.contract import AnyTransition, Event, Seat
+from elios_desktop.games.exagon.board.things import HandTile
+from elios_desktop.games.exagon.rules import Cell
+from elios_desktop.games.exagon.rules.events import BonusEarned, TileGiven, TilePlaced
+from elios_desktop.games.exagon.table.drawing import STRIP_Z
+from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.tiles import TilePictures
+from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
+from elios_desktop.ui.board.scene import TableScene
+
+
+def newest_tiles(played: Sequence[AnyTransition], seat: Seat) -> set[Cell]:
+    """The cells of the tiles that this seat has put down in the turn under way, or else of those that came to the table
+    since its last turn."""
+    own: set[Cell] = set()
+    others: set[Cell] = set()
+    passed = False
+    for transition in reversed(played):
+        mine = transition.seat == seat
+        if passed if mine else own:
+            break
+        passed = passed or not mine
+        laid = own if mine else others
+        laid |= {event.cell for event in transition.events if isinstance(event, TilePlaced)}
+    return own or others
+
+
+class Motion:
+    """Makes the steps of an animation. `ms` gives durations at the speed that was chosen, `sound` plays one."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        tiles: TilePictures,
+        sight: Sight,
+        ms: Callable[[int], int],
+        sound: Callable[[str], None],
+    ) -> None:
+        self._scene = scene
+        self._tiles = tiles
+        self._sight = sight
+        self._ms = ms
+        self._sound = sound
+
+    def step_for(self, event: Event) -> Step | None:
+        """How to show one event, or None."""
+        match event:
+            case TilePlaced(tile=tile, cell=cell, rotation=rotation):
+                return self._lay(tile, cell, rotation)
+            case TileGiven(tile=tile, taker=taker):
+                return self._give(tile, taker)
+            case BonusEarned():
+                return self._earn
+        return None
+
+    def _lay(self, tile: int, cell: Cell, rotation: int) -> Step:
+        def step() -> QAbstractAnimation | None:
+            piece = self._scene.pieces.get(HandTile(tile).key)
+            if piece is None:
+                return None
+            piece.show_pixmap(self._tiles.picture(tile, rotation, self._sight.plane.size, lifted=True))
+            return glide(piece, self._sight.plane.centre(cell), self._ms(180))
+
+        return step
+
+    def _give(self, tile: int, taker: Seat) -> Step:
+        def step() -> QAbstractAnimation | None:
+            piece = self._scene.pieces.get(HandTile(tile).key)
+            if piece is None:
+                return None
+            piece.setZValue(STRIP_Z + 50)
+            plate = self._sight.where.plates[taker - 1].center()
+            ms = self._ms(250)
+            return together(glide(piece, plate, ms), scale(piece, 0.5, ms), fade(piece, 0.3, ms))
+
+        return step
+
+    def _earn(self) -> QAbstractAnimation | None:
+        """The coin swells and shows what was earned."""
+        coin = self._scene.decorations().get("bonus")
+        if coin is None:
+            return None
+        coin.smooth(True)
+        self._sound("point")
+        return in_turn(scale(coin, 1.35, self._ms(110)), scale(coin, 1.0, self._ms(130)))

@@ -1,0 +1,123 @@
+"""Whether anybody is there: in the turn under way, when its sand is through, and at the table at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from elios_desktop.engine.contract import Refusal
+from elios_desktop.games.exagon.rules import Move, Timeout
+from elios_desktop.games.exagon.table.clock import Clock
+from elios_desktop.games.exagon.table.said import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
+from elios_desktop.ui.board.animator import Animator
+from elios_desktop.ui.kit.sentence import Sentence, Text
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import TableAction
+
+
+class Presence(QObject):
+    """Ends a turn whose sand is through, as if its player had said so; the clock of a turn in which nobody touched
+    anything stands still after it. `submit` is the table's."""
+
+    told = Signal(object)
+    """A Text for the line that says what happens."""
+    sounded = Signal(str)
+    """A turn ended for want of time: "time"."""
+    left_alone = Signal()
+    """The clock stands still now: nobody seems to be there."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        clock: Clock,
+        animator: Animator,
+        submit: Callable[[Move], Refusal | None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._clock = clock
+        self._animator = animator
+        self._submit = submit
+        self._opened_at = controller.session.ply
+        self._acted = False
+        self._touched = False
+        self._to_be_said: Text | None = None
+        self._nobody_in: Text | None = None
+        clock.time_out.connect(self._on_time_out)
+        controller.moved.connect(self.act)
+        controller.jumped.connect(self._on_jumped)
+        controller.turns.changed.connect(self._on_turns_changed)
+
+    def touch(self) -> None:
+        """Somebody did something in the turn under way."""
+        self._touched = True
+
+    def act(self) -> None:
+        """Somebody changed the game: one that was only looked at isn't saved."""
+        self._acted = True
+
+    def agree(self) -> None:
+        """Everybody agreed to stop the clock, or to go on."""
+        self.act()
+        self._nobody_in = None
+
+    @property
+    def nobody_in(self) -> Text | None:
+        """In whose turn nobody touched anything, so that the clock stands still now; None if it doesn't."""
+        return self._nobody_in if self._clock.paused else None
+
+    def button(self, pause: Callable[[], None]) -> list[TableAction]:
+        """What lets the hourglass stand still, or go on, if there is one."""
+        if self._clock.paused:
+            return [TableAction("pause", GO_ON, run=pause, primary=True, key="P")]
+        if not self._clock.in_play:
+            return []
+        hint = Sentence.translate("Exagon", "Stop the hourglass and cover the tiles, if everybody agrees (P)")
+        return [TableAction("pause", PAUSE, run=pause, hint=hint, key="P")]
+
+    @property
+    def worth_saving(self) -> bool:
+        """Whether what the clock shows belongs into the save of a game that is left."""
+        return self._clock.in_play and (self._acted or self._clock.known)
+
+    def _on_jumped(self) -> None:
+        self._acted = self._acted or self._controller.session.ply != self._opened_at
+
+    def _on_turns_changed(self) -> None:
+        self._touched = False
+
+    @property
+    def _busy(self) -> bool:
+        """Whether a move is on its way to the disk or onto the table."""
+        return self._controller.save_queue.busy or self._animator.busy
+
+    def _on_time_out(self) -> None:
+        turns, acting = self._controller.turns, self._controller.turns.acting
+        by_itself = turns.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
+        if acting is None or not (self._controller.may_act or by_itself) or self._busy:
+            return  # the next look, a moment later, comes here again
+        left_alone = not self._touched and not by_itself
+        if self._submit(Timeout()) is not None:
+            return
+        names, following = self._controller.kept.later_names, self._controller.turns.acting
+        self._to_be_said = time_out_sentence(names[acting - 1], names[following - 1] if following else None)
+        if left_alone and following:
+            # Perhaps nobody is there: a doorbell ends no game.
+            self._to_be_said = left_alone_sentence(names[acting - 1])
+            self._nobody_in = names[acting - 1]
+            self._clock.pause(True)
+            self._controller.save_queue.save()
+            self.left_alone.emit()
+        self.sounded.emit("time")
+        if self._busy:
+            # The hand-over is still to come, and clears away what was said before it.
+            self._controller.turns.changed.connect(self._say, Qt.ConnectionType.SingleShotConnection)
+        else:
+            self._say()
+
+    def _say(self) -> None:
+        said, self._to_be_said = self._to_be_said, None
+        if said is not None:
+            self.told.emit(said)

@@ -1,0 +1,136 @@
+"""What of the plane is in sight, and how large: fitted by itself until a person moves or zooms it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from elios_desktop.games.exagon.rules import Cell, View
+from elios_desktop.games.exagon.table.layout import Layout
+from elios_desktop.games.exagon.table.plane import Plane, size_within
+
+_LARGER, _BACK = 1.3, 1.1
+"""The plane moves for the sake of tiles that would be so much larger; less is enough when it has only made room for
+where a tile could go."""
+READABLE = 28.0
+"""From a tile's middle to its corners where its digits are about as large as the text (at 100 %)."""
+RECOGNISED = 16.0
+"""From there on a tile's colours are told apart, however large the type is: the whole table is worth more than digits,
+which the magnifier shows, and a step closer."""
+
+
+class Sight:
+    """The plane of one table, for the position and the layout that it was last told."""
+
+    def __init__(self, overview: bool | None, where: Layout) -> None:
+        self.where = where
+        self.plane = Plane()
+        self.overview = overview
+        """Whether all tiles are to be in sight, however small; False: they are to be large enough to be read. None:
+        all of them, as long as they can be recognised."""
+        self.laid: list[Cell] = [Cell(0, 0)]
+        """The cells on which tiles lie; on an empty table the middle one."""
+        self._text_scale = 1.0
+        self._brought = False
+        """Whether the plane makes room for where a tile may go."""
+        self._seen: object = None
+        """For which tiles and which room the plane was fitted."""
+
+    def look_at(self, view: View, where: Layout, text_scale: float) -> None:
+        """From now on it is about this position in this layout."""
+        self.laid = list(view.board) or [Cell(0, 0)]
+        self.where, self._text_scale = where, text_scale
+
+    @property
+    def readable(self) -> float:
+        """The size from which on a tile's digits can be read; on a small table somewhat less."""
+        return min(READABLE * self._text_scale, self.where.fit.height() / 6)
+
+    @property
+    def newest(self) -> list[Cell]:
+        """The cell of the tile that was put down last, and those around it."""
+        return [self.laid[-1], *self.laid[-1].neighbours()]
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether all tiles are in sight."""
+        return self.plane.shows(self.laid, self.where.board)
+
+    @property
+    def small(self) -> bool:
+        """Whether the tiles are too small to be read."""
+        return self.plane.size < self.readable
+
+    # -- fitting
+
+    def lay_out(self) -> None:
+        """The room has changed."""
+        if self.plane.chosen:
+            self.plane.keep_in_sight(self.laid, self.where.board)
+        else:
+            self.fit()
+
+    def fit(self) -> None:
+        """All tiles; where they would be too small for that, what of them can be shown at a size at which digits are
+        read. The cells around them come into sight when a tile is picked up (`bring`)."""
+        self._seen = self._to_see()
+        whole = self.overview or (self.overview is None and self._size_for_all() >= RECOGNISED)
+        self._brought = False
+        self.plane.fit(self.laid, self.where.fit, self.newest, 0.0 if whole else self.readable)
+
+    def follow(self) -> None:
+        """Fit the plane for another position, but leave it where it is as long as all can be seen, and nothing would
+        be read more easily."""
+        if self.plane.chosen or self._seen == self._to_see():
+            return
+        larger = _BACK if self._brought else _LARGER
+        could_grow = self.small and self._size_for_all() > self.plane.size * larger
+        if could_grow or not self.plane.shows(self.laid, self.where.fit):
+            self.fit()
+        self._seen = self._to_see()
+
+    def after(self, view: View) -> None:
+        """A move was made: the tile that was put down is in sight, wherever the plane was moved before."""
+        self.laid = list(view.board) or self.laid
+        if not self.plane.shows(self.newest, self.where.board):
+            self.plane.chosen = False
+
+    def bring(self, cells: Sequence[Cell]) -> bool:
+        """Bring these cells into sight, if they aren't. It stays like this until the next move: whoever tries tile
+        after tile sees the plane jump once."""
+        half = self.plane.size / 2
+        seen = self.where.fit.adjusted(half, half, -half, -half)
+        if all(seen.contains(self.plane.centre(cell)) for cell in cells):
+            return False
+        self.plane.fit(cells, self.where.fit, most=self.plane.size)
+        self._brought = True
+        self._seen = self._to_see()
+        return True
+
+    def _size_for_all(self) -> float:
+        """How large tiles are when all of them are shown."""
+        return size_within(self.laid, self.where.fit)
+
+    def _to_see(self) -> object:
+        return self.laid, self.where.fit, self.overview
+
+    # -- by hand
+
+    def change_overview(self) -> None:
+        """All tiles, or from there back to tiles that can be read."""
+        fitted = not self.plane.chosen and self.shows_all
+        self.overview = not (fitted and self.small)
+        self.fit()
+
+    def zoom(self, steps: int, at: QPointF) -> bool:
+        """Larger or smaller around a point of the scene; False at the end of the sizes."""
+        if not self.plane.zoom(steps, at):
+            return False
+        self.overview = None
+        self.plane.keep_in_sight(self.laid, self.where.board)
+        return True
+
+    def pan(self, delta: QPointF) -> bool:
+        """Move it; False if it can't be moved."""
+        return self.plane.pan(delta, self.laid, self.where.board)

@@ -1,0 +1,404 @@
+"""The table of Exagon: what may be picked up, what a drop means, keys and buttons, and the clock's word."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from elios_desktop.engine.contract import AnyTransition, Event, Refusal
+from elios_desktop.games.exagon.board import gestures, listing
+from elios_desktop.games.exagon.board.draft import Draft
+from elios_desktop.games.exagon.board.things import CellSpot, SeatSpot
+from elios_desktop.games.exagon.board.words import sort_hint
+from elios_desktop.games.exagon.rules import End, Move, Put, View
+from elios_desktop.games.exagon.table import said
+from elios_desktop.games.exagon.table.clock import Clock
+from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing
+from elios_desktop.games.exagon.table.festivity import festivity
+from elios_desktop.games.exagon.table.held import HeldTile, Hold
+from elios_desktop.games.exagon.table.layout import Layout, Needs, lay_out
+from elios_desktop.games.exagon.table.motion import Motion, newest_tiles
+from elios_desktop.games.exagon.table.needs import what_needs_room
+from elios_desktop.games.exagon.table.pieces import Pieces
+from elios_desktop.games.exagon.table.presence import Presence
+from elios_desktop.games.exagon.table.seats import Seats
+from elios_desktop.games.exagon.table.sight import Sight
+from elios_desktop.games.exagon.table.steering import Steering
+from elios_desktop.games.exagon.table.tiles import TilePictures
+from elios_desktop.games.exagon.table.turn_end import TurnEnd
+from elios_desktop.plain_board.contract import Action, Gesture, Situation
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.help import Help
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import Text, Wording
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
+
+
+class ExagonTable(Table):
+    """Tiles go from the rack onto cells and, given away, onto plates."""
+
+    double_click_turns = True
+    wants_room = True
+    board: listing.ExagonBoard
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self._seats = Seats(controller)
+        self._needs = self._what_needs_room()
+        self.tiles = TilePictures()
+        where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
+        self.sight = Sight(controller.turns.only_shown or None, where)
+        self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
+        self._drawing = Drawing(scene, self.tiles, self.sight)
+        self._pieces = Pieces(scene, self.tiles, self.sight)
+        self._motion = Motion(scene, self.tiles, self.sight, animator.ms, self.sounded.emit)
+        self.half_done = Draft.from_json(controller.kept.extra)
+        self.board = listing.ExagonBoard(())
+        self.clock = Clock(scene, controller, self)
+        self._presence = Presence(controller, self.clock, animator, self._submit, self)
+        self._steering = Steering(self.sight, self._presence, animator, self)
+        self._turn_end = TurnEnd(controller, self)
+        self.clock.sounded.connect(self.sounded)
+        self.clock.noted.connect(self.noted)
+        self._presence.told.connect(self.told)
+        self._presence.sounded.connect(self.sounded)
+        self._turn_end.told.connect(self.told)
+        self._turn_end.changed.connect(self.actions_changed)
+        self._turn_end.meant.connect(self._end)
+        self._presence.left_alone.connect(self._on_left_alone)
+        self._steering.moved.connect(self._on_steered)
+        self._steering.turned.connect(self.redraw_under_hand)
+        controller.moved.connect(self._on_moved)
+        controller.jumped.connect(self.clock.follow)
+        controller.turns.changed.connect(self.clock.follow)
+
+    # -- the whole table
+
+    @property
+    def view(self) -> View:
+        """The position shown."""
+        view: View = self.controller.shown.view()
+        return view
+
+    @property
+    def where(self) -> Layout:
+        """Where things are."""
+        return self.sight.where
+
+    def keep(self) -> None:
+        """Note what lives beside the record; every save of the game has it."""
+        self.clock.keep()
+        self.controller.kept.extra.update(self.half_done.to_json())
+
+    def layout(self, area: QRectF) -> None:
+        self.tiles.use_ratio(self.scene.art.ratio)
+        self.scene.set_background(self.scene.background(self._drawing.background))
+        self._needs = self._what_needs_room()
+        self._arrange(self.view)
+        self.sight.lay_out()
+
+    def _what_needs_room(self) -> Needs:
+        kept = self.controller.kept
+        return what_needs_room(self.scene.theme, self._seats.lines, len(kept.seats), kept.timed)
+
+    def _arrange(self, view: View) -> None:
+        """Where things are with as many tiles in the racks as there are now."""
+        most = max(1, *map(len, view.hands))
+        where = lay_out(self.area, len(self.controller.kept.seats), self._needs, most)
+        self.sight.look_at(view, where, self.scene.theme.text_scale)
+
+    def draw(self, view: View) -> None:
+        self.held.forget()
+        if self.clock.paused:
+            self.board = listing.ExagonBoard(())
+            self._drawing.cover(self.area, self._presence.nobody_in)
+            return
+        self._arrange(view)
+        self.sight.follow()
+        self.board = self._listed(view)
+        self._drawing.furniture(view.bonus)
+        self.clock.draw(self.where.glass)
+        self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
+        self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
+        if not self.controller.turns.only_shown:  # nobody presses a button in a picture
+            self._drawing.overview()
+        self._drawing.seats(view, self.half_done, self._seats)
+
+    def _listed(self, view: View) -> listing.ExagonBoard:
+        controller = self.controller
+        names, legal = tuple(self._seats.names), tuple(controller.legal)
+        situation = Situation(view, controller.turns.viewer, legal, self.half_done, names)
+        return listing.board(situation, translate, self._seats.totals)
+
+    def _draw_again(self) -> None:
+        """The same position, seen from elsewhere."""
+        with self.scene.redrawing():
+            self.draw(self.view)
+
+    # -- what may be done
+
+    def can_lift(self, piece: Piece) -> bool:
+        return self.my_turn and not self.clock.paused and piece.key in self.board.goals
+
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
+        tile, spot = self.board.held.get(piece.key), self.board.spots.get(place.key)
+        if tile is None or spot is None:
+            return None
+        return self.half_done.move(self.view, tile, spot)
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        """As the plain board has them; the cells are brought into sight."""
+        if not self.can_lift(piece):
+            return []
+        goals = self.board.goals[piece.key]
+        spots = [self.board.spots[key] for key in goals]
+        if self.sight.bring([spot.cell for spot in spots if isinstance(spot, CellSpot)]):
+            self._draw_again()
+        if self.help is Help.EVERYTHING:
+            self._pieces.grade(self.board.sides[piece.key], self.view.phase == "opening")
+        return [key for key in goals if key in self.scene.places]
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        move = self.move_for(piece, place)
+        if move is None:
+            self.redraw()
+            return None
+        refusal = self._submit(move)
+        if refusal is None and isinstance(move, Put) and not self.animator.busy:
+            piece.setPos(place.centre)
+            piece.show_pixmap(self.tiles.picture(move.tile, move.rotation, self.sight.plane.size))
+            piece.setScale(1.0)
+        return refusal
+
+    def _submit(self, move: Move) -> Refusal | None:
+        self._presence.touch()
+        self.keep()
+        refusal = self.controller.submit(move)
+        self.clock.follow()
+        return refusal
+
+    def click_place(self, place: Place) -> bool:
+        spot = self.board.spots.get(place.key)
+        if not isinstance(spot, SeatSpot):
+            return False
+        self._open(None if self.half_done.open_seat == spot.seat else spot.seat)
+        self.redraw()
+        return True
+
+    def _open(self, seat: int | None) -> None:
+        if seat is not None:
+            self._presence.touch()
+        self.half_done = self.half_done.looking_at(seat)
+
+    def walk(self) -> Sequence[str]:
+        """The tiles as they lie in the rack, then the plates."""
+        wanted = (Action.TAKE, Action.LOOK)
+        keys = [thing.key for thing in self.board.things if any(action in wanted for action in thing.actions)]
+        return [*keys, OVERVIEW] if OVERVIEW in self.scene.pieces else keys
+
+    # -- a tile in the hand
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        self._presence.touch()
+        spot = self.board.spots.get(place.key) if place is not None else None
+        self._show_held(Hold(piece, self.board.held[piece.key], place, spot))
+
+    def _show_held(self, hold: Hold) -> None:
+        self.said_over.say(None, "")
+        shown = self.view.phase == "play" and self.help is Help.EVERYTHING
+        cells = self.board.sides[hold.tile.key] if shown else {}
+        self.held.hold(hold, self.view, self.half_done, self._seats.names, cells, self.area)
+        self.said_over.say(hold.place, self.held.preview.text)
+
+    def let_go(self, piece: Piece) -> None:
+        tile = self.board.held.get(piece.key)
+        self.said_over.say(None, "")
+        if tile is None:
+            return
+        self.held.let_go(piece, tile)
+        # In the rack it lies as it was last turned.
+        piece.rest = self.tiles.picture(tile.number, self.half_done.rotation(tile.number), self.where.rows.size)
+        self._label_anew(piece)
+
+    def _label_anew(self, piece: Piece) -> None:
+        """It was turned: its sides are read out in another order."""
+        self.board = self._listed(self.view)
+        thing = self.board.thing(piece.key)
+        piece.label = thing.label if thing is not None else ""
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        hold = self.held.now
+        if hold is None:
+            return
+        self.half_done = self.half_done.turn_on(self.view, hold.tile.number, hold.cell, steps)
+        self.keep()
+        self.sounded.emit("flip")
+        self._label_anew(piece)
+        self._show_held(hold)
+
+    def flip(self, piece: Piece) -> None:
+        """A double click on a tile in the rack turns it there."""
+        self._presence.touch()
+        if self.can_lift(piece):
+            self.half_done = self.half_done.turn_on(self.view, self.board.held[piece.key].number, None, 1)
+            self.keep()
+            self.sounded.emit("flip")
+            self.redraw()
+
+    # -- keys, wheel
+
+    def key(self, key: int, shift: bool) -> bool:
+        self._presence.touch()
+        if key == Qt.Key.Key_Escape and self.half_done.open_seat is not None:
+            self._open(None)
+            self.redraw()
+            return True
+        if self.clock.paused and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._pause()  # a game that was opened while it stood still
+            return True
+        return self.held.now is None and not self.clock.paused and self._steering.key(key)
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return self._steering.keys()
+
+    def explain_piece(self, piece: Piece) -> None:
+        if piece.key == OVERVIEW:
+            self._steering.change_overview()
+        else:
+            super().explain_piece(piece)
+
+    def wheel(self, steps: float, at: QPointF) -> bool:
+        return not self.clock.paused and self._steering.wheel(steps, at)
+
+    def pan(self, delta: QPointF) -> bool:
+        self._presence.touch()
+        return not self.clock.paused and self._steering.pan(delta)
+
+    def _on_steered(self) -> None:
+        self._draw_again()
+        self.light_again()
+
+    def gestures_left(self, move: Move) -> Sequence[Gesture]:
+        return gestures.gestures_left(move, self.view, self.half_done)
+
+    def bring_into_sight(self, keys: Iterable[str]) -> None:
+        spots = [self.board.spots.get(key) for key in keys]
+        cells = [each for spot in spots if isinstance(spot, CellSpot) for each in (spot.cell, *spot.cell.neighbours())]
+        if cells and self.sight.bring(cells):
+            self._draw_again()
+
+    # -- buttons and words
+
+    def actions(self) -> list[TableAction]:
+        pause = self._presence.button(self._pause)
+        if self.clock.paused:
+            return pause
+        hint = Wording.of(sort_hint, self.half_done.sort)
+        sort = TableAction("sort", said.SORT, run=self._sort_next, hint=hint, key="S")
+        return [sort, *pause, self._turn_end.button(self.view)]
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *said.rows(self.controller.kept.timed)]
+
+    def prompt(self) -> Text:
+        if self.clock.paused:
+            return said.paused_sentence(self._presence.nobody_in)
+        if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
+            return said.only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
+        return self.clock.told_with(super().prompt())
+
+    def tip_at(self, at: QPointF) -> str:
+        place = self.scene.place_at(at)
+        spot = self.board.spots.get(place.key) if place is not None else None
+        if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
+            return said.look_sentence(place.label)()
+        if not self.clock.paused and self.where.bonus.contains(at):
+            return said.bonus_sentence(self.view.bonus)()
+        return ""
+
+    def refuse(self, refusal: Refusal) -> None:
+        super().refuse(refusal)
+        if refusal.code == "exagon.no_bonus":
+            self.light(("bonus",), "bad")  # what is missing, rather than the tile
+
+    def shapes(self, about: str) -> list[tuple[QPainterPath, QPointF, Hashable]]:
+        found = self._pieces.shapes(about) or super().shapes(about)
+        if not found and about.startswith("tile "):  # a point of the ledger is about a tile in another hand
+            tile = int(about.removeprefix("tile "))
+            for seat, hand in enumerate(self.view.hands, 1):
+                if tile in hand:
+                    return super().shapes(SeatSpot(seat).key)
+        return found
+
+    # -- ending, pausing, sorting
+
+    def give_up(self) -> bool:
+        """Escape: the turn isn't to end after all."""
+        asked = self._turn_end.asks
+        self._turn_end.forget()
+        if asked:
+            self.actions_changed.emit()
+            self.told.emit(self.prompt())
+        return asked
+
+    def _end(self) -> None:
+        refusal = self._submit(End())
+        if refusal is not None:
+            self.refuse(refusal)
+
+    @property
+    def covered(self) -> bool:
+        """During a pause, until everybody agrees to go on."""
+        return self.clock.paused
+
+    def _pause(self) -> None:
+        self.finish_motion()
+        self._open(None)
+        self._presence.agree()
+        self.clock.pause(not self.clock.paused)
+        self.keep()
+        self.controller.save_queue.save()
+        self.light(())  # a refusal before it would shine through the cover
+        self.redraw_under_hand()
+        self.told.emit(self.prompt())
+
+    def _sort_next(self) -> None:
+        self._presence.touch()
+        self.half_done = self.half_done.sort_next()
+        self.keep()
+        self.redraw()
+        self.noted.emit(Wording.of(sort_hint, self.half_done.sort))
+
+    # -- the clock, and what is saved
+
+    def _on_left_alone(self) -> None:
+        if not self.animator.busy:
+            self.redraw_under_hand()
+
+    def _on_moved(self, transition: AnyTransition) -> None:
+        self._open(None)
+        self._turn_end.forget()
+        self.sight.after(transition.after.view(None))
+        self.clock.follow()
+
+    def stop(self) -> None:
+        self.held.stop_spin()
+        self.clock.stop()
+        self.keep()
+        if self._presence.worth_saving:
+            self.controller.save_queue.save()
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.where.board)
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self._motion.step_for(event)
+
+
+TABLE = ExagonTable

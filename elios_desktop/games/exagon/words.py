@@ -1,0 +1,292 @@
+"""The words of Exagon: refusals, moves, turns, points and results as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from elios_desktop.engine.contract import AnyState, AnyTransition, Event, Refusal, Result, Scored, Seat
+from elios_desktop.games.exagon.rules import Give, Move, Put, View
+from elios_desktop.games.exagon.rules.events import BonusEarned, BonusUsed, TileGiven, TilePlaced, TurnEnded
+from elios_desktop.games.exagon.rules.tiles import TILES, Tile
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.texts.translate import Translate, fill
+from elios_desktop.texts.words import RefusalText
+
+CONTEXT = "Exagon"
+
+SCORE_PARTS: Mapping[str, str] = {}
+REFUSALS: Mapping[str, RefusalText] = {
+    "exagon.not_your_tile": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "The tile with star {tile} isn’t on your rack: you play your own tiles only."),
+        "turn",
+    ),
+    "exagon.first_tile_at_centre": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "The first tile goes to the middle of the empty table, upright."), "opening"
+    ),
+    "exagon.cell_taken": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "A tile lies there already: put yours on a free place."), "turn"
+    ),
+    "exagon.not_touching": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "Nothing lies beside that place: a tile has to touch one that is on the table."),
+        "turn",
+    ),
+    "exagon.exagon_side": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "The tile with star {tile} can’t go there: {own} would meet {other}, and no tile ever lies "
+            "against an Exagon area.",
+        ),
+        "exagon-area",
+    ),
+    "exagon.side_mismatch": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "The tile with star {tile} can’t go there like this: {own} would meet {other}; {rule}.",
+        ),
+        "match",
+    ),
+    "exagon.no_bonus": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Exagon",
+            "Giving a tile away costs a bonus, and you have none: match three sides or more with one tile to earn it.",
+        ),
+        "give",
+    ),
+    "exagon.give_only_to_one_tile": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "A tile is given only to another player who has exactly one tile; {reason}."),
+        "give",
+    ),
+    "exagon.must_place": RefusalText(
+        QT_TRANSLATE_NOOP(
+            "Exagon", "Until two tiles lie on the table, you have to put one down as long as one of yours fits."
+        ),
+        "opening",
+    ),
+    "exagon.no_clock": RefusalText(
+        QT_TRANSLATE_NOOP("Exagon", "Until two tiles lie on the table the hourglass does not run: time can’t run out."),
+        "hourglass",
+    ),
+}
+
+
+def title(translate: Translate) -> str:
+    """The game's name."""
+    return translate("Exagon", "Exagon")
+
+
+def refusal_args(refusal: Refusal, translate: Translate) -> Mapping[str, Any]:
+    """Tiles, areas and seats in words."""
+    args = dict(refusal.args)
+    if refusal.code == "exagon.side_mismatch":
+        args["rule"] = (
+            translate("Exagon", "a jolly stands for any digit that isn’t on its own tile")
+            if "J" in (args["own"], args["other"])
+            else translate("Exagon", "areas that meet have to match")
+        )
+    for name in ("own", "other"):
+        if isinstance(args.get(name), str):
+            args[name] = area(args[name], translate)
+    for name in ("tile", "other_tile", *(("other",) if refusal.code == "exagon.cell_taken" else ())):
+        if name in args:
+            args[name] = tile_name(args[name])
+    if refusal.code == "exagon.give_only_to_one_tile":
+        args["reason"] = (
+            translate("Exagon", "this seat is your own")
+            if args["own"]
+            else fill(translate("Exagon", "seat {seat} has %n tile(s)", None, args["count"]), seat=args["seat"])
+        )
+    return args
+
+
+def tile_name(number: int) -> str:
+    """What people call a tile: by the sum in its star, the only number of its own that is printed on it; where others
+    have the same, with three of its digits, clockwise from the lowest. The number by which moves are written can be
+    seen nowhere on the table."""
+    return _NAMES[number]
+
+
+def _name(tile: Tile) -> str:
+    if sum(each.star == tile.star for each in TILES.values()) == 1:
+        return str(tile.star)
+    digits = "".join(filter(str.isdigit, tile.sides))
+    lowest = digits.index(min(digits))
+    return f"{tile.star} ({'-'.join((digits * 2)[lowest : lowest + 3])})"
+
+
+_NAMES = {number: _name(tile) for number, tile in TILES.items()}
+
+
+def area(letter: str, translate: Translate) -> str:
+    """What one of a tile's areas shows: a digit, "J" or "X"."""
+    if letter == "J":
+        return translate("Exagon", "jolly", "one area of a tile")
+    if letter == "X":
+        return translate("Exagon", "Exagon", "one area of a tile")
+    return letter
+
+
+def option(name: str, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    raise KeyError(name)
+
+
+def option_value(name: str, value: object, translate: Translate) -> tuple[str, str]:
+    """Exagon has no options."""
+    raise KeyError(name)
+
+
+def move(transition: AnyTransition, viewer: Seat | None, names: Sequence[str], translate: Translate) -> str:
+    """A move as a sentence. Nothing is hidden in Exagon, so every viewer reads the same."""
+    happened = transition.events[0]
+    result = transition.after.result
+    won = "" if result is None else result.reason
+    if isinstance(happened, TilePlaced):
+        return _placed(happened, transition.events[1:], won, names, translate)
+    if isinstance(happened, TileGiven):
+        last = translate("Exagon", "{name} uses a bonus to give {taker} the last tile, with star {tile}.")
+        usual = translate("Exagon", "{name} uses a bonus to give {taker} the tile with star {tile}.")
+        giver, taker = names[happened.giver - 1], names[happened.taker - 1]
+        return fill(last if won else usual, name=giver, tile=tile_name(happened.tile), taker=taker)
+    assert isinstance(happened, TurnEnded)
+    return fill(_ended(happened, transition.before, translate), name=names[happened.seat - 1])
+
+
+def _placed(happened: TilePlaced, after: Sequence[Event], won: str, names: Sequence[str], translate: Translate) -> str:
+    then = after[0] if after else None
+    values: dict[str, Any] = {
+        "name": names[happened.seat - 1],
+        "tile": tile_name(happened.tile),
+    }
+    if won == "perfect_fit":
+        text = translate(
+            "Exagon", "{name} puts down the tile with star {tile} and matches all six sides: a perfect fit."
+        )
+    elif won:
+        text = translate("Exagon", "{name} puts down the last tile, with star {tile}.")
+    elif not happened.sides:
+        text = translate("Exagon", "{name} lays the tile with star {tile} in the middle of the table.")
+    elif isinstance(then, BonusEarned):
+        text = {
+            1: translate("Exagon", "{name} puts down the tile with star {tile}: three sides match and earn a bonus."),
+            2: translate(
+                "Exagon", "{name} puts down the tile with star {tile}: four sides match and earn two bonuses."
+            ),
+            3: translate(
+                "Exagon", "{name} puts down the tile with star {tile}: five sides match and earn three bonuses."
+            ),
+        }[then.count]
+    elif isinstance(then, BonusUsed):
+        text = translate(
+            "Exagon", "{name} uses a bonus to put down the tile with star {tile}, as only one side matches."
+        )
+    elif isinstance(then, TurnEnded) and then.why == "opening":
+        text = translate("Exagon", "{name} joins the tile with star {tile} to the first one.")
+    elif isinstance(then, TurnEnded):
+        text = translate(
+            "Exagon", "{name} puts down the tile with star {tile}: only one side matches, so the turn ends."
+        )
+    else:
+        text = translate("Exagon", "{name} puts down the tile with star {tile}: two sides match.")
+    return fill(text, **values)
+
+
+def _ended(happened: TurnEnded, before: AnyState, translate: Translate) -> str:
+    if happened.why == "timeout":
+        return translate("Exagon", "{name} is out of time.")
+    if before.phase == "opening":
+        return translate("Exagon", "{name} has no tile that fits.")
+    if happened.placed:
+        return translate("Exagon", "{name} ends the turn.")
+    return translate("Exagon", "{name} ends the turn without putting a tile down.")
+
+
+def turn(view: View, legal: Collection[Move], names: Sequence[str], translate: Translate) -> str:
+    """What the seat to move has to do now."""
+    if view.to_move is None:
+        return translate("Exagon", "The game is over.")
+    giving = any(isinstance(each, Give) for each in legal)
+    if not any(isinstance(each, Put) for each in legal):
+        if giving:
+            text = translate("Exagon", "{name}, no tile fits: give one away, or end the turn.")
+        else:
+            text = translate("Exagon", "{name}, none of your tiles fits now: end the turn.")
+    elif len(view.hands[view.to_move - 1]) == 1:
+        text = translate("Exagon", "{name}, your last tile: put it down and you win.")
+    elif view.phase == "opening":
+        if view.board:
+            text = translate("Exagon", "{name}, join one tile to the one on the table.")
+        else:
+            text = translate("Exagon", "{name}, lay the first tile in the middle of the table.")
+    elif view.bonus:
+        if giving:
+            text = translate(
+                "Exagon",
+                "{name}, go on: your bonuses allow %n tile(s) with one matching side, or given away.",
+                None,
+                view.bonus,
+            )
+        else:
+            text = translate(
+                "Exagon", "{name}, go on: your bonuses allow %n tile(s) with one matching side.", None, view.bonus
+            )
+    elif view.placed:
+        text = translate("Exagon", "{name}, go on with two sides or more, or end the turn.")
+    else:
+        text = translate("Exagon", "{name}, put tiles down: two sides or more, and the turn goes on.")
+    return fill(text, name=names[view.to_move - 1])
+
+
+def scored(event: Scored, names: Sequence[str], translate: Translate) -> str:
+    """A line of the ledger."""
+    values: dict[str, Any] = {"name": names[event.seat - 1], "points": event.points}
+    if event.rule == "winner":
+        return fill(translate("Exagon", "{name}: %n point(s) for winning the game.", None, event.points), **values)
+    if event.rule == "never_below_zero":
+        return fill(
+            translate("Exagon", "{name}: the loss is cut by {points}, as a total never falls below 0."), **values
+        )
+    values["tile"] = tile_name(int(event.cells[0].removeprefix("tile ")))
+    if event.rule == "jolly":
+        text = translate(
+            "Exagon",
+            "{name}: %n point(s) lost for the jolly area of the unplayed tile with star {tile}.",
+            None,
+            -event.points,
+        )
+    else:
+        text = translate(
+            "Exagon",
+            "{name}: %n point(s) lost for the star of the unplayed tile with star {tile}.",
+            None,
+            -event.points,
+        )
+    return fill(text, **values)
+
+
+def result(result: Result, state: AnyState, names: Sequence[str], translate: Translate) -> str:
+    """By which rule the game was won."""
+    winners = [names[seat - 1] for seat in result.winners]
+    if result.reason == "no_tiles":
+        text = translate("Exagon", "{name} has no tile left.")
+    elif result.reason == "perfect_fit":
+        text = translate("Exagon", "{name} matched all six sides of a tile: a perfect fit.")
+    elif len(winners) == 1:
+        left = sorted(len(hand) for hand in state.view(None).hands)
+        if left[0] < left[1]:
+            text = translate(
+                "Exagon", "For a whole round nobody put down or gave a tile. {name} has the fewest tiles left."
+            )
+        else:
+            text = translate(
+                "Exagon",
+                "For a whole round nobody put down or gave a tile. Of those with the fewest tiles left,"
+                " {name} has the fewest star points.",
+            )
+    else:
+        text = translate(
+            "Exagon",
+            "For a whole round nobody put down or gave a tile. {names} and {name} have equally few tiles left,"
+            " and equally few star points on them.",
+        )
+    return fill(text, name=winners[-1], names=", ".join(winners[:-1]))

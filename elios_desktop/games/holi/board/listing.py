@@ -1,0 +1,266 @@
+"""The table of Holi as a plain list, and where each piece may go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.games.holi.board.draft import Draft
+from elios_desktop.games.holi.board.putting import goals_of
+from elios_desktop.games.holi.board.things import (
+    Cell,
+    CoveredHand,
+    Ghost,
+    HandCard,
+    Held,
+    Note,
+    Pawn,
+    Plate,
+    Reading,
+    RivalryCard,
+    ViewButton,
+)
+from elios_desktop.games.holi.board.turn import Turn
+from elios_desktop.games.holi.rules import SCORING_CARDS, Count, Move, View, Way, spaces
+from elios_desktop.games.holi.rules.grid import CELL_NAMES, LEVELS
+from elios_desktop.games.holi.rules.mutable_position import TOKENS
+from elios_desktop.games.holi.words import cell_in_words, rivalry_card
+from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
+from elios_desktop.texts.translate import Translate, fill
+
+CELLS = tuple(Cell(level, cell) for level in range(LEVELS) for cell in CELL_NAMES)
+
+HoliSituation = Situation[View, Move, Draft]
+
+
+@dataclass(frozen=True, slots=True)
+class HoliBoard(PlainBoard):
+    """The list, with what each key means."""
+
+    held: Mapping[str, Held] = field(default_factory=dict)
+    """The pieces."""
+    cells: Mapping[str, Cell] = field(default_factory=dict)
+    """The places."""
+    notes: Mapping[str, Note] = field(default_factory=dict)
+    """What can only be asked."""
+    labels: Mapping[str, str] = field(default_factory=dict)
+    """What each of them is called."""
+    names: Sequence[str] = ()
+    """The seats' names."""
+    counts: Sequence[Count] = ()
+    """What each seat would get if the game ended now."""
+    turn: Turn = field(kw_only=True)
+
+
+def board(
+    situation: HoliSituation, translate: Translate, flat: bool | None = None, awaited: Seat | None = None
+) -> HoliBoard:
+    """Everything on the table. `flat`: whether the levels are shown side by side, where a button changes that;
+    `awaited`: whose cards lie face-down until they say that they are here."""
+    view = situation.view
+    turn = Turn(view, frozenset(situation.legal), situation.draft)
+    held = {each.key: each for each in _held(situation)}
+    notes = {each.key: each for each in _notes(situation, flat is not None, awaited)}
+    goals = {key: tuple(goals_of(each, turn, CELLS)) for key, each in held.items() if _may_take(each, situation)}
+    counts = view.counts()
+    cells = list(_cells(situation, turn, translate))
+    things = (
+        *(each for each in cells if each.actions),
+        *(_piece(each, situation, turn, key in goals, translate) for key, each in held.items()),
+        *(_note(each, situation, counts, flat, translate) for each in notes.values()),
+        *(each for each in cells if not each.actions),
+    )
+    spots = {cell.key: cell for cell in CELLS}
+    labels = {each.key: each.label for each in things}
+    return HoliBoard(things, goals, held, spots, notes, labels, situation.names, counts, turn=turn)
+
+
+def _held(situation: HoliSituation) -> Iterator[Held]:
+    view, draft = situation.view, situation.draft
+    if draft.choice is not None and situation.legal:
+        yield from (Ghost(cell) for cell in draft.choice.cells if cell in draft.choice.chosen)
+    if situation.seat is not None:
+        for card in view.hands[situation.seat - 1]:
+            if card is not None:
+                yield HandCard(card, card in draft.down)
+    yield from (Pawn(seat, view.pawns[seat - 1]) for seat in view.seats)
+
+
+def _notes(situation: HoliSituation, button: bool, awaited: Seat | None) -> Iterator[Note]:
+    if awaited is not None:
+        yield CoveredHand(awaited, len(situation.view.hands[awaited - 1]))
+    yield from map(RivalryCard, situation.view.rivalry)
+    if situation.draft.reading:
+        yield Reading(situation.draft.reading)
+    yield from map(Plate, situation.view.seats)
+    if button:
+        yield ViewButton()
+
+
+def _may_take(held: Held, situation: HoliSituation) -> bool:
+    view, choosing = situation.view, situation.draft.choice is not None
+    if not situation.legal:
+        return False
+    match held:
+        case Ghost():
+            return choosing
+        case HandCard():
+            return situation.seat == view.to_move and view.phase == "play" and not choosing
+        case Pawn(seat):
+            return seat == view.to_move and not choosing
+
+
+# Cells
+
+
+def _cells(situation: HoliSituation, turn: Turn, translate: Translate) -> Iterator[Thing]:
+    view, choice = situation.view, situation.draft.choice
+    pawns = {place: seat for seat, place in enumerate(view.pawns, start=1) if place}
+    for cell in CELLS:
+        owner, pawn = view.levels[cell.level].get(cell.cell), pawns.get(cell.key)
+        sweets = view.sweets[cell.level].get(cell.cell, 0)
+        parts = []
+        if owner:
+            parts.append(fill(translate("Holi", "token of {name}"), name=situation.names[owner - 1]))
+        if sweets:
+            parts.append(translate("Holi", "%n sweet(s)", "", sweets))
+        if pawn:
+            parts.append(fill(translate("Holi", "pawn of {name}"), name=situation.names[pawn - 1]))
+        label = fill(
+            translate("Holi", "{cell}: {what}"),
+            cell=cell_in_words(cell.key, translate),
+            what=", ".join(parts) or translate("Holi", "empty"),
+        )
+        open_ = bool(situation.legal) and choice is not None and cell.level == turn.level and cell.cell in choice.free
+        yield Thing(cell.key, Role.PLACE, label, owner, enabled=open_, actions=(Action.PUT,) if open_ else ())
+
+
+# Pieces
+
+
+def _piece(held: Held, situation: HoliSituation, turn: Turn, takes: bool, translate: Translate) -> Thing:
+    actions: tuple[Action, ...] = (Action.TAKE,) if takes else ()
+    match held:
+        case Ghost(cell):
+            text = translate("Holi", "Token to be thrown on {cell}")
+            label = fill(text, cell=cell_in_words(turn.place(cell), translate))
+            return Thing(held.key, Role.PIECE, label, turn.seat, actions=actions)
+        case HandCard(card, down):
+            turns = (Action.TURN, Action.FLIP) if takes else ()
+            choice = situation.draft.choice
+            return Thing(
+                held.key,
+                Role.PIECE,
+                _card_label(held, situation, turn, translate),
+                situation.seat,
+                enabled="throw" not in situation.view.done and not unfit(held, situation, turn),
+                selected=choice is not None and choice.card == card,
+                actions=(*actions, *(turns if not down else turns[1:])),
+            )
+        case Pawn(seat, place):
+            name = situation.names[seat - 1]
+            label = fill(translate("Holi", "Pawn of {name}, beside the courtyard"), name=name)
+            if place:
+                text = translate("Holi", "Pawn of {name}, {cell}")
+                label = fill(text, name=name, cell=cell_in_words(place, translate))
+            return Thing(held.key, Role.PIECE, label, seat, enabled=takes, actions=actions)
+
+
+def unfit(held: HandCard, situation: HoliSituation, turn: Turn) -> bool:
+    """Whether a card that lies face-up can be thrown nowhere now."""
+    if held.down or not situation.legal or situation.view.phase != "play" or "throw" in situation.view.done:
+        return False
+    return not turn.fits(held.card)
+
+
+def _card_label(held: HandCard, situation: HoliSituation, turn: Turn, translate: Translate) -> str:
+    if held.down:
+        return fill(translate("Holi", "Card {card}, to be thrown face-down"), card=held.card)
+    pattern = _pattern(held.card, situation.draft.turned.get(held.card), translate)
+    label = fill(translate("Holi", "Card {card}: {pattern}"), card=held.card, pattern=pattern)
+    if unfit(held, situation, turn):
+        return fill(translate("Holi", "{card}. Face-up it fits nowhere now."), card=label)
+    return label
+
+
+def _pattern(card: int, way: Way | None, translate: Translate) -> str:
+    """A pattern for people who don't see it, line by line from the top."""
+    quarters, mirrored = (way.quarters, way.mirrored) if way else (0, False)
+    coloured, marks = spaces(card, "#", quarters, mirrored), spaces(card, "*", quarters, mirrored)
+    words = {
+        "#": translate("Holi", "colour"),
+        "*": translate("Holi", "pawn"),
+        ".": translate("Holi", "nothing"),
+    }
+    lines = []
+    for row in (1, 0, -1):
+        signs = ["#" if (c, row) in coloured else "*" if (c, row) in marks else "." for c in (-1, 0, 1)]
+        lines.append(" ".join(words[sign] for sign in signs))
+    return "; ".join(lines)
+
+
+# What can only be asked
+
+
+def _note(
+    note: Note, situation: HoliSituation, counts: tuple[Count, ...], flat: bool | None, translate: Translate
+) -> Thing:
+    owner = None
+    match note:
+        case CoveredHand(seat, cards):
+            owner = seat
+            text = translate("Holi", "%n card(s) of {name}, face-down", "", cards)
+            label = fill(text, name=situation.names[seat - 1])
+        case Plate(seat):
+            owner = seat
+            label = plate_label(seat, counts[seat - 1], situation.view, situation.names, translate)
+        case RivalryCard(number) | Reading(number):
+            title, text = rivalry_card(number, translate)
+            label = fill(translate("Holi", "Rivalry card “{title}”: {text}"), title=title, text=text)
+            worth = _worth(number, counts, situation.names, translate)
+            label = f"{label} {worth}" if worth else label
+        case ViewButton():
+            label = translate("Holi", "Show the tower") if flat else translate("Holi", "Show the levels side by side")
+    return Thing(note.key, Role.NOTE, label, owner, actions=(Action.LOOK,))
+
+
+def plate_label(seat: Seat, count: Count, view: View, names: Sequence[str], translate: Translate) -> str:
+    """What a seat has, in words."""
+    reserve, pile = view.reserves[seat - 1], view.discards[seat - 1]
+    parts = [] if view.result is not None else [_points_now(view, count, translate)]
+    parts += [
+        fill(translate("Holi", "{left} of {all} tokens in the reserve"), left=reserve[seat - 1], all=TOKENS),
+        translate("Holi", "%n sweet(s)", "", view.held_sweets[seat - 1]),
+        translate("Holi", "%n point(s) for direct hits", "", count.hits),
+    ]
+    for owner, name in enumerate(names, start=1):
+        if owner != seat and reserve[owner - 1]:
+            parts.append(fill(translate("Holi", "%n token(s) of {name}", "", reserve[owner - 1]), name=name))
+    parts.append(translate("Holi", "%n card(s) in hand", "", len(view.hands[seat - 1])))
+    parts.append(translate("Holi", "%n card(s) in the deck", "", len(view.decks[seat - 1])))
+    parts.append(translate("Holi", "%n card(s) discarded", "", len(pile)))
+    if pile and pile[-1].up:
+        parts.append(fill(translate("Holi", "card {card} on top"), card=pile[-1].card))
+    elif pile:
+        parts.append(translate("Holi", "the top one lies face-down"))
+    if seat in view.finished:
+        parts.append(translate("Holi", "finished"))
+    return fill(translate("Holi", "{name}: {what}."), name=names[seat - 1], what=", ".join(parts))
+
+
+def _points_now(view: View, count: Count, translate: Translate) -> str:
+    if not SCORING_CARDS.isdisjoint(view.rivalry):
+        text = translate(
+            "Holi", "%n point(s) if the game ended now, {rivalry} of them for rivalry cards", "", count.total
+        )
+        return fill(text, rivalry=count.rivalry)
+    return translate("Holi", "%n point(s) if the game ended now", "", count.total)
+
+
+def _worth(number: int, counts: Sequence[Count], names: Sequence[str], translate: Translate) -> str:
+    """What a rivalry card gives each seat now; empty for one that is not counted at the end."""
+    if number not in SCORING_CARDS:
+        return ""
+    each = ", ".join(f"{name} {count.of_cards[number]}" for name, count in zip(names, counts, strict=True))
+    return fill(translate("Holi", "Worth now: {points}."), points=each)

@@ -1,0 +1,64 @@
+"""Holi: colour the three-level courtyard, and each other.
+
+`deal` the setup, `moves` with their texts and numbers, `core` the turn, `judging` the reasons for refusals, `events`
+what happens, `state` the position, `views` what a seat sees of it, `game` the contract; `grid` cells and sets of cells,
+`cards` patterns and the ways of laying them, `rules` what the rivalry cards change, `mutable_position` what lies where,
+`scoring` and `rivalry` the count.
+"""
+
+from elios_desktop.games.holi.rules.cards import Way, spaces, ways_of
+from elios_desktop.games.holi.rules.core import Core
+from elios_desktop.games.holi.rules.deal import MOST_RIVALRY, random_rivalry, with_rivalry
+from elios_desktop.games.holi.rules.game import GAME
+from elios_desktop.games.holi.rules.grid import column_and_row, place_at, split_place
+from elios_desktop.games.holi.rules.moves import (
+    Climb,
+    Corner,
+    Descend,
+    Drop,
+    End,
+    Move,
+    MovePawn,
+    Stop,
+    Throw,
+    from_core,
+)
+from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
+from elios_desktop.games.holi.rules.rules import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN
+from elios_desktop.games.holi.rules.scoring import Count
+from elios_desktop.games.holi.rules.state import State
+from elios_desktop.games.holi.rules.views import Discard, View, core_of
+
+__all__ = [
+    "GAME",
+    "MIRROR",
+    "MOST_RIVALRY",
+    "RIVALRY",
+    "RULE_CARDS",
+    "SCORING_CARDS",
+    "WAY_DOWN",
+    "Climb",
+    "Core",
+    "Corner",
+    "Count",
+    "Descend",
+    "Discard",
+    "Drop",
+    "End",
+    "Move",
+    "MovePawn",
+    "State",
+    "Stop",
+    "Throw",
+    "View",
+    "Way",
+    "column_and_row",
+    "core_of",
+    "from_core",
+    "place_at",
+    "random_rivalry",
+    "spaces",
+    "split_place",
+    "ways_of",
+    "with_rivalry",
+]

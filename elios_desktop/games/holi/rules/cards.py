@@ -1,0 +1,132 @@
+"""The 13 colour cards: their patterns, the ways of turning them, and where that puts tokens.
+
+Rulebook: "throw". A `Way` is one way of laying a card around the pawn, as a person holds it; `throws` are the same as
+moves of the core (see `moves`), for each card and each cell a pawn may stand on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from elios_desktop.games.holi.rules.grid import CELL_COUNT, CELL_NAMES, SIDE
+from elios_desktop.games.holi.rules.moves import throw_of
+
+CARDS = tuple(range(1, 14))
+
+PATTERNS: dict[int, tuple[str, str, str]] = {
+    1: ("###", "...", "..."),
+    2: ("##.", "#..", "..."),
+    3: ("#..", ".#.", "..#"),
+    4: ("#.#", ".#.", "..."),
+    5: ("##.", "..#", "..."),
+    6: (".##", "#..", "..."),
+    7: ("#.#", "...", ".#."),
+    8: ("#.#", "...", "#.."),
+    9: (".#.", "#*#", "..."),
+    10: ("#.#", ".*.", "#.."),
+    11: ("#.#", "#*.", "..."),
+    12: (".#.", ".*#", "#.."),
+    13: ("###", "...", ".*."),
+}
+"""`#` a coloured space, `*` the pawn's own mark; the first line lies on the highest row."""
+
+Space = tuple[int, int]
+"""A column and a row, counted from the middle of a card or from the pawn."""
+Spaces = frozenset[Space]
+
+
+def spaces(card: int, sign: str, quarters: int = 0, mirrored: bool = False) -> Spaces:
+    """The spaces with this sign of a card held like this (`quarters` turns clockwise), around its middle."""
+    found = {
+        (column - 1, 1 - line)
+        for line, text in enumerate(PATTERNS[card])
+        for column, shown in enumerate(text)
+        if shown == sign
+    }
+    if mirrored:
+        found = {(-column, row) for column, row in found}
+    for _ in range(quarters):
+        found = {(row, -column) for column, row in found}
+    return frozenset(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Turning:
+    """A card held in one way with the pawn on one of its spaces."""
+
+    quarters: int
+    mirrored: bool
+    stand: Space
+    """The space that the pawn stands on, around the card's middle."""
+    coloured: Spaces
+    """All coloured spaces, around the pawn."""
+    targets: Spaces
+    """Those where tokens go."""
+
+
+@cache
+def turnings(card: int, mirror: bool) -> tuple[Turning, ...]:
+    """Each way of turning a card around the pawn, the one that is turned least first.
+
+    Four ways, never mirrored, unless rivalry card 19 (Mirror) is shown.
+    """
+    found = []
+    for mirrored in (False, True) if mirror else (False,):
+        for quarters in range(4):
+            coloured = spaces(card, "#", quarters, mirrored)
+            # With a mark the pawn stands on it and tokens go to all coloured spaces;
+            # without, the pawn stands on a coloured space and tokens go to the others.
+            for stand in sorted(spaces(card, "*", quarters, mirrored) or coloured):
+                around = frozenset((column - stand[0], row - stand[1]) for column, row in coloured)
+                found.append(Turning(quarters, mirrored, stand, around, around - {(0, 0)}))
+    return tuple(found)
+
+
+@cache
+def throws(card: int, mirror: bool) -> tuple[tuple[int, ...], ...]:
+    """For each cell of the pawn, each way of throwing the card with all its tokens, tokens on the board disregarded.
+
+    All coloured spaces lie on the grid; two ways of turning that give the same cells are one.
+    """
+    found: list[set[int]] = [set() for _ in range(CELL_COUNT)]
+    for coloured, targets in {(turning.coloured, turning.targets) for turning in turnings(card, mirror)}:
+        lowest_column, highest_column = min(c for c, _ in coloured), max(c for c, _ in coloured)
+        lowest_row, highest_row = min(r for _, r in coloured), max(r for _, r in coloured)
+        for column in range(max(0, -lowest_column), min(SIDE, SIDE - highest_column)):
+            for row in range(max(0, -lowest_row), min(SIDE, SIDE - highest_row)):
+                mask = sum(1 << ((column + c) * SIDE + row + r) for c, r in targets)
+                found[column * SIDE + row].add(throw_of(card, mask))
+    return tuple(tuple(sorted(moves)) for moves in found)
+
+
+TOKENS_OF = (0, *(len(spaces(card, "#")) - (not spaces(card, "*")) for card in CARDS))
+"""How many tokens each card throws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way of laying a card around the pawn: how it is held for it, and the cells where tokens go."""
+
+    card: int
+    quarters: int
+    """Quarter turns clockwise."""
+    mirrored: bool
+    stand: Space
+    """The space of the card that the pawn stands on, around its middle."""
+    cells: tuple[str, ...]
+    """Without their level; sorted by column, then row."""
+
+
+@lru_cache(maxsize=1024)
+def ways_of(card: int, pawn: str, mirror: bool) -> tuple[Way, ...]:
+    """Every way of laying a card on the grid around a pawn on this cell ("c4"), tokens there disregarded; of those
+    with the same cells the one that is turned least."""
+    at_column, at_row = divmod(CELL_NAMES.index(pawn), SIDE)
+    found: dict[tuple[str, ...], Way] = {}
+    for turning in turnings(card, mirror):
+        if all(0 <= at_column + c < SIDE and 0 <= at_row + r < SIDE for c, r in turning.coloured):
+            targets = sorted((at_column + c) * SIDE + at_row + r for c, r in turning.targets)
+            cells = tuple(CELL_NAMES[cell] for cell in targets)
+            found.setdefault(cells, Way(card, turning.quarters, turning.mirrored, turning.stand, cells))
+    return tuple(found.values())

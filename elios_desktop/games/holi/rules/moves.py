@@ -1,0 +1,225 @@
+"""Moves: values with a text, and the whole numbers that the core uses for them.
+
+As a number a move is `what << 36 | cells`: the lower 36 bits are the set of cells that it names, the upper tell what is
+done. So `move & tokens` asks at once whether a throw would put a token on one that lies there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, pairwise
+from typing import TypeAlias
+
+from elios_desktop.games.holi.rules.grid import ALL_CELLS, CELL_BITS, CELL_COUNT, SIDE, bits_of, name_of, names_of
+
+# What is done. A throw is just the card's number (1 to 13), a throw face-down DROP plus the card's number.
+DROP = 16
+MOVE = 32
+CLIMB = 33
+DESCEND = 34
+END = 35
+STOP = 36
+CORNER = 37
+
+CLIMB_MOVE = CLIMB << CELL_COUNT
+DESCEND_MOVE = DESCEND << CELL_COUNT
+END_MOVE = END << CELL_COUNT
+STOP_MOVE = STOP << CELL_COUNT
+
+
+def throw_of(card: int, cells: int) -> int:
+    """Throw a card face-up, tokens to these cells."""
+    return card << CELL_COUNT | cells
+
+
+def drop_of(card: int, cell: int) -> int:
+    """Throw a card face-down, one token to this cell."""
+    return (DROP + card) << CELL_COUNT | cell
+
+
+@cache
+def fewer(throw: int, tokens: int) -> tuple[int, ...]:
+    """A throw cut down to so many tokens, in every choice of spaces."""
+    what = throw & ~ALL_CELLS
+    return tuple(what | sum(chosen) for chosen in combinations(bits_of(throw & ALL_CELLS), tokens))
+
+
+def _by_column(what: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(
+        tuple(
+            tuple(what << CELL_COUNT | 1 << (SIDE * column + row) for row in range(SIDE) if free >> row & 1)
+            for free in range(1 << SIDE)
+        )
+        for column in range(SIDE)
+    )
+
+
+ONE_CELL = {what: _by_column(what) for what in (MOVE, CORNER, *range(DROP + 1, DROP + 14))}
+"""For what is done on one cell, per column, the moves to each set of free cells in it."""
+
+
+def moves_to(what: int, free: int) -> list[int]:
+    """A move to each of the free cells."""
+    a, b, c, d, e, f = ONE_CELL[what]
+    return [
+        *a[free & 63],
+        *b[free >> 6 & 63],
+        *c[free >> 12 & 63],
+        *d[free >> 18 & 63],
+        *e[free >> 24 & 63],
+        *f[free >> 30],
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Throw a card face-up, tokens to these cells: sorted by column, then row, without their level."""
+
+    card: int
+    cells: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """`throw 7 c4 d5`."""
+        return f"throw {self.card} {' '.join(self.cells)}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return throw_of(self.card, sum(CELL_BITS[cell] for cell in self.cells))
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Throw a card face-down, one token to any cell."""
+
+    card: int
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`drop 7 c4`."""
+        return f"drop {self.card} {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return drop_of(self.card, CELL_BITS[self.cell])
+
+
+@dataclass(frozen=True, slots=True)
+class MovePawn:
+    """The pawn to another cell of its level."""
+
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`move c4`."""
+        return f"move {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return MOVE << CELL_COUNT | CELL_BITS[self.cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """The pawn to the same cell one level up."""
+
+    text = "climb"
+    number = CLIMB_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Descend:
+    """The pawn to the same cell one level down, if rivalry card 21 (Way down) is shown."""
+
+    text = "descend"
+    number = DESCEND_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the turn."""
+
+    text = "end"
+    number = END_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Finish, as nothing can be thrown any more."""
+
+    text = "stop"
+    number = STOP_MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """Put the pawn on its corner, before the first turn."""
+
+    cell: str
+
+    @property
+    def text(self) -> str:
+        """`corner a1`."""
+        return f"corner {self.cell}"
+
+    @property
+    def number(self) -> int:
+        """For the core."""
+        return CORNER << CELL_COUNT | CELL_BITS[self.cell]
+
+
+Move: TypeAlias = Throw | Drop | MovePawn | Climb | Descend | End | Stop | Corner
+
+_BARE: tuple[Climb | Descend | End | Stop, ...] = (Climb(), Descend(), End(), Stop())
+_BARE_OF = {move.number: move for move in _BARE}
+_BARE_NAMED = {move.text: move for move in _BARE}
+
+
+@cache
+def from_core(number: int) -> Move:
+    """The move that a number of the core means."""
+    what, cells = number >> CELL_COUNT, number & ALL_CELLS
+    if what < DROP:
+        return Throw(what, tuple(names_of(cells)))
+    if what < MOVE:
+        return Drop(what - DROP, name_of(cells))
+    if what == MOVE:
+        return MovePawn(name_of(cells))
+    return Corner(name_of(cells)) if what == CORNER else _BARE_OF[number]
+
+
+_CELL = "[a-f][1-6]"
+_CARD = "[1-9]|1[0-3]"
+_TEXT = re.compile(
+    rf"throw (?P<throw>{_CARD})(?P<cells>(?: {_CELL})+)"
+    rf"|drop (?P<drop>{_CARD}) (?P<target>{_CELL})"
+    rf"|move (?P<end>{_CELL})"
+    rf"|corner (?P<corner>{_CELL})"
+    r"|(?P<bare>climb|descend|end|stop)"
+)
+
+
+def parse(text: str) -> Move | None:
+    """The move that a text writes, legal or not; None for what is not of this game's notation.
+
+    A throw names at least one cell, and its cells are sorted by column, then row, none twice; anything else is not
+    notation, nor is a card that doesn't exist.
+    """
+    match = _TEXT.fullmatch(text)
+    if match is None:
+        return None
+    if match["throw"]:
+        cells = tuple(match["cells"].split())
+        return None if any(one >= other for one, other in pairwise(cells)) else Throw(int(match["throw"]), cells)
+    if match["drop"]:
+        return Drop(int(match["drop"]), match["target"])
+    if match["end"]:
+        return MovePawn(match["end"])
+    return Corner(match["corner"]) if match["corner"] else _BARE_NAMED[match["bare"]]

@@ -1,0 +1,28 @@
+"""The colour cards of Holi with their patterns, and the seals of its rivalry cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from elios_desktop.games.holi.rules import RULE_CARDS
+from elios_desktop.games.holi.table import cards
+from elios_desktop.ui.kit.theme import Theme
+
+_SIZES = {"pattern": (82, 108), "rivalry": (58, 44)}
+
+
+def size(kind: str) -> tuple[int, int]:
+    """A card and its shadow."""
+    return _SIZES[kind]
+
+
+def paint(painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+    """A colour card, or a rivalry card whose words stand below it."""
+    room = rect.adjusted(6, 4, -6, -8)
+    fonts = theme.font("body", bold=True), theme.font("small")
+    if kind == "pattern":
+        cards.paint_card(painter, room, int(name), 0, fonts[1])
+    else:
+        # The seal alone, in the middle of a blank card.
+        cards.paint_rivalry(painter, room, "", "", (), int(name) in RULE_CARDS, theme.palette, fonts)

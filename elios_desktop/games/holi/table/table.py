@@ -1,0 +1,394 @@
+"""The table of Holi: what may be picked up, what a drop means, a throw that is chosen cell by cell, the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
+from elios_desktop.games.holi.board import listing, putting
+from elios_desktop.games.holi.board.draft import Draft
+from elios_desktop.games.holi.board.gestures import gestures_left
+from elios_desktop.games.holi.board.marks import last_turn
+from elios_desktop.games.holi.board.things import (
+    CoveredHand,
+    HandCard,
+    Held,
+    Plate,
+    Reading,
+    RivalryCard,
+    ViewButton,
+)
+from elios_desktop.games.holi.board.turn import Turn
+from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
+from elios_desktop.games.holi.table import buttons
+from elios_desktop.games.holi.table.drawing import Drawing
+from elios_desktop.games.holi.table.festivity import festivity
+from elios_desktop.games.holi.words import told
+from elios_desktop.plain_board.contract import Gesture, Situation
+from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.ui.board.animator import Animator, Step
+from elios_desktop.ui.board.festivity import Paint
+from elios_desktop.ui.board.help import Help
+from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.scene import TableScene
+from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import Cover
+from elios_desktop.ui.table.base import Table, TableAction
+
+
+class HoliTable(Table):
+    """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
+
+    walks = True
+
+    board: listing.HoliBoard
+
+    def __init__(self, scene: TableScene, animator: Animator, controller: Controller) -> None:
+        super().__init__(scene, animator, controller)
+        self.drawing = Drawing(scene, animator.ms, self.sounded.emit, self._colours)
+        self.half_done = Draft()
+        """How the person at the machine holds the cards."""
+        self._told_stuck = ""
+        """The piece in the hand of which has been said that it can go nowhere."""
+        self.board = listing.board(self._situation(controller.shown.view()), translate)
+        """What is on the table, as it was drawn last."""
+
+    # -- how it looks
+
+    def layout(self, area: QRectF) -> None:
+        self.drawing.lay_out(area, self._colours, len(self.controller.shown.view().rivalry), self._flat)
+
+    def draw(self, view: View) -> None:
+        controller = self.controller
+        flat = None if controller.turns.only_shown else self._flat  # nobody presses a button in a picture
+        situation = self._situation(view)
+        self.board = listing.board(situation, translate, flat, self._covered_hand)
+        acting = controller.turns.acting if controller.shown.ply is None else view.to_move
+        ahead = None if self.one_by_one else view.to_move
+        self.drawing.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
+
+    @property
+    def _covered_hand(self) -> Seat | None:
+        """The seat whose cards lie face-down until they say that they are here."""
+        turns = self.controller.turns
+        return turns.awaited if turns.cover is Cover.SECRETS and self.controller.shown.ply is None else None
+
+    def _situation(self, view: View) -> listing.HoliSituation:
+        controller = self.controller
+        return Situation(view, self.viewer, tuple(controller.legal), self.half_done, controller.kept.names)
+
+    def festivity(self) -> Paint:
+        return festivity(self.scene, self.area)
+
+    def animate(self, event: Event, transition: AnyTransition) -> Step | None:
+        return self.drawing.step_for(event)
+
+    @property
+    def _colours(self) -> list[int]:
+        return [seat.colour for seat in self.controller.kept.seats]
+
+    @property
+    def _flat(self) -> bool:
+        return self.controller.kept.extra.get("flat") is True
+
+    @property
+    def turn(self) -> Turn:
+        """What the seat to move can do, with the cards as they are held now."""
+        return replace(self.board.turn, draft=self.half_done)
+
+    # -- what the hand asks
+
+    def can_lift(self, piece: Piece) -> bool:
+        return self.my_turn and piece.key in self.board.goals
+
+    def walk(self) -> Sequence[str]:
+        return [thing.key for thing in self.board.things if thing.actions]
+
+    def legal_places(self, piece: Piece) -> list[str]:
+        return list(self.board.goals.get(piece.key, ()))
+
+    def move_for(self, piece: Piece, place: Place) -> Move | None:
+        held = self.board.held.get(piece.key)
+        return None if held is None else putting.move_of(held, self.board.cells[place.key], self.turn)
+
+    def drop(self, piece: Piece, place: Place) -> Refusal | None:
+        held = self.board.held[piece.key]
+        match putting.put(held, self.board.cells[place.key], self.turn):
+            case putting.Step(draft):
+                self._hold_as(draft)
+            case putting.Advice.PATTERN_ONLY as advice:
+                self._advise(advice, held)
+                self.redraw()
+            case putting.Advice() as advice:
+                self._advise(advice, held)
+                self.sounded.emit("refuse")
+                self.redraw()
+                if self.turn.pawn:
+                    self.light([self.turn.pawn], "bad")
+                else:
+                    self.light(self.legal_places(piece))
+            case None:
+                self.redraw()
+            case move:
+                return self._play(move)
+        return None
+
+    def _play(self, move: Move) -> Refusal | None:
+        """Submit a move; what was half done is over with it."""
+        before, held = self.draft(), self.half_done
+        self.half_done = Draft(down=frozenset() if isinstance(move, Throw | Drop) else held.down)
+        refusal = self.controller.submit(move)
+        if refusal is not None:
+            self.half_done = held
+        elif before:
+            self.draft_changed.emit()
+        return refusal
+
+    def flip(self, piece: Piece) -> None:
+        held = self.board.held.get(piece.key)
+        if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
+            self.sounded.emit("flip")
+            self._hold_as(replace(self.half_done, down=self.half_done.down ^ {held.card}))
+
+    def _hold_as(self, draft: Draft) -> None:
+        self.half_done = draft
+        self.redraw()
+        self.draft_changed.emit()
+
+    def _hold_as_under_hand(self, draft: Draft) -> None:
+        self.half_done = draft
+        self.redraw_under_hand()
+        self.draft_changed.emit()
+
+    def click_place(self, place: Place) -> bool:
+        choice = self.half_done.choice
+        if choice is None or not self.my_turn:
+            return False
+        step = putting.choose(self.board.cells[place.key], choice.chosen[0], self.turn)
+        if step is not None:
+            self._hold_as(step.draft)
+        return step is not None
+
+    @property
+    def has_step(self) -> bool:
+        return bool(self.half_done.reading) or self.half_done.choice is not None
+
+    def give_up(self) -> bool:
+        held = self.half_done
+        if held.reading:
+            self.half_done = replace(held, reading=0)
+            self.redraw_under_hand()
+        elif held.choice is not None:
+            self._hold_as_under_hand(replace(held, choice=None))
+        else:
+            return False
+        return True
+
+    def gestures_left(self, move: Move) -> Sequence[Gesture] | None:
+        return gestures_left(move, self.board.turn.view, self.half_done)
+
+    # -- what is shown while something is held
+
+    def point_at(self, place: Place | None) -> None:
+        self.drawing.outline(place.key if place is not None else "")
+
+    def hold(self, piece: Piece, place: Place | None) -> None:
+        self.point_at(place)
+        self._preview(piece, place)
+        move = self.move_for(piece, place) if place is not None and self.drawing.ghosts.shown is not None else None
+        self.said_over.say(place, self._outcome(move) if move is not None and move in self.turn.legal else "")
+
+    def _outcome(self, move: Move) -> str:
+        """What a legal move would bring, as the move list would say it."""
+        turn = self.turn
+        return told(move, turn.seat, turn.view.foresee(move), self.controller.kept.names, translate)
+
+    def _preview(self, piece: Piece, place: Place | None) -> None:
+        held, turn = self.board.held[piece.key], self.turn
+        cell = self.board.cells[place.key] if place is not None else None
+        advice = putting.stuck(held, turn)
+        if advice is not None and (cell is None or isinstance(held, HandCard)):
+            self._tell_stuck(piece, advice)
+        if isinstance(held, HandCard) and not held.down:
+            way = turn.way_over(held.card, cell)
+            if way is None:
+                self.drawing.ghosts.clear()
+                return
+            self.half_done = turn.draft.with_turned(way)
+            self.drawing.hold_card(piece, held, turn.seat, self.half_done)
+            self.drawing.show(self.turn, turn.throw(way), way)
+        elif cell is not None:
+            self.drawing.ghosts.clear()
+            move = putting.move_of(held, cell, turn)
+            if move is not None and move in turn.legal:
+                self.drawing.show(turn, move)
+
+    def _tell_stuck(self, piece: Piece, advice: putting.Advice) -> None:
+        """Say at once, and once, what no place that glows can say: that this piece can go nowhere now."""
+        if self._told_stuck != piece.key:
+            self._told_stuck = piece.key
+            self._advise(advice, self.board.held[piece.key])
+
+    def _advise(self, advice: putting.Advice, held: Held) -> None:
+        self.told.emit(Wording.of(putting.Advice.sentence, advice, held))
+
+    def let_go(self, piece: Piece) -> None:
+        self.drawing.ghosts.clear()
+        self.drawing.shaft.clear()
+        self.said_over.say(None, "")
+        self._told_stuck = ""
+
+    def turn_held(self, piece: Piece, steps: int) -> None:
+        held, turn = self.board.held[piece.key], self.turn
+        way = turn.turned(held.card, steps) if isinstance(held, HandCard) and not held.down else None
+        if not isinstance(held, HandCard) or way is None:
+            return
+        self.half_done = turn.draft.with_turned(way)
+        self.drawing.hold_card(piece, held, turn.seat, self.half_done)
+        self.sounded.emit("flip")
+        if turn.throw(way) in turn.legal and self.help is Help.EVERYTHING:
+            self.drawing.show(self.turn, turn.throw(way), way)
+        if (place := self.said_over.place) is not None:
+            self.said_over.say(place, self._outcome(turn.throw(way)) if turn.throw(way) in turn.legal else "")
+
+    # -- what can be asked
+
+    def explain_piece(self, piece: Piece) -> None:
+        match self.board.notes.get(piece.key):
+            case ViewButton():
+                self._change_view()
+            case RivalryCard(number):
+                self._read(0 if self.half_done.reading == number else number)
+            case Reading():
+                self._read(0)
+            case CoveredHand():
+                self.controller.turns.come()
+            case Plate(seat):
+                view, names = self.controller.shown.view(), self.controller.kept.later_names
+                self.told.emit(Wording.of(listing.plate_label, seat, self.board.counts[seat - 1], view, names))
+            case _:
+                super().explain_piece(piece)
+
+    def look_away(self) -> None:
+        if self.half_done.reading:
+            self._read(0)
+
+    def _read(self, number: int) -> None:
+        self.half_done = replace(self.half_done, reading=number)
+        self.redraw()
+
+    def tip_at(self, at: QPointF) -> str:
+        piece = self.scene.piece_at(at)
+        note = self.board.notes.get(piece.key) if piece is not None else None
+        return piece.label if piece is not None and isinstance(note, Plate | RivalryCard) else ""
+
+    def key(self, key: int, shift: bool) -> bool:
+        if key == Qt.Key.Key_B:
+            self._change_view()
+            return True
+        return False
+
+    def keys(self) -> Sequence[tuple[str, str]]:
+        return (("B", translate("Holi", "Lay the levels side by side, or on top of each other")),)
+
+    def _change_view(self) -> None:
+        self.controller.kept.extra["flat"] = not self._flat
+        self.controller.save_queue.save()
+        self.layout(self.area)
+        self.redraw_under_hand()
+        self.light_again()
+
+    # -- buttons, and what is to be done
+
+    def actions(self) -> list[TableAction]:
+        view = self.board.turn.view
+        if not self.my_turn or view.phase != "play":
+            return []
+        if self.half_done.choice is not None:
+            return [
+                TableAction("back", buttons.BACK, run=self._take_back, key="X"),
+                TableAction("throw", buttons.THROW, run=self._throw_chosen, primary=True, key="T"),
+            ]
+        legal = self.controller.legal
+        found = []
+        if self._cards and "throw" not in view.done:
+            all_down = self._cards <= self.half_done.down
+            hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
+            found.append(
+                TableAction("over", buttons.UP if all_down else buttons.DOWN, run=self._flip_all, hint=hint, key="O")
+            )
+        found.append(self._action(Climb(), buttons.CLIMB, "C"))
+        if WAY_DOWN in view.rivalry:
+            found.append(self._action(Descend(), buttons.DESCEND, "D"))
+        if Stop() in legal:
+            # It ends the game for this person: never the button that is pressed without thinking while there is more.
+            hint = Sentence.translate("Holi", "With this you have finished: you get no more turns.")
+            stop = self._action(Stop(), buttons.FINISH, "S")
+            found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
+        else:
+            end = self._action(End(), buttons.END, "E")
+            found.append(replace(end, primary=end.enabled, ends=True))
+        return found
+
+    def rows(self) -> Sequence[Sequence[Text]]:
+        return [*super().rows(), *buttons.rows(WAY_DOWN in self.controller.shown.view().rivalry)]
+
+    def _action(self, move: Move, label: Text, key: str) -> TableAction:
+        """A button for a move; if it isn't legal it says why."""
+        refusal = self.controller.why(move)
+        hint = SILENCE if refusal is None else Wording.of(refusal_sentence, "holi", refusal)
+        return TableAction(move.text, label, move=move, enabled=refusal is None, hint=hint, key=key)
+
+    @property
+    def _cards(self) -> frozenset[int]:
+        return frozenset(held.card for held in self.board.held.values() if isinstance(held, HandCard))
+
+    def _flip_all(self) -> None:
+        cards, down = self._cards, self.half_done.down
+        self.sounded.emit("flip")
+        self._hold_as_under_hand(replace(self.half_done, down=frozenset() if cards <= down else cards))
+
+    def _take_back(self) -> None:
+        self.give_up()
+
+    def _throw_chosen(self) -> None:
+        choice = self.half_done.choice
+        refusal = self._play(choice.move) if choice is not None else None
+        if refusal is not None:
+            self.refuse(refusal)
+
+    def prompt(self) -> Text:
+        legal, choice = self.controller.legal, self.half_done.choice if self.my_turn else None
+        if choice is not None:
+            said = Sentence.translate("Holi", "Tokens left: {left}. Choose which spaces get them, then throw.")
+            return said.fill(left=len(choice.chosen))
+        if self.my_turn and Stop() in legal:
+            if len(legal) == 1:
+                said = Sentence.translate("Holi", "{name}, you can’t throw colour any more: finish.")
+            else:
+                said = Sentence.translate(
+                    "Holi", "{name}, from here you can’t throw colour. Go somewhere else first, or finish."
+                )
+            return said.fill(name=self.controller.kept.later_names[self.board.turn.seat - 1])
+        return super().prompt()
+
+    def reveal_label(self, seat: Seat) -> Text:
+        name = self.controller.kept.later_names[seat - 1]
+        return Sentence.translate("Holi", "I’m {name}: show my cards").fill(name=name)
+
+    # -- what is saved
+
+    def draft(self) -> Json:
+        return self.half_done.to_json(self.controller.session.ply)
+
+    def restore(self, draft: Json) -> None:
+        session = self.controller.session
+        self.half_done = Draft.from_json(draft, session.ply, session.state.view(session.state.to_move))
+
+
+TABLE = HoliTable

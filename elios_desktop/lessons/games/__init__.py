@@ -1,1 +1,0 @@
-"""One module a game, with the names of `lessons.contract.Lessons`."""

@@ -1,1 +1,0 @@
-"""The text of each game's rulebook and of its reference card."""

@@ -1,5 +1,0 @@
-"""The table of Elementos: a box of warm wood, eighteen turned tokens, two wands."""
-
-from elios_desktop.ui.games.elementos.table import ElementosTable
-
-__all__ = ["ElementosTable"]

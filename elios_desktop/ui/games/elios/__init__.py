@@ -1,5 +1,0 @@
-"""The table of Elios: golden discs in the middle, eight rays of stacked beams, tied bundles before the players."""
-
-from elios_desktop.ui.games.elios.table import EliosTable
-
-__all__ = ["EliosTable"]

@@ -1,0 +1,67 @@
+"""The part of the new-game page that belongs to one game; by itself it asks nothing and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from elios_desktop.games import entry_of
+from elios_desktop.storage.settings import LastGame, Own
+from elios_desktop.ui.kit.theme import Theme
+from elios_desktop.ui.kit.widgets import label
+from elios_desktop.ui.session.new_game import NewGame
+
+
+class SetupPart(QWidget):
+    """Base of the games' parts. The page asks it for what `LastGame` remembers and lets it finish the deal."""
+
+    changed = Signal()
+    """Something else is chosen now."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(8)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to show."""
+        return self.column.isEmpty()
+
+    def restore(self, last: LastGame) -> None:
+        """Choose what was chosen last time."""
+
+    def own(self) -> Mapping[str, Own]:
+        """What to remember that only this game has."""
+        return {}
+
+    def show_seats(self, seats: int) -> None:
+        """So many people play."""
+
+    def problem(self) -> str:
+        """Why the game can't be begun like this, or nothing."""
+        return ""
+
+    def complete(self, new: NewGame, seed: int) -> NewGame:
+        """Put what was chosen into a game that was dealt: its setup, its time, and what else the table has to know."""
+        return new
+
+    def retranslate(self) -> None:
+        """Every text in the language in force."""
+
+    def add_note(self) -> QLabel:
+        """A line of explanation, added at the end."""
+        note = label("soft", wrap=True)
+        self.column.addWidget(note)
+        return note
+
+
+def setup_part(game_id: str, theme: Theme) -> SetupPart:
+    """The part of a game: `Part` of its module, or an empty one."""
+    entry = entry_of(game_id)
+    return cast(type[SetupPart], entry.load("setup").Part)(theme) if entry.has("setup") else SetupPart(theme)

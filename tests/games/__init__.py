@@ -1,0 +1,1 @@
+"""The tests of each game, in one folder a game."""

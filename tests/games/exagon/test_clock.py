@@ -1,0 +1,473 @@
+"""The hourglass on Exagon's page: when it runs, pauses and time out, what a save keeps; tournaments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from elios_desktop.games.exagon.rules.tournament import totals_after
+from elios_desktop.storage.savefile import SaveDocument
+from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.board.hand import HandState
+from elios_desktop.ui.play.snapshot import Snapshot
+from elios_desktop.ui.play.table_page import TablePage
+from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.save_queue import SaveDone
+from tests.games.exagon.drive import (
+    GOLDEN_MOVES,
+    GOLDEN_SEED,
+    Seconds,
+    open_table,
+    play_by_mouse,
+    table_of,
+    with_own_time,
+)
+from tests.ui.drive import DiskInMemory, Rules, click, lift_curtain, moves_of, open_page, press, push, settle
+
+pytestmark = pytest.mark.usefixtures("_in_the_window")
+
+IN_PLAY = GOLDEN_MOVES[:2]
+"""After the opening: seat 3 is to move and has a clock."""
+
+
+def _playing(qtbot: Any, moves: list[str] = IN_PLAY, **rest: Any) -> tuple[TablePage, Seconds]:
+    page = open_table(qtbot, 5, GOLDEN_SEED, moves, **rest)
+    return page, with_own_time(page)
+
+
+def _seconds(page: TablePage) -> int:
+    table_of(page).clock.look()
+    return table_of(page).clock.glass.seconds
+
+
+def test_no_sand_falls_in_the_opening(qtbot: Any) -> None:
+    page, time = _playing(qtbot, GOLDEN_MOVES[:1])
+    time.now += 500
+    assert _seconds(page) == 60
+    assert page.prompt.buttons.of("pause") is None
+    play_by_mouse(page, GOLDEN_MOVES[1])
+    time.now += 5
+    assert _seconds(page) == 55
+
+
+def test_when_the_sand_begins_to_run_is_said_before_and_then(qtbot: Any) -> None:
+    still, runs = (
+        "The hourglass doesn’t run before two tiles lie on the table.",
+        "From now on the hourglass runs: 60 second(s) a turn.",
+    )
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:1])
+    assert page.prompt.text.accessibleName().endswith(f". {still}")
+    play_by_mouse(page, GOLDEN_MOVES[1])
+    assert page.prompt.text.accessibleName().endswith(f". {runs}")
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    assert page.prompt.text.accessibleName().endswith(f". {runs}"), "it is the same turn"
+    press(page, Qt.Key.Key_E)
+    assert table_of(page).clock.in_play
+    assert "hourglass" not in page.prompt.text.accessibleName()
+
+
+def test_the_clock_goes_on_while_a_turn_goes_on_and_what_is_left_is_carried_over(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    time.now += 10
+    assert _seconds(page) == 40
+    play_by_mouse(page, GOLDEN_MOVES[3])
+    assert table_of(page).clock.text == "0:40"
+    press(page, Qt.Key.Key_E)
+    assert table_of(page).clock.text == "1:40"
+
+
+def test_a_move_taken_back_gives_no_time_back(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    time.now += 10
+    page.undoing.undo()
+    settle(page)
+    assert moves_of(page) == IN_PLAY
+    time.now += 1
+    assert _seconds(page) == 39
+
+
+def test_time_out_ends_the_turn_and_says_so(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    press(page, Qt.Key.Key_Return)
+    assert page.hand.holding
+    time.now += 61
+    _seconds(page)
+    settle(page)
+    assert moves_of(page)[-1] == "timeout"
+    assert not page.hand.holding
+    assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
+    assert _seconds(page) == 60
+
+
+def test_the_last_ten_seconds_are_heard_once_each(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    heard: list[str] = []
+    page.sounded.connect(heard.append)
+    time.now += 47
+    for _ in range(48):
+        time.now += 0.25
+        _seconds(page)
+    assert [each for each in heard if each in ("hurry", "tick")] == ["hurry"] + 9 * ["tick"]
+    time.now += 2
+    _seconds(page)
+    settle(page)
+    assert "time" in heard
+
+
+def test_a_pause_covers_everything_until_everybody_agrees(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 10
+    press(page, Qt.Key.Key_P)
+    assert not page.scene.pieces
+    assert not page.scene.places
+    assert set(page.scene.decorations()) == {"cover"}
+    assert page.prompt.buttons.of("end") is None
+    assert not page.controller.turns.thinking
+    QApplication.sendEvent(page, QEvent(QEvent.Type.ActivationChange))
+    time.now += 100
+    page.tools["look"].click()
+    page.panel.ply_chosen.emit(0)
+    assert (page.replay.isVisible(), page.controller.shown.ply) == (False, None), "nor does anybody look back meanwhile"
+    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
+    assert _seconds(page) == 50
+    push(page, "pause")
+    assert page.scene.pieces
+    time.now += 1
+    assert _seconds(page) == 49
+
+
+def test_the_keyboard_is_on_what_ends_a_pause(qtbot: Any) -> None:
+    page, _ = _playing(qtbot)
+    for begin_pause in (lambda: push(page, "pause"), lambda: press(page, Qt.Key.Key_P)):
+        begin_pause()
+        button = page.prompt.buttons.of("pause")
+        assert button is not None
+        assert page.focusWidget() is button
+        QTest.keyClick(button, Qt.Key.Key_Space)
+        settle(page)
+        assert not table_of(page).clock.paused
+        assert page.focusWidget() is page.view
+    press(page, Qt.Key.Key_P)
+    button = page.prompt.buttons.of("pause")
+    assert button is not None
+    QTest.keyClick(button, Qt.Key.Key_P)
+    assert not table_of(page).clock.paused, "its letter, too"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_game_opened_during_a_pause_goes_on_with_enter(qtbot: Any, key: Qt.Key) -> None:
+    page, _ = _playing(qtbot)
+    press(page, Qt.Key.Key_P)
+    document = page.controller.document()
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    assert table_of(again).clock.paused
+    press(again, key)
+    assert not table_of(again).clock.paused
+
+
+def test_a_pause_takes_what_is_held_and_what_is_lit_off_the_table(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    tile = next(key for key, piece in page.scene.pieces.items() if page.table.can_lift(piece))
+    click(page, tile)
+    assert page.hand.how is HandState.CARRIED
+    page.scene.light([(place.shape, place.centre, None) for place in list(page.scene.places.values())[:2]])
+    press(page, Qt.Key.Key_P)
+    assert page.hand.how is HandState.NOTHING
+    assert not page.scene.glowing()
+    assert not page.scene._lights
+    assert page.prompt.text.text() == "The hourglass stands still until everybody agrees to go on."
+
+
+def test_sand_and_pause_are_saved_and_taken_up(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    time.now += 20
+    press(page, Qt.Key.Key_E, Qt.Key.Key_E)
+    time.now += 30.5
+    press(page, Qt.Key.Key_P)
+    document = page.controller.document()
+    assert document.table["extra"]["hourglass"] == {"spent": {"2": 20_000, "3": 30_500}, "paused": True}
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    clock = table_of(again).clock
+    assert clock.paused
+    assert (clock.glass.carried_ms, clock.glass.left_ms) == (40_000, 69_500)
+    assert not again.scene.pieces
+    push(again, "pause")
+    assert again.scene.pieces
+    assert clock.glass.running
+
+
+def test_every_move_and_closing_saves_the_sand(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    disk = page.controller.save_queue.disk
+    assert isinstance(disk, DiskInMemory)
+    time.now += 12
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    assert disk.documents[-1].table["extra"]["hourglass"]["spent"] == {"2": 12_000}
+    time.now += 7
+    page.shut()
+    assert disk.documents[-1].table["extra"]["hourglass"]["spent"] == {"2": 19_000}
+    assert not table_of(page).clock.glass.running
+
+
+def _reopened(qtbot: Any, document: SaveDocument) -> TablePage:
+    return open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+
+
+def _saves(page: TablePage) -> int:
+    disk = page.controller.save_queue.disk
+    assert isinstance(disk, DiskInMemory)
+    return len(disk.documents)
+
+
+def _like_a_file(page: TablePage) -> SaveDocument:
+    """What the page plays, with nothing but the record."""
+    document = page.controller.document()
+    return SaveDocument(document.id, document.created, record=document.record, table={"hourglass": True})
+
+
+def test_a_record_without_times_begins_with_the_plain_minute(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    again = _reopened(qtbot, _like_a_file(page))
+    glass = table_of(again).clock.glass
+    assert (glass.carried_ms, glass.seconds) == (0, 60)
+    push(again, "pause")
+    push(again, "pause")
+    once_more = _reopened(qtbot, again.controller.document())
+    assert table_of(once_more).clock.glass.allowance_ms == 60_000
+
+
+def test_a_game_that_is_only_looked_at_is_not_saved(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    again = _reopened(qtbot, _like_a_file(page))
+    again.looking_back.toggle()
+    again.controller.shown.look_at(1)
+    again.looking_back.toggle()
+    again.shut()
+    assert _saves(again) == 0
+    acted = _reopened(qtbot, _like_a_file(page))
+    play_by_mouse(acted, GOLDEN_MOVES[-2])
+    saved = _saves(acted)
+    acted.shut()
+    assert _saves(acted) == saved + 1
+
+
+def test_a_picture_of_a_paused_game_shows_the_table(qtbot: Any) -> None:
+    page, _ = _playing(qtbot, GOLDEN_MOVES[:-2])
+    push(page, "pause")
+    document = page.controller.document()
+    controller = Controller.resume(document, Controller.load(document), None, Rules())
+    controller.turns.only_show(None)
+    snapshot = Snapshot(page.theme, controller)
+    shown = snapshot.scene.decorations()
+    assert "cover" not in shown
+    assert {f"laid {cell.text}" for cell in controller.shown.view().board} <= set(shown)
+    snapshot.close()
+
+
+def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    disk = _SlowDisk()
+    press(page, Qt.Key.Key_S)  # somebody is there
+    page.controller.save_queue.disk = disk
+    time.now += 61
+    _seconds(page)
+    assert page.controller.save_queue.busy
+    assert moves_of(page)[-1] == "timeout"
+    time.now += 1
+    _seconds(page)  # another look while the disk is still at work ends nothing else
+    assert moves_of(page).count("timeout") == 1
+    assert "out of time" not in page.prompt.text.text()
+    disk.finish()
+    settle(page)
+    assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
+    assert page.controller.turns.viewer == page.controller.turns.acting
+
+
+class _SlowDisk:
+    """Takes autosaves, and has written them when it is told so."""
+
+    def __init__(self) -> None:
+        self._waiting: list[SaveDone] = []
+
+    def submit(self, document: SaveDocument, done: SaveDone) -> None:
+        self._waiting.append(done)
+
+    def finish(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for done in waiting:
+            done(None)
+
+
+def test_it_stands_still_while_somebody_looks_back(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    page.looking_back.toggle()
+    page.controller.shown.look_at(1)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 60
+    page.looking_back.toggle()
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 30
+
+
+def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
+    settings = Settings(curtain="always")
+    page, time = _playing(qtbot, [], settings=settings)
+    lift_curtain(page)
+    for move in IN_PLAY:
+        play_by_mouse(page, move)
+        assert page.controller.turns.awaited is not None
+        time.now += 100
+        assert _seconds(page) == 60
+        lift_curtain(page)
+    time.now += 9
+    assert _seconds(page) == 51
+
+
+def test_it_stands_still_while_the_table_is_not_in_front(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    page.controller.turns.set_active(False)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 60
+    page.controller.turns.set_active(True)
+    _seconds(page)
+    time.now += 30
+    assert _seconds(page) == 30
+
+
+def test_without_the_hourglass_there_is_none(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, IN_PLAY, timed=False)
+    assert "hourglass" not in page.scene.decorations()
+    assert page.prompt.buttons.of("pause") is None
+    assert "hourglass" not in page.controller.document().table["extra"]
+    assert not table_of(page).clock._timer.isActive()
+
+
+def test_at_rest_nothing_is_painted_anew(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    scene = page.scene
+    _seconds(page)
+    before = {key: item.pixmap().cacheKey() for key, item in scene.decorations().items()}
+    time.now += 0.25
+    _seconds(page)
+    after = {key: item.pixmap().cacheKey() for key, item in scene.decorations().items()}
+    changed = {key for key in after if after[key] != before[key]}
+    assert changed <= {"sand", "seconds", "hourglass"}
+    page.shut()
+    assert not table_of(page).clock._timer.isActive()
+
+
+# -- a tournament
+
+
+def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, tournament=True)
+    time = with_own_time(page)
+    assert "0 point" in page.scene.places["seat 1"].label
+    for move in GOLDEN_MOVES:
+        assert page.controller.submit_text(move) is None
+        settle(page)
+        time.now += 1
+    tournament = page.controller.tournament
+    assert tournament is not None
+    assert page.end_card.isVisible()
+    result = page.controller.session.state.result
+    assert result is not None
+    assert tournament.totals == totals_after((0,) * 5, result.scores) == (0, 20, 0, 0, 0)
+    assert "20 point" in page.scene.places["seat 2"].label
+    texts = [label.text() for label in page.end_card.findChildren(QLabel)]
+    assert {"Bruno wins!", "Game 1: +20 → 20", "Game 1: −14 → 0, never below 0", "20", "0"} <= set(texts)
+    following = page.end_card.findChild(QPushButton, "end-next")
+    assert following is not None
+    assert following.isVisible()
+    QTest.mouseClick(following, Qt.MouseButton.LeftButton)
+    settle(page)
+    assert not page.end_card.isVisible()
+    assert QApplication.focusWidget() is page.view, "not what stands next to the button that went"
+    assert (len(tournament.games), moves_of(page)) == (2, [])
+    assert "20 point" in page.scene.places["seat 2"].label
+    clock = table_of(page).clock
+    assert (clock.in_play, clock.glass.seconds) == (False, 60)
+    acting = page.controller.turns.acting
+    assert acting is not None
+    click(page, next(iter(page.scene.pieces)))
+    assert page.scene.glowing() == {"cell 0,0"}
+
+
+def test_a_tournament_between_two_games_is_taken_up_at_its_end_card(qtbot: Any) -> None:
+    page = open_table(qtbot, 5, GOLDEN_SEED, tournament=True)
+    for move in GOLDEN_MOVES:
+        page.controller.submit_text(move)
+        settle(page)
+    document = page.controller.document()
+    again = open_page(qtbot, Controller.resume(document, Controller.load(document), DiskInMemory(), Rules()))
+    assert again.end_card.isVisible()
+    assert "20 point" in again.scene.places["seat 2"].label
+
+
+# -- when nobody is there, and other hourglasses
+
+
+def test_a_doorbell_ends_no_game(qtbot: Any) -> None:
+    """A turn in which nobody touched anything is over; then the sand stops until everybody agrees."""
+    page, time = _playing(qtbot)
+    for _ in range(6):
+        time.now += 100
+        _seconds(page)
+        settle(page)
+    assert moves_of(page) == [*IN_PLAY, "timeout"]
+    assert table_of(page).clock.paused
+    assert not page.scene.pieces
+    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    page.prompt.back_to_prompt()  # whoever comes back from the door reads it, too
+    assert page.prompt.text.text().startswith("Nobody touched anything in Bruno’s turn")
+    document = page.controller.document()
+    assert document.table["extra"]["hourglass"]["paused"]
+    push(page, "pause")
+    assert _seconds(page) == 60
+    for _ in range(2):
+        push(page, "pause")
+        assert not page.prompt.text.text().startswith("Nobody touched anything")
+    time.now += 4
+    assert _seconds(page) == 56
+
+
+def test_a_turn_in_which_somebody_did_something_goes_on_to_the_next(qtbot: Any) -> None:
+    page, time = _playing(qtbot)
+    press(page, Qt.Key.Key_S)
+    time.now += 61
+    _seconds(page)
+    settle(page)
+    assert moves_of(page)[-1] == "timeout"
+    assert not table_of(page).clock.paused
+
+
+def test_an_hourglass_of_another_length_and_a_limit(qtbot: Any) -> None:
+    page, time = _playing(qtbot, own={"seconds": 90, "most": 30})
+    assert _seconds(page) == 90
+    time.now += 10
+    play_by_mouse(page, GOLDEN_MOVES[2])
+    press(page, Qt.Key.Key_E)
+    assert _seconds(page) == 120, "of 80 seconds, 30 go to the next"
+    document = page.controller.document()
+    assert document.table["own"] == {"seconds": 90, "most": 30}
+    again = _reopened(qtbot, document)
+    assert table_of(again).clock.glass.allowance_ms == 120_000
+
+
+@pytest.mark.parametrize("own", [{}, {"seconds": 61, "most": 7}, {"seconds": True, "most": "30"}, {"seconds": None}])
+def test_wrong_choices_of_a_save_are_the_usual_ones(qtbot: Any, own: dict[str, Any]) -> None:
+    page, _ = _playing(qtbot, own=own)
+    assert _seconds(page) == 60
+    assert ("own" in page.controller.document().table) == bool(own)

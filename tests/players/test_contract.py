@@ -1,0 +1,106 @@
+"""What the players of every game keep to: read from their sources, and from games by chance."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from elios_desktop.engine.contract import AnyGame, Refusal
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.players import levels, players
+from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
+from tests.players.tables import answer_elsewhere, newest_python
+from tests.sizes import sized
+
+
+def sources(checkout: Path) -> list[Path]:
+    return sorted((checkout / "elios_desktop").glob("**/players/**/*.py"))
+
+
+def test_positions_come_from_guesses_alone(checkout: Path) -> None:
+    """No player can name a state or a game under way, or make a position by the rules: there is only `guess`."""
+    for path in sources(checkout):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom):
+                names = {alias.name for alias in node.names}
+                assert not names & {"State", "AnyState", "Session", "Transition", "AnyTransition"}, path
+                assert not (node.module or "").endswith((".session", ".state")), path
+            elif isinstance(node, ast.Attribute):
+                assert node.attr not in {"apply", "start", "state_at", "play_text", "dealt", "from_record"}, path
+
+
+def test_nothing_depends_on_time_or_on_what_differs_between_machines(checkout: Path) -> None:
+    for path in sources(checkout):
+        if path.name == "worker.py":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                assert not {alias.name for alias in node.names} & {"time", "os", "random", "threading"}, path
+            elif isinstance(node, ast.ImportFrom):
+                assert node.module not in {"time", "os", "threading"}, path
+                if node.module == "math":
+                    assert {alias.name for alias in node.names} <= {"sqrt", "isqrt", "comb", "factorial"}, path
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                assert node.func.id not in {"hash", "id"}, path
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "rng":
+                assert node.attr == "random", path
+
+
+@pytest.mark.parametrize("way", list(every_way_to_play()), ids=way_id)
+@sized("seed", [1], range(1, 25))
+def test_a_guess_looks_like_the_position(way: tuple[AnyGame, int, Options], seed: int) -> None:
+    game, seats, options = way
+    session = new_session(game, seats, options, seed)
+    rng = Random(seed)
+    for _ in play_on(session, rng, 120):
+        if rng.random() < 0.15:
+            for seat in (*range(1, seats + 1), None):
+                guess = game.guess(session.seen_by(seat), rng)
+                assert guess.view(seat) == session.state.view(seat)
+                assert (guess.to_move, guess.pending) == (session.state.to_move, session.state.pending)
+
+
+@pytest.mark.parametrize("way", list(every_way_to_play()), ids=way_id)
+def test_every_level_answers_in_every_game(way: tuple[AnyGame, int, Options]) -> None:
+    game, seats, options = way
+    for level, plies in zip(range(1, levels.COUNT), (0, 3, 20, 30), strict=True):
+        session = played(game, seats, options, level, plies)
+        state = session.state
+        if state.result is not None:
+            continue
+        seat = state.to_move or state.pending[0]
+        choice = players.choose(game.id, session.seen_by(seat), level, 5)
+        assert not isinstance(session.branch(session.ply).play_text(choice.move), Refusal)
+        assert choice == players.choose(game.id, session.seen_by(seat), level, 5)
+
+
+@sized("game_id", ["holi"], GAME_IDS)
+@sized("level", [2], range(1, levels.COUNT + 1))
+def test_the_same_in_the_newest_python_at_hand(game_id: str, level: int) -> None:
+    python = newest_python()
+    if python is None:
+        pytest.skip("there is no other version of Python here")
+    game = find_game(game_id)
+    assert game is not None
+    seats = game.seats[-1]
+    options = {name: option.default for name, option in game.options.items()}
+    for plies in (0, 12, 25):
+        session = played(game, seats, options, level, plies)
+        state = session.state
+        seat = state.to_move or next(iter(state.pending), None)
+        if seat is not None:
+            here = players.choose(game_id, session.seen_by(seat), level, plies)
+            there = answer_elsewhere(session.record(), seat, level, plies, python)
+            assert there == [here.move, here.nodes, here.chance]
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_game_has_as_many_levels(game_id: str) -> None:
+    efforts = [level.nodes for level in players.find_players(game_id).LEVELS]
+    assert len(efforts) == levels.COUNT
+    assert efforts == sorted(efforts)

@@ -1,0 +1,218 @@
+"""What tests of the window get: the real program on folders of the test's own, and a strict end.
+
+A Qt message fails a test, and so do a window or a timer that it leaves behind.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+from elios_desktop import swift_start
+from elios_desktop.app import Program
+from elios_desktop.resources import compiled_translation
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.paths import Paths
+from elios_desktop.ui.kit import i18n, sound
+from elios_desktop.ui.kit.collector import Collector
+from elios_desktop.ui.kit.notice_bar import StripGuard
+from elios_desktop.ui.kit.system_wishes import SystemWishes
+from elios_desktop.ui.play.guard import Guard
+from elios_desktop.ui.play.hand_over import HandOver
+from elios_desktop.ui.session.turns import Turns
+from elios_desktop.ui.shell.window import MainWindow
+from elios_desktop.wish import Wish
+from tests.ui.garbage import put_aside
+from tests.ui.painted_once import PaintedOnce
+from tests.ui.pseudo import PSEUDO, compile_pseudo
+from tests.ui.spoken import Painted
+from tests.ui.stages import Stage
+
+swift_start.done()  # tests don't start once but all the time
+gc.enable()  # until there is a window
+
+_HARMLESS = tuple(
+    f"This plugin does not support {what}" for what in ("propagateSizeHints()", "raise()", "grabbing the keyboard")
+)
+"""What the offscreen platform says of itself."""
+
+
+@pytest.fixture(scope="session")
+def _collector(qapp: QApplication) -> Iterator[None]:
+    """Garbage is collected on the window's thread, as in the program."""
+    collector = Collector()
+    yield
+    collector.stop()
+
+
+@pytest.fixture(scope="module")
+def _little_to_search(_collector: None) -> None:
+    """Thousands of tests wait in each process, beside all that those before have left: put aside, it isn't looked
+    through at each search for garbage."""
+    put_aside()
+
+
+@pytest.fixture
+def _started_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first start in a process keeps what is there for ever; to ask whether it was the first takes longer
+    the more there is."""
+    monkeypatch.setattr(swift_start, "done", lambda: None)
+
+
+@pytest.fixture
+def _strict_end(qapp: QApplication, qtlog: Any) -> Iterator[None]:
+    timers_before = set(map(id, qapp.findChildren(QTimer)))
+    yield
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    messages = [record.message for record in qtlog.records if record.message not in _HARMLESS]
+    assert not messages
+    assert not [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    assert not [timer for timer in qapp.findChildren(QTimer) if timer.isActive() and id(timer) not in timers_before]
+
+
+@pytest.fixture
+def _undressed(qapp: QApplication) -> Iterator[None]:
+    """What a program puts on the application goes with it: type that one test made large is not the next one's."""
+    font, palette = qapp.font(), qapp.palette()
+    yield
+    if qapp.styleSheet():
+        qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.fixture
+def _hasty(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests act faster than people: only those marked `unhurried` are asked “ready?”, meet the
+    hand-over's guard and read what just happened."""
+    if request.node.get_closest_marker("unhurried") is None:
+        monkeypatch.setattr(Guard, "enabled", False)
+        monkeypatch.setattr(StripGuard, "enabled", False)
+        monkeypatch.setattr(Turns, "asks_ready", False)
+        monkeypatch.setattr(HandOver, "tells", False)
+
+
+@pytest.fixture
+def _quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is heard of the tests, wherever they run."""
+    monkeypatch.setattr(sound, "ways_out", list)
+
+
+@pytest.fixture
+def _wishless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the desktop wishes on which the tests run changes nothing in them."""
+    monkeypatch.setattr(SystemWishes, "listen", lambda wishes: None)
+
+
+@pytest.fixture(scope="session")
+def _painted(qapp: QApplication) -> PaintedOnce:
+    return PaintedOnce()
+
+
+@pytest.fixture
+def _paints_once(_painted: PaintedOnce, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables paint what no test has painted before."""
+    _painted.take_over(monkeypatch)
+
+
+@pytest.fixture
+def _in_the_window(
+    _collector: None,
+    _little_to_search: None,
+    _started_long_ago: None,
+    _strict_end: None,
+    _undressed: None,
+    _hasty: None,
+    _quiet: None,
+    _wishless: None,
+    _paints_once: None,
+) -> None:
+    """All that a test of the window needs around it; the folders of such tests ask for it by themselves."""
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    """Folders of the test's own."""
+    return Paths.under(tmp_path)
+
+
+@pytest.fixture
+def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[..., Program]]:
+    """Starts the program and waits until home is complete; closes it at the end. A second call starts it again."""
+    running: list[Program] = []
+
+    def stop() -> None:
+        program = running.pop()
+        program.window.close()
+        program.close()
+
+    def begin(
+        files: list[str] | None = None,
+        fs: FileSystem | None = None,
+        folders: Paths | None = None,
+        on_painted: Callable[[MainWindow], None] | None = None,
+    ) -> Program:
+        if running:
+            stop()
+        program = Program(qapp, folders or paths, fs or FileSystem())
+        running.append(program)
+        if on_painted is not None:
+            program.painted.connect(lambda: on_painted(program.window))
+        with qtbot.waitSignal(program.completed):
+            program.start(Wish(tuple(files or ())), listen=False)
+        qtbot.waitExposed(program.window)
+        assert program.crash is not None
+        program.crash.uninstall()  # here a mistake of the program fails the test
+        return program
+
+    yield begin
+    while running:
+        stop()
+
+
+@pytest.fixture
+def program(start: Callable[..., Program]) -> Program:
+    """The program, started for the first time."""
+    return start()
+
+
+@pytest.fixture
+def window(program: Program) -> MainWindow:
+    """Its window."""
+    return program.window
+
+
+# -- languages; see `pseudo`, `spoken` and `stages`
+
+
+@pytest.fixture(scope="session")
+def pseudo_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("pseudo") / "pseudo.qm"
+    compile_pseudo(target)
+    return target
+
+
+@pytest.fixture
+def pseudo_language(pseudo_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on German is the language of the tests."""
+    monkeypatch.setattr(
+        i18n, "compiled_translation", lambda code: pseudo_file if code == PSEUDO else compiled_translation(code)
+    )
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
+    heard = Painted()
+    heard.listen(monkeypatch)
+    return heard
+
+
+@pytest.fixture
+def stage(painted: Painted, start: Callable[..., Program], tmp_path: Path) -> Stage:
+    return Stage(start(), tmp_path)
