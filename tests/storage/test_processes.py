@@ -99,6 +99,7 @@ def open_folder() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="elios-storage-"))
     folder.chmod(0o755)
     yield folder
+    folder.chmod(0o755)  # what can't be listed can't be gone through
     for path in folder.rglob("*"):
         if path.is_dir():
             path.chmod(0o755)
