@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -19,9 +22,44 @@ settings.register_profile("long", max_examples=3000, deadline=None, suppress_hea
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "short"))
 
 
+_FOLDER = pytest.StashKey[Path]()
+_EXPECTED = ("home", "run", "pytest-of-")
+"""What may be in the run's folder at its end: what these hold goes with it."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """What no test of this run can be isn't collected."""
+    """What no test of this run can be isn't collected. And the run gets a folder in which all that is temporary lies,
+    that of its other processes, too."""
     sizes.both = not str(config.getoption("markexpr")).startswith("not long")
+    if hasattr(config, "workerinput"):
+        return
+    folder = config.stash[_FOLDER] = Path(tempfile.mkdtemp(prefix="elios-tests-"))
+    folder.chmod(0o711)  # nobody can list it, but a test that isn't root any more finds what it knows of
+    for name, variable in (("home", "HOME"), ("run", "XDG_RUNTIME_DIR")):
+        (folder / name).mkdir(mode=0o700)
+        os.environ[variable] = str(folder / name)
+    os.environ["TMPDIR"] = str(folder)
+    tempfile.tempdir = None  # it is asked for anew
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_sessionfinish(session: pytest.Session) -> Generator[None, object, object]:
+    """Nothing stays behind: neither the run's folder (but after a failure, to be looked at) nor, in it, what a test
+    should have cleared away."""
+    result = yield
+    folder = session.config.stash.get(_FOLDER, None)
+    if folder is None:
+        return result
+    left = sorted(path.name for path in folder.iterdir() if not path.name.startswith(_EXPECTED))
+    left += [str(path.relative_to(folder)) for path in (folder / "home").iterdir()]
+    if left:
+        print(f"\nTests have left behind: {', '.join(left)}")
+        session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
+    if session.exitstatus == pytest.ExitCode.OK:
+        shutil.rmtree(folder)
+    else:
+        print(f"\nWhat the tests have written is in {folder}")
+    return result
 
 
 pytest_plugins = ["tests.ui.fixtures"]

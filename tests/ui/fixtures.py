@@ -143,9 +143,11 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[..., Program]]:
-    """Starts the program and waits until home is complete; closes it at the end. A second call starts it again."""
+def start(qapp: QApplication, qtbot: Any, paths: Paths, tmp_path: Path) -> Iterator[Callable[..., Program]]:
+    """Starts the program and waits until home is complete; closes it at the end. A second call starts it again, a
+    `fresh` one on folders that nobody has used."""
     running: list[Program] = []
+    started = 0
 
     def stop() -> None:
         program = running.pop()
@@ -156,10 +158,15 @@ def start(qapp: QApplication, qtbot: Any, paths: Paths) -> Iterator[Callable[...
         files: list[str] | None = None,
         fs: FileSystem | None = None,
         folders: Paths | None = None,
+        fresh: bool = False,
         on_painted: Callable[[MainWindow], None] | None = None,
     ) -> Program:
+        nonlocal started
+        started += 1
         if running:
             stop()
+        if fresh:
+            folders = Paths.under(tmp_path / f"start-{started}")
         program = Program(qapp, folders or paths, fs or FileSystem())
         running.append(program)
         if on_painted is not None:

@@ -11,9 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -29,7 +27,6 @@ from elios_desktop.games.elementos.rules import HIDDEN
 from elios_desktop.games.elementos.table.table import ElementosTable
 from elios_desktop.games.holi.board.things import HandCard
 from elios_desktop.storage.atomic import FileSystem
-from elios_desktop.storage.paths import Paths
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.controller import Controller
@@ -293,12 +290,11 @@ class Player:
 
 def play(start: Callable[..., Program], played: Played, viewers: frozenset[int | None], part: slice = WHOLE) -> Seen:
     """What the window said during a part of a game, in a program that knows of no other."""
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
-        program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
-        seen = Player(program, played, viewers, pixels_every=4, part=part).play()
-        program.window.show_home()
-        assert program.services.writer.flush(5)
-        return seen
+    program = start(fs=QuickDisk(), fresh=True)
+    seen = Player(program, played, viewers, pixels_every=4, part=part).play()
+    program.window.show_home()
+    assert program.services.writer.flush(5)
+    return seen
 
 
 def assert_alike(
@@ -373,23 +369,22 @@ def test_with_memory_nobody_sees_their_own_undersides_again(start: Callable[...,
 def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], memory: bool) -> None:
     played = random_game(known_game("elementos"), 2, {"memory": memory}, 50, "carry")
     first = Played(played.game, 2, played.options, played.setup, played.moves[:3])
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
-        player = Player(start(fs=QuickDisk(), folders=Paths.under(Path(folder))), first)
-        player.play()
-        lift_curtain(player.page)
-        player.page.replay.open(1)
-        assert player.controller.shown.ply == 1
-        assert {token.under for token in player.controller.shown.view().tokens.values()} == {HIDDEN}
-        table = player.page.table
-        assert isinstance(table, ElementosTable)
-        held = table.board.held.values()
-        assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
-        player.page.looking_back.toggle()
-        view = player.controller.shown.view()
-        mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.viewer}
-        assert ("?" in mine) == memory
-        player.window.show_home()
-        assert player.window.services.writer.flush(5)
+    player = Player(start(fs=QuickDisk(), fresh=True), first)
+    player.play()
+    lift_curtain(player.page)
+    player.page.replay.open(1)
+    assert player.controller.shown.ply == 1
+    assert {token.under for token in player.controller.shown.view().tokens.values()} == {HIDDEN}
+    table = player.page.table
+    assert isinstance(table, ElementosTable)
+    held = table.board.held.values()
+    assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
+    player.page.looking_back.toggle()
+    view = player.controller.shown.view()
+    mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.viewer}
+    assert ("?" in mine) == memory
+    player.window.show_home()
+    assert player.window.services.writer.flush(5)
 
 
 def test_the_curtain_ends_a_look_at_undersides(start: Callable[..., Program]) -> None:
@@ -456,21 +451,20 @@ def test_home_shows_nothing_of_a_game_that_waits(start: Callable[..., Program], 
     shown = []
     for each in (played, holi_twin(played, None)):
         half = Played(each.game, 2, {}, each.setup, each.moves[:made])
-        with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # the program still writes there
-            program = start(fs=QuickDisk(), folders=Paths.under(Path(folder)))
-            Player(program, half).play()
-            window = program.window
-            window.show_home()
-            assert program.services.writer.flush(5)
-            qtbot.waitUntil(partial(_waits, window))
-            (line,) = program.services.saves.unfinished()
-            head, pictures = window.home.cards[0].head, Thumbnails(program.services)
-            look = partial(pictures, head, QSize(300, 200), 1.0)
-            assert look() is None
-            qtbot.waitUntil(lambda seen=look: seen() is not None)
-            assert "?" in str(line.head["view"]["hands"])
-            shown.append((line.head, head.names, head.view, bytes(look().toImage().constBits())))
-            pictures.deleteLater()
+        program = start(fs=QuickDisk(), fresh=True)
+        Player(program, half).play()
+        window = program.window
+        window.show_home()
+        assert program.services.writer.flush(5)
+        qtbot.waitUntil(partial(_waits, window))
+        (line,) = program.services.saves.unfinished()
+        head, pictures = window.home.cards[0].head, Thumbnails(program.services)
+        look = partial(pictures, head, QSize(300, 200), 1.0)
+        assert look() is None
+        qtbot.waitUntil(lambda seen=look: seen() is not None)
+        assert "?" in str(line.head["view"]["hands"])
+        shown.append((line.head, head.names, head.view, bytes(look().toImage().constBits())))
+        pictures.deleteLater()
     assert shown[0] == shown[1]
 
 
