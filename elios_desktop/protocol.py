@@ -14,12 +14,13 @@ from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
 from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
+from elios_desktop.outside import quoted
 from elios_desktop.players import players
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.languages import spoken
-from elios_desktop.texts.messages import one_line, record_error
+from elios_desktop.texts.messages import record_error
 from elios_desktop.texts.translate import Translate, english
 from elios_desktop.texts.words import refusal_sentence
 
@@ -93,7 +94,7 @@ class Engine:
         name = _field(request, "do", str)
         handler = self._handlers.get(name)
         if handler is None:
-            raise RequestError(BAD_REQUEST, f"There is no request “{one_line(name)}”.")
+            raise RequestError(BAD_REQUEST, f"There is no request “{quoted(name)}”.")
         return handler(request)
 
     def _games(self, request: Json) -> Json:
@@ -221,7 +222,7 @@ class Engine:
         """The request's seat, which must be one of the game's."""
         seat = _field(request, "seat", int)
         if not 1 <= seat <= len(self._game().seats):
-            raise RequestError(BAD_REQUEST, f"There is no seat {one_line(seat)} in this game.")
+            raise RequestError(BAD_REQUEST, f"There is no seat {quoted(seat)} in this game.")
         return seat
 
     def _translator(self, name: str) -> Translate:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from elios_desktop.engine.record import UNREADABLE, RecordError, load_json
 from elios_desktop.engine.tournament import Tournament, play_of
+from elios_desktop.outside import quoted
 from elios_desktop.strict_json import StrictJsonError, read_file, reading_problem
-from elios_desktop.texts.messages import OPENING, one_line, record_error, replay_line, tournament_line
+from elios_desktop.texts.messages import OPENING, record_error, replay_line, tournament_line
 from elios_desktop.texts.translate import Translate, fill
 
 _LONGEST_PATH = 4096
@@ -22,7 +23,7 @@ def replay(files: Sequence[str], translate: Translate) -> int:
         stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
     status = 0
     for file in files:
-        name = one_line(file, _LONGEST_PATH)
+        name = quoted(file, _LONGEST_PATH)
         try:
             print(_outcome(file, name, translate), flush=True)
         except RecordError as error:
@@ -45,7 +46,7 @@ def _why(file: str, error: RecordError, translate: Translate) -> str:
     problem = reading_problem(error.__cause__) if isinstance(error.__cause__, StrictJsonError) else None
     if problem is None:
         return record_error(error, translate)
-    return fill(translate("Troubles", OPENING[problem]), file=one_line(os.path.basename(file) or file))
+    return fill(translate("Troubles", OPENING[problem]), file=quoted(os.path.basename(file) or file))
 
 
 def load_file(path: str) -> object:

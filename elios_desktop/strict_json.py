@@ -62,6 +62,8 @@ def read_file(path: str | os.PathLike[str], limit: int = MAX_BYTES) -> bytes:
             if status.st_size > limit:
                 raise _too_large(limit)
             data = file.read(limit + 1)
+            if data is None:  # there may be something later, as in the kernel's log
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
     except (OSError, ValueError) as error:
         # ValueError: a name with a zero byte in it.
         raise StrictJsonError("cannot_read", detail=getattr(error, "strerror", None) or str(error)) from error

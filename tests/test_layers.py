@@ -28,30 +28,31 @@ class Room(NamedTuple):
 ROOMS = {
     "linguist": Room(),
     "resources": Room(),
+    "outside": Room(),
     "strict_json": Room(),
     "swift_start": Room("", "PySide6"),
     "wish": Room(),
     "games": Room("linguist"),
-    "engine": Room("games strict_json"),
+    "engine": Room("outside games strict_json"),
     "players": Room("engine games strict_json"),
-    "texts": Room("linguist games engine players"),
+    "texts": Room("outside linguist games engine players"),
     "lessons": Room("linguist games engine"),
     "course": Room("linguist games engine texts"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
     "storage": Room("strict_json engine texts", "platformdirs"),
-    "protocol": Room("strict_json engine players texts"),
-    "replay": Room("strict_json engine texts"),
+    "protocol": Room("outside strict_json engine players texts"),
+    "replay": Room("outside strict_json engine texts"),
     "check": Room("resources texts storage", "PySide6"),
-    "ui.kit": Room("linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
+    "ui.kit": Room("outside linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
     "ui.board": Room("engine ui.kit", "PySide6"),
-    "ui.session": Room("linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
+    "ui.session": Room("outside linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
     "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
         "games engine players texts course plain_board rulebook ui.kit ui.board ui.session ui.table", "PySide6"
     ),
-    "ui.export": Room("linguist engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL"),
+    "ui.export": Room("outside linguist engine texts storage ui.kit ui.session ui.play", "PySide6 shiboken6 PIL"),
     "ui.rulebook": Room("games engine texts rulebook storage ui.kit ui.session ui.table ui.play", "PySide6"),
     "ui.charts": Room(
         "engine texts course plain_board storage ui.kit ui.session ui.play ui.export", "PySide6 numpy pyqtgraph"
@@ -60,7 +61,7 @@ ROOMS = {
         "games engine texts lessons plain_board storage ui.kit ui.board ui.session ui.table ui.play", "PySide6"
     ),
     "ui.shell": Room(
-        "linguist wish games engine texts storage "
+        "outside linguist wish games engine texts storage "
         "ui.kit ui.covers ui.session ui.table ui.play ui.rulebook ui.charts ui.learn",
         "PySide6",
     ),

@@ -684,6 +684,10 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>“{move}” is not for this seat to play.</source>
+        <translation>„{move}“ kommt diesem Platz nicht zu.</translation>
+    </message>
+    <message>
         <source>“{move}” is not a move of this game.</source>
         <translation>„{move}“ gibt es in diesem Spiel nicht.</translation>
     </message>
@@ -1738,6 +1742,10 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
         <translation>**Was verdeckt ist.** Wenn ihr den Rechner weitergebt, liegt verdeckt, was nur eine Person sehen darf, und sonst nichts. Darauf steht, wem es gehört; diese Person deckt es auf. In den Einstellungen könnt ihr einen Vorhang über dem ganzen Tisch oder offene Karten wählen.</translation>
     </message>
     <message>
+        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”, and no program can make a move for another seat than its own.</source>
+        <translation>Zum Spielen brauchst du das nie. In gespeicherten Partien und für andere Programme steht jeder Schritt als kurzer Text. Alles andere „gibt es in diesem Spiel nicht“, und kein Programm kann für einen anderen Platz ziehen als den eigenen.</translation>
+    </message>
+    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Später weiterspielen.** Jeder Schritt ist gespeichert, bevor du ihn siehst. Schließ das Programm, wann du magst: Die Partie wartet auf der Startseite, genau wie sie war, auch mit halbem Zug.</translation>
     </message>
@@ -1760,10 +1768,6 @@ Elios, Elementos, Exagon und Holi: vier Brettspiele für Freunde an einem Rechne
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
         <translation>Ja. Wo ihr eine Partie vorbereitet, wählen alle einen Namen, eine Farbe und, wenn sie mögen, eine Sprache für ihre Züge.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”.</source>
-        <translation>Zum Spielen brauchst du das nie. In gespeicherten Partien und für andere Programme steht jeder Schritt als kurzer Text. Alles andere „gibt es in diesem Spiel nicht“.</translation>
     </message>
     <message>
         <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>

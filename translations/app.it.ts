@@ -684,6 +684,10 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
+        <source>“{move}” is not for this seat to play.</source>
+        <translation>“{move}” non spetta a questo posto.</translation>
+    </message>
+    <message>
         <source>“{move}” is not a move of this game.</source>
         <translation>“{move}” non è una mossa di questo gioco.</translation>
     </message>
@@ -1738,6 +1742,10 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
         <translation>**Che cosa si nasconde.** Quando passate il computer, è coperto ciò che uno solo di voi può vedere, e nient’altro. Sulla copertura c’è scritto di chi è; chi è nominato lo scopre. Nelle impostazioni potete scegliere un sipario su tutto il tavolo, o le mani aperte.</translation>
     </message>
     <message>
+        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”, and no program can make a move for another seat than its own.</source>
+        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è un breve testo. Tutto il resto “non è una mossa di questo gioco”, e nessun programma può muovere per un posto che non è il suo.</translation>
+    </message>
+    <message>
         <source>**Going on later.** Every move is saved before you see it. Close the program whenever you like: the game waits on the home page, exactly as it was, half-done turn and all.</source>
         <translation>**Continuare più tardi.** Ogni mossa viene salvata prima ancora che tu la veda. Chiudi il programma quando vuoi: la partita ti aspetta nella pagina iniziale, esattamente com’era, anche con il turno a metà.</translation>
     </message>
@@ -1760,10 +1768,6 @@ Elios, Elementos, Exagon e Holi: quattro giochi da tavolo per amici, davanti all
     <message>
         <source>Yes. Where a game is set up, everybody chooses a name, a colour and, if they like, a language for their turns.</source>
         <translation>Sì. Dove si prepara una partita ognuno sceglie un nome, un colore e, se vuole, una lingua per i suoi turni.</translation>
-    </message>
-    <message>
-        <source>You never need this to play. In saved games, and for other programs, every move is a short text. Anything else is “not a move of this game”.</source>
-        <translation>Per giocare non ti serve mai. Nelle partite salvate, e per altri programmi, ogni mossa è un breve testo. Tutto il resto “non è una mossa di questo gioco”.</translation>
     </message>
     <message>
         <source>After that nobody moves any more. You can look back at every move, play on from any of them as a new game, play again, or play the return match with the seats swapped.</source>

@@ -13,6 +13,7 @@ from typing import Any
 
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, OptionValue, Refusal, SetupError, checked_options
 from elios_desktop.engine.registry import find_game
+from elios_desktop.outside import name_of
 from elios_desktop.strict_json import StrictJsonError, loads
 
 FORMAT = "elios-desktop.record"
@@ -165,10 +166,10 @@ def parse_seats(value: object) -> tuple[SeatInfo, ...]:
     for number, entry in enumerate(value, 1):
         if not isinstance(entry, dict):
             raise bad_field("seats")
-        seat = SeatInfo(_text(entry.get("name")), _text(entry.get("kind")))
-        if max(len(seat.name), len(seat.kind)) > MOST_LETTERS:
+        name, kind = _text(entry.get("name")), _text(entry.get("kind"))
+        if max(len(name), len(kind)) > MOST_LETTERS:
             raise RecordError(UNREADABLE, "long_name", seat=number, most=MOST_LETTERS)
-        seats.append(seat)
+        seats.append(SeatInfo(name_of(name), kind))
     return tuple(seats)
 
 

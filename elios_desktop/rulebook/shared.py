@@ -117,9 +117,10 @@ def notation_intro(translate: Translate) -> Paragraph:
         translate(
             "Rulebook",
             "You never need this to play. In saved games, and for other programs, every move is a "
-            "short text. Anything else is “not a move of this game”.",
+            "short text. Anything else is “not a move of this game”, and no program can make a move "
+            "for another seat than its own.",
         ),
-        explains=("game.bad_notation",),
+        explains=("game.bad_notation", "game.not_yours"),
     )
 
 

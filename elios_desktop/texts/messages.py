@@ -9,6 +9,7 @@ from elios_desktop.engine.contract import Result, Seat
 from elios_desktop.engine.record import RecordError
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import LONGEST, quoted
 from elios_desktop.texts.translate import Translate, fill
 from elios_desktop.texts.words import find_words, refusal_sentence
 
@@ -59,17 +60,15 @@ OPENING: Mapping[str, str] = {
 }
 """Why a file of the user's can't be opened, whatever is in it."""
 
-_LONGEST_QUOTE = 60
-
 
 def record_error(error: RecordError, translate: Translate) -> str:
     """Why a record can't be used, as one sentence on one line."""
-    values: dict[str, Any] = {name: one_line(value) for name, value in error.details.items()}
+    values: dict[str, Any] = {name: quoted(value) for name, value in error.details.items()}
     if values.get("game") in GAME_IDS:
         values["game"] = find_words(values["game"]).title(translate)
     if error.refusal is not None:
-        why = one_line(refusal_sentence(error.game_id, error.refusal, translate), 4 * _LONGEST_QUOTE)
-        values |= {"number": error.number, "move": one_line(error.move), "why": why}
+        why = quoted(refusal_sentence(error.game_id, error.refusal, translate), 4 * LONGEST)
+        values |= {"number": error.number, "move": quoted(error.move), "why": why}
     sentence = fill(translate(CONTEXT, RECORD_REASONS[error.reason]), **values)
     if error.game_number is not None:
         sentence = fill(
@@ -78,15 +77,6 @@ def record_error(error: RecordError, translate: Translate) -> str:
             sentence=sentence,
         )
     return sentence
-
-
-def one_line(value: object, longest: int = _LONGEST_QUOTE) -> str:
-    """A quotation for a message: no line breaks or control characters, and not endless."""
-    text = str(value)
-    shown = text if len(text) <= longest else text[: longest - 1] + "…"
-    if shown.isprintable():
-        return shown
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in shown)
 
 
 def replay_line(

@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Result, Scored, Seat
 from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import quoted
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -61,6 +62,7 @@ class GameWords(Protocol):
 GAME = "Game"
 SHARED_REFUSALS: Mapping[str, RefusalText] = {
     "game.over": RefusalText(QT_TRANSLATE_NOOP("Game", "The game is over."), "end"),
+    "game.not_yours": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” is not for this seat to play."), "notation"),
     "game.bad_notation": RefusalText(QT_TRANSLATE_NOOP("Game", "“{move}” is not a move of this game."), "notation"),
 }
 
@@ -75,7 +77,7 @@ def refusal_sentence(game_id: str, refusal: Refusal, translate: Translate) -> st
     words = find_words(game_id)
     sentence = SHARED_REFUSALS.get(refusal.code)
     if sentence is not None:
-        return fill(translate(GAME, sentence.text), **refusal.args)
+        return fill(translate(GAME, sentence.text), **{name: quoted(value) for name, value in refusal.args.items()})
     return fill(translate(words.CONTEXT, words.REFUSALS[refusal.code].text), **words.refusal_args(refusal, translate))
 
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from elios_desktop.engine.record import Record, RecordError, SeatInfo, is_known_kind, load_json, parse_record
 from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
+from elios_desktop.outside import name_of
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.messages import record_error
@@ -146,7 +147,9 @@ def test_bytes_that_are_no_json_are_unreadable(data: bytes) -> None:
 
 @given(
     game=st.text(),
-    seats=st.lists(st.builds(SeatInfo, *[st.text(st.characters(exclude_categories=["Cs"]))] * 2)).map(tuple),
+    seats=st.lists(st.builds(SeatInfo, st.text().map(name_of), st.text(st.characters(exclude_categories=["Cs"])))).map(
+        tuple
+    ),
     options=st.dictionaries(st.text(), st.booleans() | st.integers() | st.text()),
     setup=st.dictionaries(st.text(), st.integers() | st.lists(st.text())),
     moves=st.lists(st.text()).map(tuple),

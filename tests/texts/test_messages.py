@@ -8,7 +8,7 @@ from string import Formatter
 
 from elios_desktop.engine.record import RecordError
 from elios_desktop.strict_json import StrictJsonError
-from elios_desktop.texts.messages import RECORD_REASONS, one_line, record_error
+from elios_desktop.texts.messages import RECORD_REASONS, record_error
 from elios_desktop.texts.translate import english
 
 FROM_MOVES = {"number", "move", "why"}
@@ -39,9 +39,6 @@ def test_each_reason_has_its_sentence_and_its_details(checkout: Path) -> None:
         assert wanted <= given | FROM_MOVES, reason
 
 
-def test_quotations_stay_on_a_line_and_short() -> None:
-    assert one_line("a\nb\x00\u202e") == "a\\nb\\x00\\u202e"
-    assert len(one_line("x" * 10_000)) == 60
-    assert one_line("“Grüße” 💥") == "“Grüße” 💥"
+def test_what_is_quoted_stays_on_a_line() -> None:
     error = RecordError("game.unknown", "unknown_game", game="\ud800{0}{x}\n")
     assert record_error(error, english) == "There is no game “\\ud800{0}{x}\\n”."

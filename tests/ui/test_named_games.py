@@ -11,7 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
 
-from elios_desktop.ui.session.kept import LONGEST_NAME, Kept, game_name
+from elios_desktop.outside import LONGEST, name_of
+from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
 from elios_desktop.ui.shell.window import MainWindow
@@ -44,7 +45,7 @@ def _answer(text: str, yes: bool = True) -> None:
 def _rename(window: MainWindow, qtbot: Any, number: int, name: str) -> None:
     _answer(name)
     _entry_of_menu(window.home.cards[number], "Rename…").trigger()
-    qtbot.waitUntil(lambda: window.home.cards[number].head.name == game_name(name))
+    qtbot.waitUntil(lambda: window.home.cards[number].head.name == name_of(name))
 
 
 def test_a_game_has_a_name_that_stays_with_it(window: MainWindow, qtbot: Any) -> None:
@@ -80,8 +81,8 @@ def test_a_save_without_a_name_is_as_it_always_was_and_a_strange_name_harms_noth
     assert not (document.table.keys() | document.head.keys()) & {"name", "origin", "played_from"}
     for strange in (7, None, ["x"], {"a": 1}):
         assert Kept.from_json({"name": strange, "origin": strange, "played_from": "x"}) == Kept.from_json({})
-    assert len(Kept.from_json({"name": "x" * 10_000}).name) == LONGEST_NAME
-    assert Kept.from_json({"name": "a\n\u202eb"}).name == "a \\u202eb"
+    assert len(Kept.from_json({"name": "x" * 10_000}).name) == LONGEST
+    assert Kept.from_json({"name": "a\n\u202eb"}).name == "a b"
     assert Kept.from_json({"played_from": -1}).played_from is None
 
 

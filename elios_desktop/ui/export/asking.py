@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import file_name
 from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 
@@ -34,7 +35,7 @@ def ask_where_to_export(parent: QWidget, name: str, kind: str) -> Path | None:
     dialog.setDefaultSuffix(suffixes[0])
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(suffixes[filters.index(chosen)]))
     dialog.setDirectory(usual_folder())
-    dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + f".{suffixes[0]}")
+    dialog.selectFile(f"{file_name(name)}.{suffixes[0]}")
     chosen: Path | None = None
     while dialog.exec() and dialog.selectedFiles():
         chosen = Path(dialog.selectedFiles()[0])

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from elios_desktop.engine.record import RecordError
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import quoted
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.files import FileError
 from elios_desktop.storage.saves import GameLostError
 from elios_desktop.strict_json import StrictJsonError
-from elios_desktop.texts.messages import OPENING, RECORD_REASONS, one_line, record_error
+from elios_desktop.texts.messages import OPENING, RECORD_REASONS, record_error
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Sentences, Text, Wording
 
 _SAVING: Mapping[str, str] = {
@@ -57,12 +58,12 @@ def settings_sentence(error: SaveError) -> Sentence:
 def save_as_sentence(error: SaveError, file: str) -> Sentence:
     """The user's file can't be written."""
     said = Sentence.translate("Troubles", "“{file}” could not be saved: {reason}")
-    return said.fill(file=file, reason=reason_sentence(error))
+    return said.fill(file=quoted(file), reason=reason_sentence(error))
 
 
 def file_sentence(error: FileError) -> Text:
     """The user's file can't be opened."""
-    file = one_line(error.path.name)
+    file = quoted(error.path.name)
     if error.code in OPENING:
         return Sentence("Troubles", OPENING[error.code]).fill(file=file)
     # A picture, a letter: anything that was chosen by mistake.
@@ -100,7 +101,8 @@ def _why_not(error: FileError) -> Text:
     if isinstance(error.cause, RecordError):
         return Wording.of(record_error, error.cause)
     if isinstance(error.cause, StrictJsonError):
-        return Sentence("Messages", RECORD_REASONS[error.cause.reason]).fill(**error.cause.details)
+        details = {name: quoted(value) for name, value in error.cause.details.items()}
+        return Sentence("Messages", RECORD_REASONS[error.cause.reason]).fill(**details)
     return SILENCE
 
 
@@ -119,7 +121,7 @@ def damaged_history_sentence(place: Path) -> Sentence:
         "Troubles",
         "The statistics were damaged and begin anew. The damaged file is kept in the program’s folder as “{file}”.",
     )
-    return said.fill(file=place.name)
+    return said.fill(file=quoted(place.name))
 
 
 def undone_sentence(what: str, error: SaveError) -> Sentence:

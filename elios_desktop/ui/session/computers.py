@@ -164,7 +164,7 @@ class Computers(QObject):
 
     def _ask_program(self, seat: Seat, program: str, heard: Answer) -> None:
         command = self._controller.programs.get(program)
-        if command is None:
+        if command is None or not program:  # nobody has said which one: not even one without a name
             heard(Trouble(Failure.NOT_STARTED))
             return
         if command not in self._programs:
@@ -184,10 +184,14 @@ class Computers(QObject):
             return
         session = self._controller.session
         text = reply.get("move") if isinstance(reply, dict) else None
-        move = parsed(session.game, session.state, text) if isinstance(text, str) else None
-        if move is None or isinstance(move, Refusal) or self._controller.why(move) is not None:
+        if not isinstance(text, str) or len(text) > programs.LONGEST_MOVE:
+            move = refusal = None
+        else:
+            move = parsed(session.game, session.state, text)
+            refusal = move if isinstance(move, Refusal) else self._controller.why_by(seat, move)
+        if move is None or refusal is not None:
             self._asked = None
-            self._trouble = seat, moment, self._sentence(seat, reply)
+            self._trouble = seat, moment, self._sentence(seat, reply, refusal)
             self._hold(True)
             self.failed.emit(seat)
             return
@@ -216,16 +220,14 @@ class Computers(QObject):
         else:
             controller.submit(move)
 
-    def _sentence(self, seat: Seat, reply: Json | Trouble) -> Text:
-        """Why this reply is no move of that seat."""
+    def _sentence(self, seat: Seat, reply: Json | Trouble, refusal: Refusal | None) -> Text:
+        """Why this reply is no move of that seat; a `refusal` if it is one that the rules don't allow."""
         controller = self._controller
         name, program = controller.kept.later_names[seat - 1], program_name(controller.kept.seats[seat - 1].kind)
         if program is None:
             return Sentence.translate("Table", "{name}’s computer has not answered.").fill(name=name)
         if isinstance(reply, dict):
-            move = reply.get("move")
-            refusal = controller.session.why(move) if isinstance(move, str) else None
-            if isinstance(move, str) and refusal is not None:
-                return programs.refused_sentence(controller.session.game.id, move, refusal, program)
+            if refusal is not None:
+                return programs.refused_sentence(controller.session.game.id, reply["move"], refusal, program)
             reply = Trouble(Failure.RUBBISH, json.dumps(reply, ensure_ascii=False))
         return programs.trouble_sentence(reply, name, program, controller.programs.get(program))

@@ -109,6 +109,7 @@ class Controller(QObject):
         kept = Kept.from_json(document.table, play.seats)
         games = [play] if isinstance(play, Session) else play.games
         kept.fit(games[-1].ply, len(games) - 1)
+        kept.arrangements = _playable(kept.arrangements, games[-1])
         return cls(play, kept, document, autosave, policies, resumed=True)
 
     # -- what is on the table
@@ -187,6 +188,16 @@ class Controller(QObject):
         """The engine's reason against a move now."""
         return self.session.game.why(self.session.state, move)
 
+    def why_by(self, seat: Seat, move: Move) -> Refusal | None:
+        """The reason against a move that this seat wants to make, and not merely somebody: it is offered to it, or is
+        its own arrangement."""
+        state = self.session.state
+        answer = self.session.game.apply(state, move)
+        if isinstance(answer, Refusal):
+            return answer
+        offered = answer.seat == seat and (bool(state.pending) or move in self._all_legal())
+        return None if offered else Refusal("game.not_yours", {"move": move.text})
+
     def submit(self, move: Move) -> Refusal | None:
         """Make a move. None: it is accepted, and `moved` follows when it is on the disk."""
         answer = self.session.play(move)
@@ -207,19 +218,26 @@ class Controller(QObject):
     def arrange(self, seat: Seat, move: Move) -> Refusal | None:
         """A seat has finished arranging. Its move waits until all have, then they are made from the fastest to the
         slowest."""
-        refusal = self.why(move)
+        refusal = self.why_by(seat, move)
         if refusal is not None:
             return refusal
         self.turns.arranged(seat, move.text)
-        pending = self.session.state.pending
-        if all(each in self.kept.arrangements for each in pending):
-            for text, spent in self.kept.take_arrangements(pending):
-                self.kept.turn_ms = spent
-                self.submit_text(text)
-        else:
+        if not self._make_arrangements():
             self.save_queue.save()
             self.turns.pass_on()
         return None
+
+    def _make_arrangements(self) -> bool:
+        """If all have finished: make what they arranged."""
+        pending = self.session.state.pending
+        if not pending or any(each not in self.kept.arrangements for each in pending):
+            return False
+        for text, spent in self.kept.take_arrangements(pending):
+            self.kept.turn_ms = spent
+            refusal = self.submit_text(text)
+            if refusal is not None:
+                raise ValueError(f"what waited is refused: {refusal.code}, {text!r}")
+        return True
 
     def _on_stepped(self) -> None:
         self._legal = None
@@ -283,3 +301,17 @@ class Controller(QObject):
         self.save_queue.save()
         self.turns.changed.emit()
         self.jumped.emit()
+
+
+def _playable(arrangements: Mapping[Seat, tuple[str, int]], session: Session) -> dict[Seat, tuple[str, int]]:
+    """Those of a file that the rules allow to their own seats. If none were left to be waited for, they would have been
+    made: then the last of these seats arranges once more."""
+    state, found = session.state, {}
+    for seat, (text, spent) in arrangements.items():
+        move = parsed(session.game, state, text)
+        answer = move if isinstance(move, Refusal) else session.game.apply(state, move)
+        if seat in state.pending and not isinstance(answer, Refusal) and answer.seat == seat:
+            found[seat] = text, spent
+    if found and len(found) == len(state.pending):
+        found.popitem()
+    return found

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.engine.record import PROGRAM, SeatInfo
-from elios_desktop.texts.messages import one_line
+from elios_desktop.engine.record import HUMAN, PROGRAM, SeatInfo, is_known_kind
+from elios_desktop.outside import name_of
 from elios_desktop.texts.names import seat_name, seat_names
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Wording
@@ -16,8 +16,6 @@ from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import program_kind, program_name
 
-LONGEST_NAME = 60
-"""Letters of a game's name."""
 MOST_MOVES = 100_000
 """Of a game, as far as lists go."""
 MOST_MS = 10**11
@@ -97,7 +95,7 @@ class Kept:
         turn_ms = value.get("turn_ms")
         if type(turn_ms) is int:
             state.turn_ms = min(max(0, turn_ms), MOST_MS)
-        state.name, state.origin = game_name(value.get("name")), game_name(value.get("origin"))
+        state.name, state.origin = name_of(value.get("name")), name_of(value.get("origin"))
         played_from = value.get("played_from")
         if type(played_from) is int and 0 <= played_from <= MOST_MOVES:
             state.played_from = played_from
@@ -169,11 +167,6 @@ class Kept:
         self.move_ms, self.turn_ms = [], 0
 
 
-def game_name(value: object) -> str:
-    """What people call a game, of whatever is in a file or a field."""
-    return one_line(" ".join(value.split()), LONGEST_NAME) if isinstance(value, str) else ""
-
-
 def _are_times(value: object) -> TypeGuard[list[int]]:
     return isinstance(value, list) and all(type(each) is int and 0 <= each <= MOST_MS for each in value)
 
@@ -186,8 +179,10 @@ def _seat_to_json(seat: ChosenSeat) -> Json:
 
 
 def _kind(info: SeatInfo, entry: Json) -> str:
-    program = entry.get("program")
-    return info.kind if info.kind != PROGRAM else program_kind(program if isinstance(program, str) else "")
+    """Which program plays is never said by a record: whoever sends one could have one of this machine's started."""
+    if info.kind == PROGRAM:
+        return program_kind(name_of(entry.get("program")))
+    return info.kind if is_known_kind(info.kind) else HUMAN
 
 
 def _seats(value: object, infos: Sequence[SeatInfo]) -> tuple[ChosenSeat, ...]:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QProcess
 
 from elios_desktop.engine.contract import Json, Refusal, Seat
 from elios_desktop.engine.session import Session
+from elios_desktop.outside import quoted
 from elios_desktop.players.worker import seen_to_json
-from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.words import refusal_sentence
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
@@ -19,6 +19,8 @@ from elios_desktop.ui.session.thinker import Failure, Thinker, Trouble
 
 PATIENCE_MS = 30_000
 """How long a program may think about a move."""
+LONGEST_MOVE = 1000
+"""In letters: what is longer is none of any game."""
 
 
 def request(session: Session, seat: Seat) -> Json:
@@ -60,11 +62,11 @@ def trouble_sentence(trouble: Trouble, name: Text, program: str, command: str | 
                 "Programs", "The program “{program}” has not moved within %n second(s).", None, seconds
             )
     said = command if trouble.failure is Failure.NOT_STARTED else trouble.said
-    return text.fill(name=name, program=isolated(program), said=isolated(one_line(said or "", 60)))
+    return text.fill(name=name, program=isolated(quoted(program)), said=isolated(quoted(said or "")))
 
 
 def refused_sentence(game: str, move: str, refusal: Refusal, program: str) -> Sentence:
     """The program wants what the rules don't allow."""
     text = Sentence.translate("Programs", "The program “{program}” wants to play “{move}”. {reason}")
     reason = Wording.of(refusal_sentence, game, refusal)
-    return text.fill(program=isolated(program), move=isolated(one_line(move, 60)), reason=reason)
+    return text.fill(program=isolated(quoted(program)), move=isolated(quoted(move)), reason=reason)

@@ -10,11 +10,12 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.games import find_entry
+from elios_desktop.outside import name_of
 from elios_desktop.storage.saves import Condition, Unfinished
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.theme import SEAT_STYLES
-from elios_desktop.ui.session.kept import MOST_MOVES, Kept, game_name
+from elios_desktop.ui.session.kept import MOST_MOVES, Kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def read_head(save: Unfinished) -> SaveHead:
     known = find_entry(game)
     given = head.get("seats")
     seats = [seat for seat in given if isinstance(seat, dict)] if isinstance(given, list) else []
-    names = tuple(_text(seat.get("name")) for seat in seats)
+    names = tuple(name_of(seat.get("name")) for seat in seats)
     colours = tuple(_colour(seat.get("colour"), number) for number, seat in enumerate(seats))
     acting = head.get("acting")
     view = head.get("view")
@@ -91,9 +92,9 @@ def read_head(save: Unfinished) -> SaveHead:
         open_in=save.open_in,
         view=view if isinstance(view, dict) else None,
         moves=_count(head.get("moves")) or 0,
-        name=game_name(head.get("name")),
+        name=name_of(head.get("name")),
         played_from=_count(head.get("played_from")),
-        origin=game_name(head.get("origin")),
+        origin=name_of(head.get("origin")),
         game_number=_count(head.get("game_number")) or 0,
         ended=head.get("over") is True and save.condition == "whole" and save.open_in is None,
     )

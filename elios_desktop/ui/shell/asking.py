@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
+from elios_desktop.outside import LONGEST, file_name, name_of
 from elios_desktop.storage.files import SUFFIX
 from elios_desktop.texts.names import joined_names, seat_names
 from elios_desktop.texts.translate import Translate
@@ -15,7 +16,6 @@ from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Wording
 from elios_desktop.ui.kit.services import Services
-from elios_desktop.ui.session.kept import LONGEST_NAME, game_name
 
 
 def ask(question: Question) -> bool:
@@ -41,7 +41,7 @@ def ask_where_to_save(parent: QWidget, name: str) -> Path | None:
     dialog.setDirectory(usual_folder())
     dialog.setNameFilter(_filter())
     dialog.setDefaultSuffix(SUFFIX[1:])
-    dialog.selectFile("".join("-" if letter in '/\\:*?"<>|' else letter for letter in name) + SUFFIX)
+    dialog.selectFile(file_name(name) + SUFFIX)
     return _answer(dialog)
 
 
@@ -55,9 +55,9 @@ def ask_name(parent: QWidget, name: str) -> str | None:
     dialog.setCancelButtonText(translate("Window", "Cancel"))
     field = dialog.findChild(QLineEdit)
     if field is not None:
-        field.setMaxLength(LONGEST_NAME)
+        field.setMaxLength(LONGEST)
         field.setAccessibleName(dialog.labelText())
-    given = game_name(dialog.textValue()) if dialog.exec() else None
+    given = name_of(dialog.textValue()) if dialog.exec() else None
     dialog.deleteLater()
     return given
 

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from elios_desktop.engine.record import is_known_kind
+from elios_desktop.outside import quoted
 from elios_desktop.texts.languages import LANGUAGES
-from elios_desktop.texts.messages import one_line
 from elios_desktop.texts.names import isolated
 from elios_desktop.ui.charts.shelf import ChartShelf
 from elios_desktop.ui.kit.actions import Actions
@@ -379,7 +379,7 @@ def strangers_sentences(controller: Controller) -> list[Sentence]:
     )
     seats = zip(controller.session.seats, controller.kept.names, strict=True)
     strangers = [] if controller.over else [(seat.kind, name) for seat, name in seats if not is_known_kind(seat.kind)]
-    return [said.fill(kind=isolated(one_line(kind, 40)), name=name) for kind, name in strangers]
+    return [said.fill(kind=isolated(quoted(kind, 40)), name=name) for kind, name in strangers]
 
 
 def played_on_sentence(ply: int, waits: bool) -> Sentence:

@@ -7,13 +7,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import MAX_PROGRAMS
 from elios_desktop.texts.names import isolated
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.widgets import button, label
-from elios_desktop.ui.shell.seat_row import MOST_LETTERS, tidy
+from elios_desktop.ui.shell.seat_row import MOST_LETTERS
 
 _LONGEST_COMMAND = 2000
 
@@ -116,7 +117,7 @@ class ProgramsEditor(QWidget):
         self.add_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keep(self) -> None:
-        stated = [(tidy(row.name.text()), row.command.text().strip()) for row in self.rows]
+        stated = [(name_of(row.name.text()), row.command.text().strip()) for row in self.rows]
         complete = [each for each in stated if all(each)]
         twice = next((name for at, (name, _) in enumerate(complete) if name in dict(complete[:at])), None)
         if twice is not None:

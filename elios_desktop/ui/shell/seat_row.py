@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QPushButton
@@ -24,10 +22,6 @@ from elios_desktop.ui.kit.widgets import DropButton, button
 from elios_desktop.ui.session.players import STARS, kind_meaning, kind_name
 
 MOST_LETTERS = 30
-_UNFIT = ("Cc", "Cs")
-"""Unicode's control characters and halves of surrogate pairs."""
-_TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""They change the direction of all that follows, outside the name too."""
 _COLOUR_NAMES = {
     "blue": QT_TRANSLATE_NOOP("Seats", "Blue"),
     "red": QT_TRANSLATE_NOOP("Seats", "Red"),
@@ -104,13 +98,3 @@ def mark_icon(colour: int, size: int = 24, ratio: float = 2.0) -> QIcon:
     draw_mark(painter, colour, QPointF(size / 2, size / 2), size / 2 - 2)
     painter.end()
     return QIcon(pixmap)
-
-
-def tidy(name: str) -> str:
-    """Without what can't be shown or written: control characters, half surrogate pairs, marks that turn text around."""
-    shown = "".join(
-        letter
-        for letter in name
-        if letter.isspace() or not (unicodedata.category(letter) in _UNFIT or letter in _TURNING)
-    )
-    return " ".join(shown.split())

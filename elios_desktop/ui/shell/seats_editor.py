@@ -10,6 +10,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QGridLayout, QMenu, QVBoxLayout, QWidget
 
 from elios_desktop.engine.record import HUMAN
+from elios_desktop.outside import name_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.names import isolated
@@ -23,7 +24,7 @@ from elios_desktop.ui.kit.widgets import Choices, label
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.session.players import all_kinds, kind_meaning, kind_name
 from elios_desktop.ui.shell.known_names import KnownNames
-from elios_desktop.ui.shell.seat_row import MOST_LETTERS, SeatRow, colour_name, mark_icon, tidy
+from elios_desktop.ui.shell.seat_row import MOST_LETTERS, SeatRow, colour_name, mark_icon
 
 
 class SeatsEditor(QWidget):
@@ -114,7 +115,7 @@ class SeatsEditor(QWidget):
         """The seats as chosen; where nothing was typed, the name is empty."""
         return tuple(
             ChosenSeat(
-                tidy(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
+                name_of(row.name.text()) or ("" if row.kind == HUMAN else row.placeholder()),
                 row.colour,
                 row.language if row.kind == HUMAN else "",
                 row.kind,
@@ -129,7 +130,7 @@ class SeatsEditor(QWidget):
 
     def shown_names(self) -> list[str]:
         """What the seats are called, from seat 1: by their number where nothing was typed."""
-        return [tidy(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
+        return [name_of(row.name.text()) or row.placeholder() for row in self.rows[: self.count]]
 
     def problem(self) -> str:
         """Why these people can't play, or nothing."""
@@ -255,7 +256,7 @@ class SeatsEditor(QWidget):
     def _recall_language(self, seat: int) -> None:
         """Somebody who has played in a language of their own gets it again."""
         row = self.rows[seat - 1]
-        known = self._services.preferences.now.name_languages.get(tidy(row.name.text()), "")
+        known = self._services.preferences.now.name_languages.get(name_of(row.name.text()), "")
         if known and not row.language:
             self.set_language(seat, known)
 
@@ -269,7 +270,7 @@ class SeatsEditor(QWidget):
     def _on_known(self, name: str) -> None:
         row = self._row_for(name)
         if row is not None:
-            if tidy(row.name.text()):
+            if name_of(row.name.text()):
                 row.language = ""  # it was somebody else's
             row.name.setText(name)
             self._recall_language(row.number)
@@ -281,10 +282,10 @@ class SeatsEditor(QWidget):
         rows = self.rows[: self.count]
         known = {each.casefold() for each in self._services.preferences.now.names}
         for row in rows:
-            typed = tidy(row.name.text()).casefold()
+            typed = name_of(row.name.text()).casefold()
             if row.name.hasFocus() and name.casefold().startswith(typed) and typed not in known:
                 return row
-        empty = next((row for row in rows if not tidy(row.name.text())), None)
+        empty = next((row for row in rows if not name_of(row.name.text())), None)
         return empty or self._row_to_change(rows)
 
     @staticmethod
@@ -296,7 +297,7 @@ class SeatsEditor(QWidget):
     def _offer_known(self) -> None:
         if self._restoring:
             return  # with some names only, those still to come would be offered
-        names = [tidy(row.name.text()) for row in self.rows[: self.count]]
+        names = [name_of(row.name.text()) for row in self.rows[: self.count]]
         self.known.offer(names, lambda name: self._row_for(name) is not None)
 
     def _show_rows(self) -> None:
