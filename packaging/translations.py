@@ -6,6 +6,7 @@ Run by `make translations-update` and `make translations`.
 from __future__ import annotations
 
 import ast
+import json
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 import qm  # noqa: E402
 
 from elios_desktop.engine.registry import GAME_IDS  # noqa: E402
+from elios_desktop.rulebook.library import context_of  # noqa: E402
+from elios_desktop.rulebook.reader import SHARED, SHARED_CONTEXT, keys  # noqa: E402
 from elios_desktop.texts.languages import LANGUAGES  # noqa: E402
 from elios_desktop.texts.translate import plural  # noqa: E402
 
@@ -64,6 +67,18 @@ def with_plurals_marked(source: str) -> str:
     return data.decode()
 
 
+def rulebooks() -> list[Path]:
+    """The texts of all rulebooks, and what they share."""
+    return [SHARED, *sorted((PACKAGE / "games").glob("*/rulebook.md"))]
+
+
+def calls_of(path: Path) -> str:
+    """The texts of a rulebook as lupdate can read them: a translate call each."""
+    context = SHARED_CONTEXT if path == SHARED else context_of(path.parent.name)
+    texts = keys(path.read_text(encoding="utf-8"), context)
+    return "".join(f"translate({json.dumps(context)}, {json.dumps(text, ensure_ascii=False)})\n" for text in texts)
+
+
 def tool(name: str) -> str:
     """A Qt tool that came with the PySide6 of this Python."""
     return shutil.which(name, path=str(Path(sys.executable).parent)) or name
@@ -78,6 +93,11 @@ def update() -> None:
             copy = Path(folder, path.relative_to(ROOT))
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text(with_plurals_marked(path.read_text(encoding="utf-8")), encoding="utf-8")
+            files[area(path)].append(str(copy))
+        for path in rulebooks():
+            copy = Path(folder, path.relative_to(ROOT)).with_suffix(".py")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(calls_of(path), encoding="utf-8")
             files[area(path)].append(str(copy))
         for name, copies in sorted(files.items()):
             for language in LANGUAGES:

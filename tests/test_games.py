@@ -6,20 +6,16 @@ import pytest
 
 import elios_desktop.games.elementos.course
 import elios_desktop.games.elementos.players
-import elios_desktop.games.elementos.rulebook
 import elios_desktop.games.elementos.words
 import elios_desktop.games.elios.course
 import elios_desktop.games.elios.players
-import elios_desktop.games.elios.rulebook
 import elios_desktop.games.elios.words
 import elios_desktop.games.exagon.course
 import elios_desktop.games.exagon.players
-import elios_desktop.games.exagon.rulebook
 import elios_desktop.games.exagon.rules.tournament
 import elios_desktop.games.exagon.words
 import elios_desktop.games.holi.course
 import elios_desktop.games.holi.players
-import elios_desktop.games.holi.rulebook
 import elios_desktop.games.holi.words
 from elios_desktop.course.contract import GameCourse
 from elios_desktop.engine.contract import AnyGame, TournamentRules
@@ -30,7 +26,6 @@ from elios_desktop.games.elios import rules as elios
 from elios_desktop.games.exagon import rules as exagon
 from elios_desktop.games.holi import rules as holi
 from elios_desktop.players.contract import Players
-from elios_desktop.rulebook.library import Rulebook
 from elios_desktop.texts.words import GameWords
 
 # What mypy checks: a module that lacks a name of its Protocol, or has it with another type, is refused here.
@@ -46,12 +41,6 @@ COURSES: tuple[GameCourse, ...] = (
     elios_desktop.games.elementos.course,
     elios_desktop.games.exagon.course,
     elios_desktop.games.holi.course,
-)
-RULEBOOKS: tuple[Rulebook, ...] = (
-    elios_desktop.games.elios.rulebook,
-    elios_desktop.games.elementos.rulebook,
-    elios_desktop.games.exagon.rulebook,
-    elios_desktop.games.holi.rulebook,
 )
 PLAYERS: tuple[Players, ...] = (
     elios_desktop.games.elios.players,
@@ -74,7 +63,7 @@ def test_every_part_is_where_the_entry_says(entry: Entry) -> None:
 
 
 def test_the_parts_are_found_through_the_entries() -> None:
-    for part, modules in (("words", WORDS), ("course", COURSES), ("rulebook", RULEBOOKS)):
+    for part, modules in (("words", WORDS), ("course", COURSES)):
         assert [entry.load(part) for entry in GAMES] == list(modules)
     assert tuple(find_game(entry.id) for entry in GAMES) == RULES
     assert [find_tournament(entry.id) for entry in GAMES if entry.has("tournament")] == list(TOURNAMENTS)

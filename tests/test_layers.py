@@ -86,7 +86,6 @@ PARTS_ROOMS = {
     "hints": "texts",
     "course": "course",
     "lessons": "lessons",
-    "rulebook": "rulebook",
     "positions": "rulebook",
     "table": "ui.table",
     "setup": "ui.table",

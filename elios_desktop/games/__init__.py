@@ -25,7 +25,6 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "board": "elios_desktop.games.{id}.board",
         "course": "elios_desktop.games.{id}.course",
         "lessons": "elios_desktop.games.{id}.lessons",
-        "rulebook": "elios_desktop.games.{id}.rulebook",
         "positions": "elios_desktop.games.{id}.positions",
         "table": "elios_desktop.games.{id}.table.table",
         "setup": "elios_desktop.games.{id}.setup",

@@ -30,7 +30,7 @@ def test_the_wheel_has_all_of_the_program_and_nothing_else(wheel: Path, checkout
     with zipfile.ZipFile(wheel) as archive:
         inside = set(archive.namelist())
     ours = {name.removeprefix("elios_desktop/") for name in inside if name.startswith("elios_desktop/")}
-    code = names(checkout / "elios_desktop", "*.py")
+    code = names(checkout / "elios_desktop", "*.py") | names(checkout / "elios_desktop", "*.md")
     art = {f"resources/{name}" for name in names(checkout / "resources", "*.*")}
     words = {f"translations/{name}" for name in names(checkout / "translations", "*.ts")}
     words = {name for name in words if "rulebook_" not in name}

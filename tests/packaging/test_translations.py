@@ -67,14 +67,22 @@ def test_lupdate_finds_them_as_plurals(tool: ModuleType, tmp_path: Path) -> None
         ("ui/shell/home.py", "app"),
         ("games/elios/words.py", "elios"),
         ("games/holi/table/table.py", "holi"),
-        ("games/exagon/rulebook.py", "rulebook_exagon"),
+        ("games/exagon/rulebook.md", "rulebook_exagon"),
         ("games/exagon/positions.py", "rulebook_exagon"),
         ("games/exagon/specimens.py", "rulebook_exagon"),
-        ("rulebook/shared.py", "app"),
+        ("rulebook/shared.md", "app"),
     ],
 )
 def test_areas(tool: ModuleType, path: str, area: str) -> None:
     assert tool.area(tool.PACKAGE / path) == area
+
+
+def test_rulebooks_are_read_as_calls(tool: ModuleType) -> None:
+    assert {path.parent.name for path in tool.rulebooks()} == {"rulebook", *tool.GAME_IDS}
+    calls = ast.parse(tool.calls_of(tool.PACKAGE / "games" / "holi" / "rulebook.md")).body
+    assert ast.unparse(calls[0]) == "translate('RulebookHoli', 'In two minutes')"
+    assert len(calls) > 100
+    assert tool.calls_of(tool.SHARED).startswith('translate("Rulebook", "As we play it")\n')
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,10 @@ from string import Formatter
 
 import pytest
 
+from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.rulebook.library import Rulebook, find_rulebook
 from elios_desktop.rulebook.markup import plain, targets
+from elios_desktop.rulebook.reader import SHARED_CONTEXT, keys, shared_text
 from elios_desktop.texts.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -233,6 +236,13 @@ def marked_texts() -> Iterator[tuple[str, str, str]]:
             texts = [each for each in given if isinstance(each, str)]
             if len(texts) >= 2:
                 yield texts[0], texts[1], texts[2] if len(texts) > 2 else ""
+    for context, text in ((SHARED_CONTEXT, shared_text()), *((book.context, book.text) for book in rulebooks())):
+        for key in keys(text, context):
+            yield context, key, ""
+
+
+def rulebooks() -> list[Rulebook]:
+    return [find_rulebook(game) for game in GAME_IDS]
 
 
 @languages

@@ -1,8 +1,12 @@
-"""The positions that the rulebook of Exagon shows."""
+"""What the rulebook of Exagon shows: positions, and all tiles."""
 
 from __future__ import annotations
 
+from elios_desktop.games.exagon.rules.tiles import TILES
+from elios_desktop.rulebook.blocks import Specimen, Specimens
 from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.reader import GameLists
+from elios_desktop.texts.translate import Translate, fill
 
 _SMALL = {
     "hands": [
@@ -95,3 +99,16 @@ POSITIONS = {
     "give": Position(3, _THREE, _ONE_LEFT, held="tile 10", over="seat 1"),
     "almost": Position(2, _LARGE, _GAP, held="tile 22", over="cell -1,1", crop=_AROUND_GAP, shown=_SHAPE),
 }
+
+
+def _tiles(translate: Translate) -> Specimens:
+    return Specimens("tile", tuple(_tile(number, translate) for number in TILES), columns=5)
+
+
+def _tile(number: int, translate: Translate) -> Specimen:
+    tile = TILES[number]
+    text = fill(translate("RulebookExagon", "star {star}, points {points}"), star=tile.star, points=tile.points)
+    return Specimen(str(number), fill(translate("RulebookExagon", "No. {number}"), number=number), text)
+
+
+LISTS: GameLists = {"tiles": _tiles}

@@ -1,8 +1,16 @@
-"""The positions that the rulebook of Holi shows."""
+"""What the rulebook of Holi shows: positions, and all cards."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from elios_desktop.games.holi.rules import RIVALRY, RULE_CARDS
+from elios_desktop.games.holi.rules.cards import PATTERNS
+from elios_desktop.games.holi.words import rivalry_card
+from elios_desktop.rulebook.blocks import Specimen, Specimens
 from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.reader import GameLists
+from elios_desktop.texts.translate import Translate, fill
 
 _SETUP = {
     "first": 1,
@@ -58,4 +66,22 @@ POSITIONS = {
     "climbed": Position(2, _SETUP, (*_FIRST_ROUND, "throw 2 c2 d2", "climb"), crop=_LOWER_TWO, shown=(580, 400)),
     "rain": Position(2, _SETUP, _SECOND_ROUND, held="card 12", over="2c4", crop=_LOWER_TWO, shown=(580, 400)),
     "score": Position(2, _SETUP, _THIRD_THROW, crop=_LOWER_TWO, shown=(580, 400)),
+}
+
+
+def _rivalry(numbers: Iterable[int], translate: Translate) -> Specimens:
+    entries = ((number, *rivalry_card(number, translate)) for number in numbers)
+    return Specimens("rivalry", tuple(Specimen(str(number), title, text) for number, title, text in entries), columns=3)
+
+
+def _patterns(translate: Translate) -> Specimens:
+    title = translate("RulebookHoli", "Card {number}")
+    cards = tuple(Specimen(str(number), fill(title, number=number)) for number in sorted(PATTERNS))
+    return Specimens("pattern", cards, columns=5)
+
+
+LISTS: GameLists = {
+    "rivalry": lambda translate: _rivalry((number for number in RIVALRY if number not in RULE_CARDS), translate),
+    "rule-cards": lambda translate: _rivalry(RULE_CARDS, translate),
+    "patterns": _patterns,
 }
