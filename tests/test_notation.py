@@ -148,7 +148,7 @@ CUT = {
     ("games/elios/words.py", "each.removeprefix"): A_NAME,
     ("games/elios/words.py", "each.startswith"): A_NAME,
     ("games/exagon/words.py", "event.cells[0].removeprefix"): A_NAME,
-    ("games/holi/words/sentences.py", "event.rule.partition"): "the rule of a point: rivalry_5",
+    ("games/holi/words.py", "event.rule.partition"): "the rule of a point: rivalry_5",
     ("games/holi/hints.py", "name.removeprefix"): "the name of a reason's argument",
     ("games/holi/hints.py", "name.startswith"): "the name of a reason's argument",
     ("games/elementos/table/pieces.py", "key.startswith"): A_KEY,
@@ -168,9 +168,9 @@ CUT = {
 THE_WAND = "the key of a wand on the table"
 A_NUMBER = "the key of a question or a file"
 COMPOSED = {
-    ("games/elementos/board/gestures.py", "f'wand {view.to_move}'"): THE_WAND,
+    ("games/elementos/board/draft.py", "f'wand {view.to_move}'"): THE_WAND,
     ("games/elementos/board/listing.py", "f'wand {situation.view.to_move}'"): THE_WAND,
-    ("games/elementos/board/things.py", "f'wand {self.owner}'"): THE_WAND,
+    ("games/elementos/board/listing.py", "f'wand {self.owner}'"): THE_WAND,
     ("games/elementos/table/motion.py", "f'wand {seat}'"): THE_WAND,
     ("games/elementos/table/pieces.py", "f'wand {held.owner}'"): THE_WAND,
     ("games/holi/table/plates.py", "f'{plate.tokens}/{plate.total}'"): "a plate's count",

@@ -1,4 +1,4 @@
-"""How large files may become, and that objects are whole when they are made."""
+"""That objects are whole when they are made."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from pathlib import Path
 
 import pytest
 
-LINES = 405
-"""A file has about 400 lines at the most: what is longer has more than one concept, and falls apart along them."""
-
 
 @pytest.fixture(scope="module")
 def modules(checkout: Path) -> dict[str, str]:
@@ -19,10 +16,6 @@ def modules(checkout: Path) -> dict[str, str]:
         path.relative_to(checkout).as_posix(): path.read_text(encoding="utf-8")
         for path in (checkout / "elios_desktop").rglob("*.py")
     }
-
-
-def test_no_file_is_much_longer_than_four_hundred_lines(modules: dict[str, str]) -> None:
-    assert {name: source.count("\n") for name, source in modules.items() if source.count("\n") > LINES} == {}
 
 
 def test_objects_are_whole_when_they_are_made(modules: dict[str, str]) -> None:

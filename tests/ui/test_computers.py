@@ -18,7 +18,7 @@ from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.games.elios.board.draft import Placing
 from elios_desktop.games.elios.rules import Place
 from elios_desktop.games.elios.table.table import EliosTable
-from elios_desktop.games.exagon.board.things import CellSpot
+from elios_desktop.games.exagon.board.draft import CellSpot
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.games.holi.rules import Drop, MovePawn
 from elios_desktop.storage.settings import Settings

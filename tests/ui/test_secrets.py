@@ -22,10 +22,10 @@ from elios_desktop.app import Program
 from elios_desktop.engine.contract import AnyGame, AnyState, Json, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
-from elios_desktop.games.elementos.board.things import TokenPiece
+from elios_desktop.games.elementos.board.listing import TokenPiece
 from elios_desktop.games.elementos.rules import HIDDEN
 from elios_desktop.games.elementos.table.table import ElementosTable
-from elios_desktop.games.holi.board.things import HandCard
+from elios_desktop.games.holi.board.gestures import HandCard
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.ui.play.hand_over import HandOver
 from elios_desktop.ui.play.table_page import TablePage

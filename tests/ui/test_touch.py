@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from elios_desktop.games.exagon.table.drawing import OVERVIEW
-from elios_desktop.games.holi.board.things import HandCard
+from elios_desktop.games.holi.board.gestures import HandCard
 from elios_desktop.ui.board.peek import PEEK_MS
 from elios_desktop.ui.play.prompter import TURN
 from elios_desktop.ui.play.table_page import TablePage

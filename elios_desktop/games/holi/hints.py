@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from elios_desktop.games.holi.words.rivalry import rivalry_card
+from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from elios_desktop.games.holi.rules import MOST_RIVALRY, RIVALRY, RULE_CARDS, random_rivalry, with_rivalry
-from elios_desktop.games.holi.words.rivalry import rivalry_card
+from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.storage.settings import LastGame, Own
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.kit.i18n import translate

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from elios_desktop.games.elementos.board.things import TokenPiece
+from elios_desktop.games.elementos.board.listing import TokenPiece
 from elios_desktop.games.elementos.rules import HIDDEN, USUAL_LAYOUT
 from elios_desktop.games.elementos.table.layout import lay_out
 from elios_desktop.games.elementos.table.table import ElementosTable

@@ -16,9 +16,8 @@ from elios_desktop.games.elios.board.draft import (
     draft_from_json,
     draft_to_json,
 )
-from elios_desktop.games.elios.board.gestures import gestures_of
+from elios_desktop.games.elios.board.gestures import Advice, Step, gestures_of, landings, move_of, put
 from elios_desktop.games.elios.board.listing import EliosBoard, EliosSituation, board
-from elios_desktop.games.elios.board.putting import Advice, Step, landings, move_of, put
 from elios_desktop.games.elios.rules import GAME, Arrange, Disc, Move, Split, State
 from elios_desktop.plain_board.contract import Action, Role, Situation
 from elios_desktop.texts.translate import english

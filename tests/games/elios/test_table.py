@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.board.draft import Arranging, letters_of
-from elios_desktop.games.elios.board.things import Bundle, SpareDisc, TiedBeam
+from elios_desktop.games.elios.board.listing import Bundle, SpareDisc, TiedBeam
 from elios_desktop.games.elios.rules import Arrange, Disc, Place, Split
 from elios_desktop.games.elios.table import EliosTable
 from elios_desktop.games.elios.table.layout import lay_out

@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.games.holi.board.draft import Choice, Draft
-from elios_desktop.games.holi.board.gestures import gestures_left, gestures_of
-from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, board
-from elios_desktop.games.holi.board.marks import Marks, last_turn, marks_of
+from elios_desktop.games.holi.board.gestures import Choice, Draft, HandCard, gestures_left, gestures_of
+from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks, board, last_turn, marks_of
 from elios_desktop.games.holi.board.putting import Advice, Step, put, stuck
-from elios_desktop.games.holi.board.things import HandCard
 from elios_desktop.games.holi.rules import GAME, MovePawn, State, Throw
 from elios_desktop.plain_board.contract import Action, Role, Situation
 from elios_desktop.texts.translate import english

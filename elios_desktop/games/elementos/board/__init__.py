@@ -4,7 +4,7 @@
 comes of putting a piece somewhere, and `gestures` how a hand makes a move.
 """
 
-from elios_desktop.games.elementos.board.gestures import gestures_of
+from elios_desktop.games.elementos.board.draft import gestures_of
 from elios_desktop.games.elementos.board.listing import board
 
 __all__ = ["board", "gestures_of"]

@@ -1,11 +1,22 @@
-"""What is half done on the table of Elementos: tokens that are being laid out."""
+"""What is half done on the table of Elementos, and how a hand makes its moves."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.elementos.rules import USUAL_LAYOUT, Arrange, home_squares, is_layout
+from elios_desktop.games.elementos.rules import (
+    USUAL_LAYOUT,
+    Arrange,
+    Flip,
+    Move,
+    PassWand,
+    View,
+    home_squares,
+    is_layout,
+)
+from elios_desktop.plain_board.contract import Gesture
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +64,33 @@ def draft_from_json(value: Json) -> Draft:
     layout = tuple(tokens)
     sound = all(isinstance(token, str) for token in layout) and is_layout(layout)
     return LayingOut(seat, layout) if sound else None
+
+
+READY = "ready"
+"""The button that ends laying out."""
+
+
+def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
+    """What is taken and where it is put; a layout from the usual one on."""
+    match move:
+        case Arrange(seat):
+            return (*_laying_out(LayingOut(seat), move), Gesture(button=READY))
+        case Flip(square):
+            return (Gesture(f"token {square}", flip=True),)
+        case PassWand(_, target):
+            return (Gesture(f"wand {view.to_move}", target),)
+        case _:
+            return (Gesture(f"token {move.origin}", move.target),)
+
+
+def _laying_out(draft: LayingOut, wanted: Arrange) -> Iterator[Gesture]:
+    """Tokens swapped and turned over, from the back row to the front."""
+    squares = draft.squares
+    for at, (square, token) in enumerate(zip(squares, wanted.layout, strict=True)):
+        alike = [n for n in range(at, len(squares)) if sorted(draft.tokens[n]) == sorted(token)]
+        if alike[0] != at:
+            draft = draft.swapped(square, squares[alike[0]])
+            yield Gesture(f"token {squares[alike[0]]}", square)
+        if draft.tokens[at] != token:
+            draft = draft.flipped(square)
+            yield Gesture(f"token {square}", flip=True)

@@ -1,4 +1,4 @@
-"""The table of Elementos as a plain list, where each piece may go, and what it is to put it somewhere."""
+"""What is on the table of Elementos as a plain list, and what a hand can take and where it can put that."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elementos.board.draft import Draft, LayingOut
-from elios_desktop.games.elementos.board.things import Held, SeatPlate, Spot, Square, TokenPiece, WandPiece
 from elios_desktop.games.elementos.rules import (
     HIDDEN,
     SQUARES,
@@ -26,6 +25,72 @@ from elios_desktop.games.elementos.rules import (
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPiece:
+    """A token on its square, as far as the person at the machine knows it."""
+
+    square: str
+    token: Token
+    home: bool
+    """Whether a wand stands in it."""
+    locked: bool
+
+    @property
+    def key(self) -> str:
+        """ "token b3"."""
+        return f"token {self.square}"
+
+    @property
+    def owner(self) -> Seat:
+        """Whose it is."""
+        return self.token.owner
+
+
+@dataclass(frozen=True, slots=True)
+class WandPiece:
+    """A wand, on the square of the token that it stands in."""
+
+    owner: Seat
+    square: str
+
+    @property
+    def key(self) -> str:
+        """ "wand 1"."""
+        return f"wand {self.owner}"
+
+
+Held = TokenPiece | WandPiece
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square of the box."""
+
+    name: str
+
+    @property
+    def key(self) -> str:
+        """Its name."""
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlate:
+    """A seat's plate, and how many tokens it has left."""
+
+    seat: Seat
+    left: int
+
+    @property
+    def key(self) -> str:
+        """ "seat 1"."""
+        return f"seat {self.seat}"
+
+
+Spot = Square | SeatPlate
+
 
 ElementosSituation = Situation[View, Move, Draft]
 TOKENS = len(USUAL_LAYOUT)

@@ -12,9 +12,13 @@ from elios_desktop.games.elementos.board.listing import (
     TOKENS,
     ElementosBoard,
     ElementosSituation,
+    Held,
+    SeatPlate,
+    Square,
+    TokenPiece,
+    WandPiece,
     may_look,
 )
-from elios_desktop.games.elementos.board.things import Held, SeatPlate, Square, TokenPiece, WandPiece
 from elios_desktop.games.elementos.rules import (
     Carry,
     PassWand,

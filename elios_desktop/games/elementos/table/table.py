@@ -9,13 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
 from elios_desktop.games.elementos.board import listing
-from elios_desktop.games.elementos.board.draft import Draft, LayingOut, draft_from_json
-from elios_desktop.games.elementos.board.gestures import READY
-from elios_desktop.games.elementos.board.things import SeatPlate, Square, TokenPiece, WandPiece
+from elios_desktop.games.elementos.board.draft import READY, Draft, LayingOut, draft_from_json
+from elios_desktop.games.elementos.board.listing import SeatPlate, Square, TokenPiece, WandPiece
 from elios_desktop.games.elementos.rules import Arrange, Flip, Turn, View, random_layout
 from elios_desktop.games.elementos.table.drawing import Drawing
-from elios_desktop.games.elementos.table.festivity import festivity
-from elios_desktop.games.elementos.table.motion import Motion
+from elios_desktop.games.elementos.table.motion import Motion, festivity
 from elios_desktop.games.elementos.table.pieces import Pieces
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.plain_board.contract import Action, Situation

@@ -1,15 +1,177 @@
-"""How a hand makes a move of Elios."""
+"""How hands and moves of Elios go together: what putting a piece somewhere means, and which gestures make a move."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
 
+from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of
-from elios_desktop.games.elios.board.things import Choice
+from elios_desktop.games.elios.board.listing import (
+    Bundle,
+    Choice,
+    Column,
+    EliosSituation,
+    Held,
+    LooseBeam,
+    Rack,
+    Slot,
+    SpareDisc,
+    SplitBox,
+    Spot,
+    Sun,
+    Supply,
+    TiedBeam,
+    put_of,
+)
 from elios_desktop.games.elios.rules import Arrange, Core, Disc, Move, Pass, Place, Split, View
 from elios_desktop.games.elios.rules.moves import from_core
-from elios_desktop.games.elios.rules.placing import placements, settled
+from elios_desktop.games.elios.rules.placing import Put, against, meant_for, nearest, placements, settled, through
 from elios_desktop.plain_board.contract import Gesture
+from elios_desktop.texts.translate import Translate
+
+
+class Advice(Enum):
+    """What is said when something is put where it means nothing."""
+
+    NOT_ON_THE_SUN = "not on the sun"
+    ONTO_THE_STACK = "onto the stack"
+
+    def sentence(self, translate: Translate) -> str:
+        return {
+            Advice.NOT_ON_THE_SUN: translate(
+                "Elios", "A single beam goes on a column; the whole group goes on the sun."
+            ),
+            Advice.ONTO_THE_STACK: translate("Elios", "Discs go on the stack in the middle of the sun."),
+        }[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The turn isn't over: this is half done now."""
+
+    draft: Draft
+
+
+Outcome = Move | Step | Advice | Refusal | None
+
+
+def put(held: Held, spot: Spot, situation: EliosSituation) -> Outcome:
+    """What comes of it. A disc or a split may turn out to be illegal: then the engine says why."""
+    match held:
+        case LooseBeam(name):
+            return _loose(name, spot, situation.draft)
+        case SpareDisc():
+            return _disc(spot)
+        case Bundle():
+            return _bundle(held, spot, situation)
+        case TiedBeam():
+            return _beam(held, spot, situation)
+
+
+def move_of(held: Held, spot: Spot, situation: EliosSituation) -> Move | None:
+    """The move that it would be, legal or not; of several placements the first. None if it is none at all."""
+    if isinstance(held, Bundle | TiedBeam) and (on := _placed(held, spot, situation)) is not None:
+        return on.ways[0] if on.ways else on.nearest
+    made = put(held, spot, situation)
+    return None if isinstance(made, Step | Advice | Refusal) else made
+
+
+def landings(held: Held, spot: Spot, situation: EliosSituation) -> Put:
+    """The columns that beams would land on at once, as far as they aren't there already."""
+    if not isinstance(held, Bundle | TiedBeam):
+        return {}
+    on = _placed(held, spot, situation)
+    if on is None or not on.ways:
+        return {}
+    beam = held.letter if isinstance(held, TiedBeam) else ""
+    there = put_of(held.bundle if isinstance(held, TiedBeam) else held, situation.draft)
+    return {each: column for each, column in on.known.items() if each not in there or each == beam}
+
+
+def _loose(name: str, spot: Spot, draft: Draft) -> Outcome:
+    if not isinstance(draft, Arranging) or not isinstance(spot, Slot) or spot.index == draft.home_of(name):
+        return None
+    return Step(draft.moved(name, spot.index))
+
+
+def _disc(spot: Spot) -> Outcome:
+    if isinstance(spot, Sun):
+        return Disc()
+    return None if isinstance(spot, Supply | Rack) else Advice.ONTO_THE_STACK
+
+
+def _bundle(held: Bundle, spot: Spot, situation: EliosSituation) -> Outcome:
+    match spot:
+        case Sun() | Column():
+            return _placing(held, spot, situation)
+        case SplitBox() if not put_of(held, situation.draft):
+            # A pair falls apart, three are opened so that one can be chosen; else the engine says why not.
+            split = Split.taking(held.letters[0], held.letters)
+            asks = len(held.letters) > 2 and split in situation.legal
+            return Step(Splitting(held.key, held.letters)) if asks else split
+    return None
+
+
+def _beam(held: TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
+    there, draft = put_of(held.bundle, situation.draft), situation.draft
+    match spot:
+        case Column():
+            return _placing(held, spot, situation)
+        case Sun():
+            return Advice.NOT_ON_THE_SUN
+        case SplitBox() if not there:
+            return Split.taking(held.letter, held.bundle.letters)
+        case Rack() if held.letter in there and isinstance(draft, Placing):
+            return Step(draft.without(held.letter))
+    return None
+
+
+# -- placing ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Placed:
+    """A bundle, or one of its beams, put somewhere on the sun."""
+
+    bundle: Bundle
+    put: Put
+    """The beams whose column is said by that."""
+    ways: Sequence[Place]
+    """The legal placements that follow from it."""
+    situation: EliosSituation
+
+    @property
+    def known(self) -> Put:
+        """The beams whose column is certain now."""
+        return {**self.put, **settled(self.ways)}
+
+    @property
+    def nearest(self) -> Place:
+        """The placement that comes closest to a legal one."""
+        return nearest(self.situation.view, self.bundle.letters, self.put)
+
+
+def _placed(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> _Placed | None:
+    match held, spot:
+        case TiedBeam(bundle, letter), Column(number):
+            put = {**put_of(bundle, situation.draft), letter: number}
+            return _Placed(bundle, put, placements(situation.legal, bundle.letters, put), situation)
+        case Bundle(_, letters), Column(number):
+            ways = through(placements(situation.legal, letters), number)
+            return _Placed(held, {meant_for(situation.view, letters, number): number}, ways, situation)
+        case Bundle(_, letters), Sun():
+            return _Placed(held, {}, placements(situation.legal, letters), situation)
+    return None
+
+
+def _placing(held: Bundle | TiedBeam, spot: Spot, situation: EliosSituation) -> Outcome:
+    on = _placed(held, spot, situation)
+    assert on is not None  # it is a column or the sun
+    if len(on.ways) > 1:
+        return Step(Placing(on.bundle.key, on.bundle.letters, on.known))
+    return on.ways[0] if on.ways else against(situation.view, on.bundle.letters, on.put)
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
@@ -18,7 +180,7 @@ def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
         case Arrange():
             return list(_tying(move, view))
         case Place():
-            return list(_placing(move, view))
+            return list(_by_hand(move, view))
         case Split(group, single):
             return [Gesture(f"bundle {group}: {single}", "split")]
         case Disc():
@@ -39,7 +201,7 @@ def gestures_left(move: Move, view: View, draft: Draft) -> Sequence[Gesture] | N
     return gestures_of(move, view)
 
 
-def _placing(move: Place, view: View) -> Iterator[Gesture]:
+def _by_hand(move: Place, view: View) -> Iterator[Gesture]:
     """The group onto the sun, where beams without a choice find their columns; then the others one by one."""
     bundle = f"bundle {move.group}"
     if len(move.group) == 1:

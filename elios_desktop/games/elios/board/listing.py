@@ -1,43 +1,168 @@
-"""The table of Elios as a plain list, and where each piece may go."""
+"""What is on the table of Elios as a plain list, and what a hand can hold and where it can put that, by key.
+
+Pieces: `bundle AGJ` (a second equal one: `bundle AGJ 2`), the beams tied in it `bundle AGJ: G`, while arranging the
+loose beams `beam G1`, and `disc`. Places: `column 5`, `sun`, `split`, `rack`, `bundle 3`, `bundle new`, `choice G`,
+`supply`, `seat 2`.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.elios.board.draft import (
-    Arranging,
-    Draft,
-    Placing,
-    Splitting,
-    letters_of,
-    rainbow,
-)
-from elios_desktop.games.elios.board.things import (
-    Bundle,
-    Choice,
-    Column,
-    Held,
-    LooseBeam,
-    Rack,
-    SeatPlace,
-    Slot,
-    SpareDisc,
-    SplitBox,
-    Spot,
-    Sun,
-    Supply,
-    TiedBeam,
-    bundles_of,
-    large_first,
-)
+from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, letters_of, rainbow
 from elios_desktop.games.elios.rules import Disc, Move, Split, View
 from elios_desktop.games.elios.rules.deal import MOST_DISCS
 from elios_desktop.games.elios.rules.placing import Put, open_columns, placements
 from elios_desktop.games.elios.words import colour, group_words
 from elios_desktop.plain_board.contract import Action, PlainBoard, Role, Situation, Thing
 from elios_desktop.texts.translate import Translate, fill
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """A group, tied."""
+
+    key: str
+    letters: str
+
+    @property
+    def shown(self) -> str:
+        """Its letters from left to right."""
+        return "".join(sorted(self.letters, key=rainbow))
+
+    @property
+    def beams(self) -> list[TiedBeam]:
+        """The beams that can be taken by themselves; a single one is the bundle."""
+        return [TiedBeam(self, letter) for letter in self.shown] if len(self.letters) > 1 else []
+
+
+@dataclass(frozen=True, slots=True)
+class TiedBeam:
+    """One beam of a group."""
+
+    bundle: Bundle
+    letter: str
+
+    @property
+    def key(self) -> str:
+        return f"{self.bundle.key}: {self.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class LooseBeam:
+    """A beam while its seat arranges; `name` is "G1"."""
+
+    name: str
+
+    @property
+    def key(self) -> str:
+        return f"beam {self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class SpareDisc:
+    """The top one of the discs beside the sun."""
+
+    key = "disc"
+
+
+Held = Bundle | TiedBeam | LooseBeam | SpareDisc
+"""What a hand can hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    number: int
+
+    @property
+    def key(self) -> str:
+        return f"column {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sun:
+    """Its middle, where the discs are stacked."""
+
+    key = "sun"
+
+
+@dataclass(frozen=True, slots=True)
+class SplitBox:
+    """The end of the rack where a beam leaves its bundle."""
+
+    key = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    key = "rack"
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A bundle that beams are put into while a seat arranges, counted from 0; the last one makes a new bundle."""
+
+    index: int
+    new: bool
+
+    @property
+    def key(self) -> str:
+        return "bundle new" if self.new else f"bundle {self.index + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A beam of the opened bundle: pressed, it leaves the others."""
+
+    bundle: Bundle
+    letter: str
+
+    @property
+    def key(self) -> str:
+        return self.key_of(self.letter)
+
+    @staticmethod
+    def key_of(letter: str) -> str:
+        return f"choice {letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Where the spare discs lie."""
+
+    key = "supply"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """A seat's plate and what lies before it."""
+
+    seat: Seat
+
+    @property
+    def key(self) -> str:
+        return f"seat {self.seat}"
+
+
+Spot = Column | Sun | SplitBox | Rack | Slot | Choice | Supply | SeatPlace
+"""Where something can be put, pressed, or at least dropped."""
+
+
+def large_first(groups: Sequence[str]) -> list[str]:
+    """Groups in the order in which they lie before a seat."""
+    return sorted(groups, key=lambda group: (-len(group), sorted(map(rainbow, group))))
+
+
+def bundles_of(groups: Sequence[str]) -> Iterator[Bundle]:
+    """The bundles of a seat, in the order in which they lie there."""
+    counted: Counter[str] = Counter()
+    for group in large_first(groups):
+        counted[group] += 1
+        yield Bundle(f"bundle {group}" if counted[group] == 1 else f"bundle {group} {counted[group]}", group)
+
 
 EliosSituation = Situation[View, Move, Draft]
 TEAM_SEATS = 4

@@ -11,8 +11,7 @@ from elios_desktop.engine.contract import Seat
 from elios_desktop.games.elios.board.draft import rainbow
 from elios_desktop.games.elios.rules.deal import HIGHEST
 from elios_desktop.games.elios.table import beams, board, furniture
-from elios_desktop.games.elios.table import discs as golden
-from elios_desktop.games.elios.table.bouquets import BEAM_WIDTH, TIE, Bouquet, bouquets
+from elios_desktop.games.elios.table.beams import BEAM_WIDTH, TIE, Bouquet, bouquets
 from elios_desktop.games.elios.table.layout import Layout
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
@@ -68,7 +67,7 @@ class Drawing:
         sun, box, theme = self.where.sun, self.where.sun.disc_box(), self.scene.theme
 
         def stack(painter: QPainter, _rect: QRectF) -> None:
-            golden.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
+            board.paint_stack(painter, sun, discs, theme.font("display", bold=True), box.topLeft())
 
         self.scene.decoration("discs", self.picture(("discs", discs), box.size(), stack), box.center(), _DISCS_Z)
         rim = sun.rim
@@ -105,8 +104,8 @@ class Drawing:
             foot.addEllipse(rect.center() + QPointF(0, thick), size.width(), size.height())
             if shadow:
                 soft_shadow(painter, foot, thick * (2.4 if lifted else 1.2), SHADOW, QPointF(2, thick))
-            golden.paint_disc(painter, rect.center(), size, thick)
-            golden.paint_face(painter, rect.center(), size)
+            board.paint_disc(painter, rect.center(), size, thick)
+            board.paint_face(painter, rect.center(), size)
 
         room = QSizeF(2.5 * size.width(), 2.5 * size.height() + 4 * thick)
         return self.picture(("disc", lifted, shadow, round(thick, 2)), room, paint)

@@ -11,17 +11,11 @@ from elios_desktop.engine.contract import Event, Seat
 from elios_desktop.games.elios.board.draft import Arranging, Placing
 from elios_desktop.games.elios.board.listing import (
     TEAM_SEATS,
-    EliosBoard,
-    EliosSituation,
-    front_seat,
-    groups_before,
-    put_of,
-    something_tied,
-)
-from elios_desktop.games.elios.board.things import (
     Bundle,
     Choice,
     Column,
+    EliosBoard,
+    EliosSituation,
     LooseBeam,
     Rack,
     SeatPlace,
@@ -33,11 +27,15 @@ from elios_desktop.games.elios.board.things import (
     Supply,
     TiedBeam,
     bundles_of,
+    front_seat,
+    groups_before,
+    put_of,
+    something_tied,
 )
 from elios_desktop.games.elios.rules.deal import HIGHEST, MOST_DISCS
 from elios_desktop.games.elios.rules.events import BeamLanded, DiscAdded, GroupSplit
 from elios_desktop.games.elios.rules.placing import open_columns, placements
-from elios_desktop.games.elios.table.bouquets import Bouquet, bouquets
+from elios_desktop.games.elios.table.beams import Bouquet, bouquets
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.layout import Corner
 from elios_desktop.ui.board.items import Piece, Place

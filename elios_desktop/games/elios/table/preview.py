@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from elios_desktop.games.elios.board import putting
-from elios_desktop.games.elios.board.listing import EliosSituation, put_of
-from elios_desktop.games.elios.board.things import Bundle, Held, SpareDisc, Spot, TiedBeam
+from elios_desktop.games.elios.board.gestures import landings
+from elios_desktop.games.elios.board.listing import Bundle, EliosSituation, Held, SpareDisc, Spot, TiedBeam, put_of
 from elios_desktop.games.elios.table.drawing import Drawing
 from elios_desktop.games.elios.table.pieces import Pieces
 from elios_desktop.texts.translate import fill
@@ -53,7 +52,7 @@ class Preview:
                 self._drawing.ghost_disc(view.discs + 1)
                 self._say(fill(translate("Elios", "Disc {discs}"), discs=view.discs + 1))
             case Bundle() | TiedBeam():
-                for letter, column in putting.landings(held, spot, situation).items():
+                for letter, column in landings(held, spot, situation).items():
                     level = view.height(column) + 1
                     self._drawing.ghost_beam(column, level, letter)
                 if level:

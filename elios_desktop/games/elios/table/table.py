@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
-from elios_desktop.games.elios.board import listing, putting
-from elios_desktop.games.elios.board.draft import (
-    Arranging,
-    Draft,
-    Placing,
-    Splitting,
-    draft_from_json,
-    draft_to_json,
-)
+from elios_desktop.games.elios.board import gestures, listing
+from elios_desktop.games.elios.board.draft import Arranging, Draft, Placing, Splitting, draft_from_json, draft_to_json
 from elios_desktop.games.elios.board.gestures import gestures_left
-from elios_desktop.games.elios.board.things import (
+from elios_desktop.games.elios.board.listing import (
     Bundle,
     Choice,
     Column,
@@ -27,27 +20,150 @@ from elios_desktop.games.elios.board.things import (
     Sun,
     Supply,
     TiedBeam,
+    groups_before,
+    plate_lines,
 )
 from elios_desktop.games.elios.rules import Arrange, Disc, Move, Pass, Split, View
-from elios_desktop.games.elios.table import buttons
-from elios_desktop.games.elios.table.arranger import Arranger
 from elios_desktop.games.elios.table.drawing import Drawing
-from elios_desktop.games.elios.table.festivity import festivity
 from elios_desktop.games.elios.table.layout import Layout, lay_out
-from elios_desktop.games.elios.table.motion import Motion
+from elios_desktop.games.elios.table.motion import Motion, festivity
 from elios_desktop.games.elios.table.pieces import Pieces
 from elios_desktop.games.elios.table.preview import Preview
-from elios_desktop.games.elios.table.seats import Seats
 from elios_desktop.games.elios.words import group_words
 from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import Plate, plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
+
+SUGGEST = Sentence.translate("Elios", "Suggest")
+UNTIE = Sentence.translate("Elios", "Untie all")
+READY = Sentence.translate("Elios", "Ready")
+BACK = Sentence.translate("Elios", "Take back")
+PASS = Sentence.translate("Elios", "Pass")
+
+
+def _rows(phase: str) -> Sequence[Sequence[Text]]:
+    """Those of one part of the game."""
+    return [[SUGGEST, UNTIE, READY]] if phase == "arrange" else [[BACK], [PASS]]
+
+
+class Arranger:
+    """Makes arrangements of the seat that arranges, and remembers those before the one under way."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._suggestions = 0
+        self._before: list[Arranging] = []
+
+    def begin(self, seat: Seat) -> Arranging:
+        """A seat begins, with a suggestion: a quick player only says “ready”."""
+        self._suggestions = 0
+        self._before.clear()
+        return self._suggested(seat)
+
+    def suggest(self, here: Arranging) -> Arranging:
+        """The next suggestion that is another one."""
+        suggested = self._suggested(here.seat)
+        if suggested.groups == here.groups:
+            self._suggestions += 1
+            suggested = self._suggested(here.seat)
+        return suggested
+
+    def untie(self, here: Arranging) -> Arranging:
+        """Every beam by itself; suggestions begin anew."""
+        self._suggestions = 0
+        return here.untied()
+
+    def step_from(self, here: Arranging) -> None:
+        """It goes on from this one, which can be come back to."""
+        self._before.append(here)
+
+    @property
+    def has_step(self) -> bool:
+        """Whether there is one before."""
+        return bool(self._before)
+
+    def back(self) -> Arranging:
+        """The one before."""
+        return self._before.pop()
+
+    def _suggested(self, seat: Seat) -> Arranging:
+        session = self._controller.session
+        return Arranging.of(seat, session.game.arrangement(session.state, seat, self._suggestions).groups)
+
+
+_MOST_BEAMS = 18
+"""That a seat has; in words it takes the most room."""
+
+
+class Seats:
+    """What the game on the table says of its seats."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+
+    @property
+    def alone(self) -> Seat | None:
+        """The only person, if the others are computers."""
+        persons = self._controller.turns.persons
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def around(self) -> list[Seat]:
+        """Clockwise from the corner by the rack. Everybody keeps their corner; who plays alone sits by the rack."""
+        seats, home = len(self._controller.kept.seats), self.alone or 1
+        return [(home + number - 1) % seats + 1 for number in range(seats)]
+
+    def front(self, view: View) -> Seat | None:
+        """Whose bundles lie in the rack: who plays alone keeps theirs there."""
+        return self.alone or view.to_move or self._controller.turns.viewer or self._controller.turns.acting
+
+    @property
+    def lines(self) -> int:
+        """How many lines a plate has below the name."""
+        return len(plate_lines(1, _MOST_BEAMS, self._controller.kept.names, translate, 0))
+
+    def plate_size(self, theme: Theme) -> QSizeF:
+        """The size that every seat's plate needs."""
+        names = self._controller.kept.names
+        bold, small = QFontMetricsF(theme.font("body", bold=True)), QFontMetricsF(theme.font("small"))
+        lines = [plate_lines(seat, _MOST_BEAMS, names, translate, 0) for seat in self.around]
+        longest = [small.horizontalAdvance(line) for each in lines for line in each]
+        longest += [min(bold.horizontalAdvance(name), 150.0) + 14 for name in names]
+        widest = min(max(longest), 210.0 * theme.text_scale)
+        return QSizeF(widest + 2 * min(11.0, bold.height() / 2) + 32, plate_height(theme, self.lines))
+
+    def plates(self, view: View, timed: Seat | None) -> dict[Seat, Plate]:
+        """Everybody's plate, clockwise from the rack; for `timed` a running time is shown."""
+        controller, times = self._controller, self.times(view)
+        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
+        made = {}
+        for seat in self.around:
+            beams = sum(map(len, groups_before(view, seat)))
+            lines = plate_lines(seat, beams, controller.kept.names, translate, times.get(seat))
+            name, colour = controller.kept.names[seat - 1], controller.kept.seats[seat - 1].colour
+            won = view.result is not None and seat in view.result.winners
+            teams = len(lines) > 1
+            made[seat] = Plate(name, colour, lines, acting == seat, not beams, timed == seat, won, teams)
+        return made
+
+    def times(self, view: View) -> dict[Seat, int]:
+        """How long each seat took to arrange, as long as that matters: until the first turn has been played."""
+        kept, session = self._controller.kept, self._controller.session
+        if not view.bare:
+            return {}
+        if kept.arrangements:
+            return {seat: ms for seat, (_, ms) in kept.arrangements.items()}
+        done = session.transitions[: view.seats]
+        return {each.seat: ms for each, ms in zip(done, kept.move_ms, strict=False) if each.seat in view.arranged}
+
 
 _SECOND_MS = 1000
 _LATE_MS = 5
@@ -158,18 +274,18 @@ class EliosTable(Table):
         return list(self.board.goals.get(piece.key, ()))
 
     def move_for(self, piece: Piece, place: Place) -> Move | None:
-        return putting.move_of(self.board.held[piece.key], self.board.spots[place.key], self.situation)
+        return gestures.move_of(self.board.held[piece.key], self.board.spots[place.key], self.situation)
 
     def drop(self, piece: Piece, place: Place) -> Refusal | None:
         held, spot = self.board.held[piece.key], self.board.spots[place.key]
         self._dropped = held, spot
-        match putting.put(held, spot, self.situation):
-            case putting.Step(Arranging() as draft):
+        match gestures.put(held, spot, self.situation):
+            case gestures.Step(Arranging() as draft):
                 return self._tie(draft)
-            case putting.Step(draft):
+            case gestures.Step(draft):
                 self._set_half_done(draft)
-            case putting.Advice() as advice:
-                self.told.emit(Wording.of(putting.Advice.sentence, advice))
+            case gestures.Advice() as advice:
+                self.told.emit(Wording.of(gestures.Advice.sentence, advice))
                 self.redraw()
             case None:
                 self.redraw()
@@ -275,18 +391,18 @@ class EliosTable(Table):
         if self._arranging is not None:
             suggest, untie, ready = map(self._with, (self._suggest, self._untie, self._ready))
             return [
-                TableAction("suggest", buttons.SUGGEST, run=suggest, key="S"),
-                TableAction("reset", buttons.UNTIE, run=untie, key="U"),
-                TableAction("ready", buttons.READY, run=ready, primary=True, ends=True, key="G"),
+                TableAction("suggest", SUGGEST, run=suggest, key="S"),
+                TableAction("reset", UNTIE, run=untie, key="U"),
+                TableAction("ready", READY, run=ready, primary=True, ends=True, key="G"),
             ]
         if self._placing is not None or self._splitting is not None:
-            return [TableAction("back", buttons.BACK, run=self._give_up, key="B")]
+            return [TableAction("back", BACK, run=self._give_up, key="B")]
         if self.controller.legal == {Pass()}:
-            return [TableAction("pass", buttons.PASS, move=Pass(), primary=True, ends=True, key="P")]
+            return [TableAction("pass", PASS, move=Pass(), primary=True, ends=True, key="P")]
         return []
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        return [*super().rows(), *buttons.rows(self.controller.session.state.phase)]
+        return [*super().rows(), *_rows(self.controller.session.state.phase)]
 
     def _with(self, act: Callable[[Arranging], None]) -> Callable[[], None]:
         """A button of the arrangement as it is when it is pressed."""

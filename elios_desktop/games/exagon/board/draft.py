@@ -1,4 +1,8 @@
-"""How the tiles lie before a person: each as it was last turned, sorted, and whose are looked at."""
+"""What lies on the table of Exagon, by key, and how the tiles lie before a person.
+
+There are the tiles in front, `tile 17`, and the places `cell 2,-1` and `seat 2`. Each tile lies as it was last turned; they
+are sorted or not, and they may be somebody else's who is looked at.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,47 @@ from enum import Enum
 from typing import Any
 
 from elios_desktop.engine.contract import Json, Seat
-from elios_desktop.games.exagon.board.things import HandTile, SeatSpot, Spot
 from elios_desktop.games.exagon.rules import Cell, Move, Put, View
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.rules.moves import Give
 from elios_desktop.games.exagon.rules.tiles import TILES
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile:
+    """A tile in the rack in front."""
+
+    number: int
+
+    @property
+    def key(self) -> str:
+        return f"tile {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class CellSpot:
+    """A cell of the plane, free or not."""
+
+    cell: Cell
+
+    @property
+    def key(self) -> str:
+        return f"cell {self.cell.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """A seat's plate: a tile that is put there is given."""
+
+    seat: Seat
+
+    @property
+    def key(self) -> str:
+        return f"seat {self.seat}"
+
+
+Spot = CellSpot | SeatSpot
+"""Where a tile can be put, or at least dropped."""
 
 
 class Sort(Enum):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elios_desktop.games.exagon.board.draft import Draft
-from elios_desktop.games.exagon.board.things import CellSpot, HandTile, SeatSpot
+from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot
 from elios_desktop.games.exagon.rules import End, Give, Move, Put, View
 from elios_desktop.plain_board.contract import Gesture
 

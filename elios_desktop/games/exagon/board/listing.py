@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.exagon.board.draft import Draft
-from elios_desktop.games.exagon.board.things import CellSpot, HandTile, SeatSpot, Spot
+from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot, Spot
 from elios_desktop.games.exagon.board.words import point_count, say_cell, say_tile, tile_count
 from elios_desktop.games.exagon.rules import Cell, Give, Move, View
 from elios_desktop.games.exagon.rules.cells import around

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from elios_desktop.games.exagon.table.furniture import SAND_STEPS, paint_hourglass, paint_seconds, paint_stream
 from elios_desktop.games.exagon.table.hourglass import WARNING_SECONDS, Hourglass, clocked_turns, sand
-from elios_desktop.games.exagon.table.said import STANDS_STILL, runs_now_sentence, seconds_left_sentence
+from elios_desktop.games.exagon.table.turn_end import STANDS_STILL, runs_now_sentence, seconds_left_sentence
 from elios_desktop.ui.board.plates import shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.sentence import Sentences, Text

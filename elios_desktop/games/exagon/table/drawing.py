@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from elios_desktop.games.exagon.board.draft import Draft
 from elios_desktop.games.exagon.board.words import tile_count
 from elios_desktop.games.exagon.rules import Cell, View
-from elios_desktop.games.exagon.table import furniture, woodwork
+from elios_desktop.games.exagon.table import furniture
+from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.layout import Layout, tiles_in_rows
-from elios_desktop.games.exagon.table.said import left_alone_sentence
+from elios_desktop.games.exagon.table.plane import RAIL_SHADOW, paint_band, paint_first_spot, paint_rack, paint_table
 from elios_desktop.games.exagon.table.seats import Seats
 from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.games.exagon.table.tiles import TilePictures
+from elios_desktop.games.exagon.table.turn_end import left_alone_sentence
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, shrunk
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
@@ -42,7 +43,7 @@ class Drawing:
 
     def background(self, painter: QPainter, room: QRectF) -> None:
         """The table itself."""
-        woodwork.paint_table(painter, room, self._scene.theme.palette, self._scene.art.ratio)
+        paint_table(painter, room, self._scene.theme.palette, self._scene.art.ratio)
 
     def _picture(self, key: Hashable, size: QSizeF, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
         return self._scene.art.pixmap(key, size, paint)
@@ -72,11 +73,11 @@ class Drawing:
         """The band behind the plates, the rack, and the bonuses."""
         where, theme = self._where, self._scene.theme
         beside = where.board.left() > where.rail.left()
-        shadow = woodwork.RAIL_SHADOW
+        shadow = RAIL_SHADOW
         band = where.rail.adjusted(0, 0, shadow if beside else 0, 0 if beside else shadow)
         strips = (
-            ("band", band, lambda painter, rect: woodwork.paint_band(painter, rect, theme.palette, beside)),
-            ("rack", where.rack, lambda painter, rect: woodwork.paint_rack(painter, rect, theme.palette)),
+            ("band", band, lambda painter, rect: paint_band(painter, rect, theme.palette, beside)),
+            ("rack", where.rack, lambda painter, rect: paint_rack(painter, rect, theme.palette)),
         )
         for key, rect, paint in strips:
             self._scene.decoration(key, self._picture((key,), rect.size(), paint), rect.center(), BAND_Z)
@@ -114,7 +115,7 @@ class Drawing:
 
     def _first_spot(self, centre: QPointF, size: float) -> None:
         def paint(painter: QPainter, rect: QRectF) -> None:
-            woodwork.paint_first_spot(painter, rect, size)
+            paint_first_spot(painter, rect, size)
 
         picture = self._picture(("first",), QSizeF(size * 2.1, size * 2.1), paint)
         self._scene.decoration("first", picture, centre, 0.5)

@@ -2,27 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from elios_desktop.games.exagon.board.draft import Draft
-from elios_desktop.games.exagon.board.things import CellSpot, HandTile, SeatSpot, Spot
+from elios_desktop.games.exagon.board.draft import CellSpot, Draft, HandTile, SeatSpot, Spot
 from elios_desktop.games.exagon.board.words import what_it_brings
 from elios_desktop.games.exagon.rules import Cell, Gain, Outcome, Put, Side, View
-from elios_desktop.games.exagon.table.furniture import paint_sides_sign
+from elios_desktop.games.exagon.table.art import TilePictures
+from elios_desktop.games.exagon.table.furniture import (
+    badge_width,
+    paint_badge,
+    paint_lens,
+    paint_sides,
+    paint_sides_sign,
+)
 from elios_desktop.games.exagon.table.plane import in_units
-from elios_desktop.games.exagon.table.preview import LENS, Preview
 from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.games.exagon.table.tiles import TilePictures
 from elios_desktop.texts.translate import fill
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.board.items import LIFTED_SCALE, Picture, Piece, Place
+from elios_desktop.ui.board.items import LIFTED_SCALE, LIFTED_Z, Picture, Piece, Place
 from elios_desktop.ui.board.motion import tween
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
+
+_KEYS = ("ghost", "sides", "lens", "badge")
+LENS = 2.35
+"""The radius of the magnifier, in sizes of the tiles in it: the halves of the tiles around that matter."""
+
+
+class Preview:
+    """The pictures of one preview on a scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.text = ""
+        """What the badge says now."""
+
+    def show_tile(self, tile: QPixmap, centre: QPointF, size: float, sides: Sequence[Side]) -> None:
+        """The tile on a cell, its sides marked."""
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_sides(painter, rect, size, sides)
+
+        scene = self._scene
+        scene.decoration("ghost", tile, centre, LIFTED_Z - 2)
+        marks = scene.art.pixmap(("sides", tuple(sides)), QSizeF(size * 2.5, size * 2.5), paint)
+        scene.decoration("sides", marks, centre, LIFTED_Z + 1)
+
+    def show_lens(
+        self,
+        key: Hashable,
+        tiles: Sequence[tuple[QPixmap, QPointF]],
+        centre: QPointF,
+        size: float,
+        sides: Sequence[Side],
+    ) -> None:
+        """A magnifier: the tile in its middle (the first one) and those around it, each with where it lies."""
+        scene, side = self._scene, size * LENS * 2
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_lens(painter, rect, tiles, scene.theme.palette)
+            paint_sides(painter, rect, size, sides)
+
+        picture = scene.art.pixmap(("lens", key, tuple(sides)), QSizeF(side, side), paint)
+        scene.decoration("lens", picture, centre, LIFTED_Z + 1.5)
+
+    def badge_height(self) -> float:
+        """What a badge takes up."""
+        return QFontMetricsF(self._scene.theme.font("body", bold=True)).height() + 14
+
+    def show_badge(self, text: str, good: bool, centre: QPointF, away: float, within: QRectF) -> None:
+        """A sign above a point, or below it where there is no room."""
+        scene = self._scene
+        font = scene.theme.font("body", bold=True)
+        size = QSizeF(badge_width(text, font), self.badge_height())
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_badge(painter, rect, text, font, good)
+
+        y = centre.y() - away - size.height() / 2
+        if y - size.height() / 2 < within.top():
+            y = centre.y() + away + size.height() / 2
+        half = size.width() / 2
+        x = min(max(centre.x(), within.left() + half), max(within.left() + half, within.right() - half))
+        scene.decoration("badge", scene.art.pixmap(("badge", text, good), size, paint), QPointF(x, y), LIFTED_Z + 2)
+        self.text = text
+
+    def hide(self) -> None:
+        """Nothing is held over a cell."""
+        self.text = ""
+        shown = self._scene.decorations()
+        for key in _KEYS:
+            picture = shown.get(key)
+            if picture is not None:
+                picture.setVisible(False)
+
 
 _SPIN_MS = 150
 _SIGN_Z = 6000.0

@@ -1,19 +1,23 @@
-"""How what happens in Exagon is shown: a tile glides to its cell or a plate, the coin swells; and what is new there."""
+"""How moves of Exagon are shown one after the other, and its end: a rain of small hexagons in the digits' colours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+from random import Random
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from elios_desktop.engine.contract import AnyTransition, Event, Seat
-from elios_desktop.games.exagon.board.things import HandTile
+from elios_desktop.games.exagon.board.draft import HandTile
 from elios_desktop.games.exagon.rules import Cell
 from elios_desktop.games.exagon.rules.events import BonusEarned, TileGiven, TilePlaced
+from elios_desktop.games.exagon.table.art import DIGIT_COLOURS, PAPER, TilePictures
 from elios_desktop.games.exagon.table.drawing import STRIP_Z
 from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.games.exagon.table.tiles import TilePictures
 from elios_desktop.ui.board.animator import Step
+from elios_desktop.ui.board.festivity import Paint, Spark, paint_sparks
 from elios_desktop.ui.board.motion import fade, glide, in_turn, scale, together
 from elios_desktop.ui.board.scene import TableScene
 
@@ -92,3 +96,41 @@ class Motion:
         coin.smooth(True)
         self._sound("point")
         return in_turn(scale(coin, 1.35, self._ms(110)), scale(coin, 1.0, self._ms(130)))
+
+
+_PIECES = 150
+_SIZE = 30.0
+
+
+def festivity(scene: TableScene, area: QRectF) -> Paint:
+    """A rain of hexagons."""
+    chance, pictures = Random(5), [_hexagon(scene, colour) for colour in DIGIT_COLOURS.values()]
+    sparks = []
+    for number in range(_PIECES):
+        start = QPointF(area.left() + area.width() * chance.random(), area.top() - 40)
+        speed = QPointF(chance.gauss(0, 40), area.height() * chance.uniform(0.28, 0.5))
+        size = chance.uniform(0.4, 1.0)
+        sparks.append(
+            Spark(
+                pictures[number % len(pictures)], start, speed, chance.random() * 1.1, 1.5, size, size,
+                chance.uniform(-260, 260), area.height() * 0.35,
+            )
+        )  # fmt: skip
+
+    def paint(painter: QPainter, _area: QRectF, seconds: float) -> None:
+        paint_sparks(painter, sparks, seconds)
+
+    return paint
+
+
+def _hexagon(scene: TableScene, colour: str) -> QPixmap:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        radius = rect.width() / 2 - 2
+        corners = [rect.center() + QPointF(cos(step * pi / 3), sin(step * pi / 3)) * radius for step in range(6)]
+        pen = QPen(QColor(PAPER), 2.4)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(QPolygonF(corners))
+
+    return scene.art.pixmap(("confetti", colour), QSizeF(_SIZE, _SIZE), paint)

@@ -7,13 +7,12 @@ from collections.abc import Hashable, Mapping
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from elios_desktop.games.exagon.board.draft import Draft
+from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
 from elios_desktop.games.exagon.board.listing import ExagonBoard
-from elios_desktop.games.exagon.board.things import CellSpot, SeatSpot
 from elios_desktop.games.exagon.table import furniture
+from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.plane import hexagon
 from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.games.exagon.table.tiles import TilePictures
 from elios_desktop.ui.board.items import Place
 from elios_desktop.ui.board.scene import TableScene
 

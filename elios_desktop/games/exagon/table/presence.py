@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import Move, Timeout
 from elios_desktop.games.exagon.table.clock import Clock
-from elios_desktop.games.exagon.table.said import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
+from elios_desktop.games.exagon.table.turn_end import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.session.controller import Controller

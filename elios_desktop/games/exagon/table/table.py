@@ -4,38 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Refusal
 from elios_desktop.games.exagon.board import gestures, listing
-from elios_desktop.games.exagon.board.draft import Draft
-from elios_desktop.games.exagon.board.things import CellSpot, SeatSpot
-from elios_desktop.games.exagon.board.words import sort_hint
+from elios_desktop.games.exagon.board.draft import CellSpot, Draft, SeatSpot
+from elios_desktop.games.exagon.board.words import point_count, sort_hint, tile_count
 from elios_desktop.games.exagon.rules import End, Move, Put, View
-from elios_desktop.games.exagon.table import said
+from elios_desktop.games.exagon.rules.deal import TILES_EACH
+from elios_desktop.games.exagon.table.art import TilePictures
 from elios_desktop.games.exagon.table.clock import Clock
-from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing
-from elios_desktop.games.exagon.table.festivity import festivity
+from elios_desktop.games.exagon.table.drawing import OVERVIEW, Drawing, bonus_caption
 from elios_desktop.games.exagon.table.held import HeldTile, Hold
-from elios_desktop.games.exagon.table.layout import Layout, Needs, lay_out
-from elios_desktop.games.exagon.table.motion import Motion, newest_tiles
-from elios_desktop.games.exagon.table.needs import what_needs_room
+from elios_desktop.games.exagon.table.layout import PLATE_FRAME, Layout, Needs, lay_out
+from elios_desktop.games.exagon.table.motion import Motion, festivity, newest_tiles
 from elios_desktop.games.exagon.table.pieces import Pieces
 from elios_desktop.games.exagon.table.presence import Presence
 from elios_desktop.games.exagon.table.seats import Seats
-from elios_desktop.games.exagon.table.sight import Sight
-from elios_desktop.games.exagon.table.steering import Steering
-from elios_desktop.games.exagon.table.tiles import TilePictures
-from elios_desktop.games.exagon.table.turn_end import TurnEnd
+from elios_desktop.games.exagon.table.sight import Sight, Steering
+from elios_desktop.games.exagon.table.turn_end import (
+    SORT,
+    TurnEnd,
+    bonus_sentence,
+    look_sentence,
+    only_one_side_sentence,
+    paused_sentence,
+    rows,
+)
 from elios_desktop.plain_board.contract import Action, Gesture, Situation
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.items import Piece, Place
+from elios_desktop.ui.board.plates import plate_height
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Text, Wording
+from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
 
@@ -300,26 +306,26 @@ class ExagonTable(Table):
         if self.clock.paused:
             return pause
         hint = Wording.of(sort_hint, self.half_done.sort)
-        sort = TableAction("sort", said.SORT, run=self._sort_next, hint=hint, key="S")
+        sort = TableAction("sort", SORT, run=self._sort_next, hint=hint, key="S")
         return [sort, *pause, self._turn_end.button(self.view)]
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        return [*super().rows(), *said.rows(self.controller.kept.timed)]
+        return [*super().rows(), *rows(self.controller.kept.timed)]
 
     def prompt(self) -> Text:
         if self.clock.paused:
-            return said.paused_sentence(self._presence.nobody_in)
+            return paused_sentence(self._presence.nobody_in)
         if self.help is Help.EVERYTHING and self.my_turn and self.view.ends_with_any_tile():
-            return said.only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
+            return only_one_side_sentence(self.controller.kept.later_names[self.view.in_front - 1])
         return self.clock.told_with(super().prompt())
 
     def tip_at(self, at: QPointF) -> str:
         place = self.scene.place_at(at)
         spot = self.board.spots.get(place.key) if place is not None else None
         if place is not None and isinstance(spot, SeatSpot) and self.half_done.open_seat != spot.seat:
-            return said.look_sentence(place.label)()
+            return look_sentence(place.label)()
         if not self.clock.paused and self.where.bonus.contains(at):
-            return said.bonus_sentence(self.view.bonus)()
+            return bonus_sentence(self.view.bonus)()
         return ""
 
     def refuse(self, refusal: Refusal) -> None:
@@ -402,3 +408,16 @@ class ExagonTable(Table):
 
 
 TABLE = ExagonTable
+
+
+def what_needs_room(theme: Theme, lines: int, seats: int, clocked: bool) -> Needs:
+    """For plates with so many lines, as many seats, and an hourglass or none."""
+    small, large = QFontMetricsF(theme.font("small")), QFontMetricsF(theme.font("large", bold=True))
+    widest = max(map(small.horizontalAdvance, (tile_count(20, translate), point_count(50, translate))))
+    return Needs(
+        QSizeF(max(118.0, widest + PLATE_FRAME), plate_height(theme, lines)),
+        1 / max(1.0, theme.text_scale),
+        QSizeF(large.horizontalAdvance("00:00") + 14, large.height() + 10) if clocked else None,
+        QSizeF(small.horizontalAdvance(bonus_caption()) + 8, small.height()),
+        TILES_EACH[seats],
+    )

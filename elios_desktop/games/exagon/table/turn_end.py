@@ -1,14 +1,82 @@
-"""The button that ends a turn: while something could still be put down, it asks once more."""
+"""What the table of Exagon says besides what is to be done, and the button that ends a turn and may ask once more."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.games.exagon.rules import End, View
-from elios_desktop.games.exagon.table.said import ASKED, END, REALLY
-from elios_desktop.ui.kit.sentence import Sentence
+from elios_desktop.ui.kit.sentence import Sentence, Text
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import TableAction
+
+ASKED = Sentence.translate("Exagon", "You can still put a tile down. Press again to end your turn without one.")
+"""Whether somebody really means to end a turn without a tile."""
+STANDS_STILL = Sentence.translate("Exagon", "The hourglass doesn’t run before two tiles lie on the table.")
+SORT = Sentence.translate("Exagon", "Sort")
+PAUSE = Sentence.translate("Exagon", "Pause")
+GO_ON = Sentence.translate("Exagon", "Everybody agrees: go on")
+END = Sentence.translate("Exagon", "End turn")
+REALLY = Sentence.translate("Exagon", "Really end without a tile?")
+
+
+def rows(timed: bool) -> Sequence[Sequence[Text]]:
+    """The rows in which the buttons can stand, in a game with the hourglass or without."""
+    return [[SORT, PAUSE, END], [SORT, PAUSE, REALLY], [GO_ON]] if timed else [[SORT, END], [SORT, REALLY]]
+
+
+def time_out_sentence(name: Text, following: Text | None) -> Sentence:
+    """Whose sand is through, and whose turn it is now, if the game goes on."""
+    if following is None:
+        return Sentence.translate("Exagon", "{name} is out of time.").fill(name=name)
+    return Sentence.translate("Exagon", "{name} is out of time: it is {next}’s turn.").fill(name=name, next=following)
+
+
+def runs_now_sentence(seconds: int) -> Sentence:
+    """In the first turn that has a clock."""
+    return Sentence.translate("Exagon", "From now on the hourglass runs: %n second(s) a turn.", None, seconds)
+
+
+def seconds_left_sentence(seconds: int) -> Sentence:
+    """How much sand is left."""
+    return Sentence.translate("Exagon", "%n second(s) left.", None, seconds)
+
+
+def left_alone_sentence(name: Text) -> Sentence:
+    """Nobody seems to be there."""
+    said = Sentence.translate(
+        "Exagon",
+        "Nobody touched anything in {name}’s turn: the hourglass stands still until everybody agrees to go on.",
+    )
+    return said.fill(name=name)
+
+
+def paused_sentence(nobody_in: Text | None) -> Sentence:
+    """What there is to do while the hourglass stands still; `nobody_in`: because of whose turn."""
+    if nobody_in is not None:
+        return left_alone_sentence(nobody_in)
+    return Sentence.translate("Exagon", "The hourglass stands still until everybody agrees to go on.")
+
+
+def only_one_side_sentence(name: Text) -> Sentence:
+    """That whatever is put down now is the last of the turn."""
+    return Sentence.translate("Exagon", "{name}, only one side fits now: such a tile ends your turn.").fill(name=name)
+
+
+def look_sentence(seat: str) -> Sentence:
+    """What a click on a seat's plate does."""
+    return Sentence.translate("Exagon", "{seat}. Click to see the tiles.").fill(seat=seat)
+
+
+def bonus_sentence(count: int) -> Sentence:
+    """What the bonuses are."""
+    said = Sentence.translate(
+        "Exagon",
+        "Bonuses left in this turn: {count}. Each lets you put down a tile with a single "
+        "matching side, or give a tile to somebody who has just one.",
+    )
+    return said.fill(count=count)
 
 
 class TurnEnd(QObject):

@@ -1,15 +1,139 @@
-"""How a hand makes a move of Holi."""
+"""What lies in the courtyard of Holi by key, how cards are held and half thrown, and how a hand makes moves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field, replace
 
-from elios_desktop.games.holi.board.draft import Draft
-from elios_desktop.games.holi.board.turn import Turn
-from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, End, Move, MovePawn, Stop, Throw, View
-from elios_desktop.games.holi.rules.grid import place_at
+from elios_desktop.engine.contract import Json, Seat
+from elios_desktop.games.holi.rules import (
+    MIRROR,
+    Climb,
+    Corner,
+    Descend,
+    Drop,
+    End,
+    Move,
+    MovePawn,
+    Stop,
+    Throw,
+    View,
+    Way,
+    ways_of,
+)
+from elios_desktop.games.holi.rules.grid import place_at, split_place
 from elios_desktop.plain_board.contract import Gesture
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A colour card in the hand."""
+
+    card: int
+    down: bool
+    """Face-down, to be thrown like that."""
+
+    @property
+    def key(self) -> str:
+        """Its name on the table."""
+        return f"card {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pawn:
+    """A seat's pawn."""
+
+    seat: Seat
+    place: str | None
+    """Where it stands ("2c4"); None beside the courtyard."""
+
+    @property
+    def key(self) -> str:
+        """Its name on the table."""
+        return f"pawn {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A token that a half-done throw puts on a cell of the pawn's level."""
+
+    cell: str
+
+    @property
+    def key(self) -> str:
+        """Its name on the table."""
+        return f"ghost {self.cell}"
+
+
+Held = HandCard | Pawn | Ghost
+"""What a hand can hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of the courtyard."""
+
+    level: int
+    """From 0, the lower one."""
+    cell: str
+    """Without its level: "c4"."""
+
+    @property
+    def key(self) -> str:
+        """The cell with its level: "2c4"."""
+        return place_at(self.level, self.cell)
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A seat's plate."""
+
+    seat: Seat
+
+    @property
+    def key(self) -> str:
+        """Its name on the table."""
+        return f"plate {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class RivalryCard:
+    """A rivalry card that is shown."""
+
+    number: int
+
+    @property
+    def key(self) -> str:
+        """Its name on the table."""
+        return f"rivalry {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A rivalry card, large over the tower."""
+
+    number: int
+    key = "reading"
+
+
+@dataclass(frozen=True, slots=True)
+class ViewButton:
+    """Changes between the tower and the levels side by side."""
+
+    key = "view"
+
+
+@dataclass(frozen=True, slots=True)
+class CoveredHand:
+    """The cards of the person who is awaited, face-down."""
+
+    seat: Seat
+    cards: int
+    key = "hand"
+
+
+Note = CoveredHand | Plate | RivalryCard | Reading | ViewButton
+"""What can only be asked."""
 
 
 def gestures_of(move: Move, view: View) -> Sequence[Gesture]:
@@ -60,3 +184,169 @@ def _pushing(move: Throw, turn: Turn, chosen: Sequence[str]) -> Iterator[Gesture
     for instead, cell in zip(wrong, (cell for cell in move.cells if cell not in chosen), strict=True):
         yield Gesture(f"ghost {instead}", turn.place(cell))
     yield Gesture(button="throw")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A throw with a short reserve, not confirmed yet: the pattern's cells and the chosen ones among them."""
+
+    card: int
+    cells: tuple[str, ...]
+    chosen: tuple[str, ...]
+    """The one that was chosen first comes first."""
+
+    @property
+    def move(self) -> Throw:
+        """What is thrown if nothing is changed any more."""
+        return Throw(self.card, tuple(sorted(self.chosen)))
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The cells that get no token so far."""
+        return tuple(cell for cell in self.cells if cell not in self.chosen)
+
+    def moved(self, instead: str, cell: str) -> Choice:
+        """The token of one cell goes to another."""
+        return replace(self, chosen=(*(each for each in self.chosen if each != instead), cell))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """How the cards are held."""
+
+    turned: Mapping[int, Way] = field(default_factory=dict)
+    """The way in which a card was held last."""
+    down: frozenset[int] = frozenset()
+    """Cards that lie face-down, to be thrown like that."""
+    choice: Choice | None = None
+    reading: int = 0
+    """The rivalry card that is enlarged; 0 for none."""
+
+    def with_turned(self, way: Way) -> Draft:
+        """A card is held in this way."""
+        return replace(self, turned={**self.turned, way.card: way})
+
+    def to_json(self, ply: int) -> Json:
+        """What is saved, with the number of moves made so far: with another number it doesn't count any more."""
+        if not self.down and self.choice is None:
+            return {}
+        found: Json = {"ply": ply, "down": sorted(self.down)}
+        if self.choice is not None:
+            choice = self.choice
+            found["choice"] = {"card": choice.card, "cells": list(choice.cells), "chosen": list(choice.chosen)}
+        return found
+
+    @classmethod
+    def from_json(cls, draft: Json, ply: int, view: View) -> Draft:
+        """Take up what was saved; what is wrong or old is left out. `view` is that of the seat to move."""
+        if draft.get("ply") != ply or view.to_move is None:
+            return cls()
+        cards = view.hands[view.to_move - 1]
+        down = draft.get("down")
+        found = cls(down=frozenset(each for each in down if each in cards) if isinstance(down, list) else frozenset())
+        match draft.get("choice"):
+            case {"card": int(card), "cells": [*cells], "chosen": [*chosen]} if card in cards:
+                if all(isinstance(cell, str) for cell in (*cells, *chosen)) and set(chosen) <= set(cells):
+                    choice = Choice(card, tuple(cells), tuple(chosen))
+                    if choice.move in view.legal():
+                        found = replace(found, choice=choice)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A view of a position, what the engine allows there, and how the cards are held."""
+
+    view: View
+    legal: Set[Move]
+    draft: Draft = field(default_factory=Draft)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat to move, 0 for none."""
+        return self.view.to_move or 0
+
+    @property
+    def pawn(self) -> str:
+        """Where its pawn stands ("2c4"); empty before it is on the courtyard."""
+        return (self.view.pawns[self.seat - 1] or "") if self.seat else ""
+
+    @property
+    def level(self) -> int:
+        """The level of its pawn, counted from 0."""
+        return split_place(self.pawn)[0] if self.pawn else 0
+
+    @property
+    def cell(self) -> str:
+        """The cell of its pawn, without the level; empty before it is on the courtyard."""
+        return split_place(self.pawn)[1] if self.pawn else ""
+
+    @property
+    def tokens(self) -> int:
+        """How many own tokens it has left."""
+        return self.view.own_tokens(self.seat)
+
+    def place(self, cell: str) -> str:
+        """A cell of the pawn's level."""
+        return place_at(self.level, cell)
+
+    def ways(self, card: int) -> tuple[Way, ...]:
+        """Every way of laying a card on the grid."""
+        return ways_of(card, self.cell, MIRROR in self.view.rivalry)
+
+    def legal_ways(self, card: int) -> list[Way]:
+        """Those that the engine allows; with a short reserve it lists the choices of cells instead."""
+        return [way for way in self.ways(card) if self.throw(way) in self.legal]
+
+    def short(self, way: Way) -> bool:
+        """Whether there are fewer tokens than spaces, so that cells have to be chosen."""
+        return len(way.cells) > self.tokens
+
+    def throw(self, way: Way) -> Throw:
+        """The throw of a card in this way; with a short reserve to the first spaces."""
+        return Throw(way.card, way.cells[: self.tokens])
+
+    def throw_at(self, card: int, cell: str) -> Throw:
+        """What dropping a card on a cell means: the way in which it is held if that has the cell, else one that has."""
+        on_pawn, shown = cell == self.cell, self.draft.turned.get(card)
+        ways = self.legal_ways(card)
+        if shown is None or shown not in ways or not (on_pawn or cell in shown.cells):
+            lying = self.view.levels[self.level]
+            having = [way for way in ways or self.ways(card) if on_pawn or cell in way.cells]
+            if not having:
+                return Throw(card, (cell,))
+            shown = min(having, key=lambda way: sum(each in lying for each in way.cells))
+        cells = shown.cells[: self.tokens]
+        if not on_pawn and cell not in cells:
+            cells = tuple(sorted((*cells[:-1], cell)))
+        return Throw(card, cells)
+
+    def way_over(self, card: int, cell: Cell | None) -> Way | None:
+        """The way in which a card is held over a cell (None: over none): one that has the cell, as little turned as
+        possible. None where it fits in no way."""
+        ways, shown = self.legal_ways(card), self.draft.turned.get(card)
+        if not ways:
+            return None
+        way = shown if shown in ways else ways[0]
+        if cell is None or cell.key == self.pawn:
+            return way
+        having = [each for each in ways if cell.cell in each.cells] if cell.level == self.level else []
+        if not having or way in having:
+            return way if having else None
+        same = (way.quarters, way.mirrored)
+        return next((each for each in having if (each.quarters, each.mirrored) == same), having[0])
+
+    def turned(self, card: int, steps: int) -> Way | None:
+        """The way so many turns further on than the one in which a card is held; None if no way is on the grid."""
+        ways, shown = self.legal_ways(card) or self.ways(card), self.draft.turned.get(card)
+        if not ways:
+            return None
+        return ways[(ways.index(shown) + steps) % len(ways)] if shown is not None and shown in ways else ways[0]
+
+    def fits(self, card: int) -> bool:
+        """Whether a card can be thrown face-up now."""
+        return any(isinstance(move, Throw) and move.card == card for move in self.legal)
+
+    def may_drop(self, card: int) -> bool:
+        """Whether it can be thrown face-down now."""
+        return any(isinstance(move, Drop) and move.card == card for move in self.legal)

@@ -6,11 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from elios_desktop.games.holi.board.draft import Choice, Draft
-from elios_desktop.games.holi.board.things import Cell, Ghost, HandCard, Held, Pawn
-from elios_desktop.games.holi.board.turn import Turn
+from elios_desktop.games.holi.board.gestures import Cell, Choice, Draft, Ghost, HandCard, Held, Pawn, Turn
 from elios_desktop.games.holi.rules import Climb, Corner, Descend, Drop, Move, MovePawn, Throw
-from elios_desktop.games.holi.words.refusals import REFUSALS
+from elios_desktop.games.holi.words import REFUSALS
 from elios_desktop.texts.translate import Translate, fill
 
 

@@ -6,7 +6,7 @@ what happens, `state` the position, `views` what a seat sees of it, `game` the c
 `scoring` and `rivalry` the count.
 """
 
-from elios_desktop.games.holi.rules.cards import Way, spaces, ways_of
+from elios_desktop.games.holi.rules.cards import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN, Way, spaces, ways_of
 from elios_desktop.games.holi.rules.core import Core
 from elios_desktop.games.holi.rules.deal import MOST_RIVALRY, random_rivalry, with_rivalry
 from elios_desktop.games.holi.rules.game import GAME
@@ -24,7 +24,6 @@ from elios_desktop.games.holi.rules.moves import (
     from_core,
 )
 from elios_desktop.games.holi.rules.rivalry import SCORING_CARDS
-from elios_desktop.games.holi.rules.rules import MIRROR, RIVALRY, RULE_CARDS, WAY_DOWN
 from elios_desktop.games.holi.rules.scoring import Count
 from elios_desktop.games.holi.rules.state import State
 from elios_desktop.games.holi.rules.views import Discard, View, core_of

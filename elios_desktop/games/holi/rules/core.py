@@ -19,7 +19,7 @@ from typing import Literal
 from elios_desktop.engine.contract import Ended, Json, Options, Result, Scored, TurnBegan
 from elios_desktop.games.holi.rules import deal, scoring
 from elios_desktop.games.holi.rules import events as happened
-from elios_desktop.games.holi.rules.cards import TOKENS_OF
+from elios_desktop.games.holi.rules.cards import TOKENS_OF, Rules
 from elios_desktop.games.holi.rules.grid import (
     ALL_CELLS,
     BORDER,
@@ -53,7 +53,6 @@ from elios_desktop.games.holi.rules.mutable_position import (
     THROWN,
     MutablePosition,
 )
-from elios_desktop.games.holi.rules.rules import Rules
 
 
 class Core(MutablePosition):

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any
 
 from elios_desktop.engine.contract import Json, SetupError
-from elios_desktop.games.holi.rules.cards import CARDS
-from elios_desktop.games.holi.rules.rules import RIVALRY, RULE_CARDS
+from elios_desktop.games.holi.rules.cards import CARDS, RIVALRY, RULE_CARDS
 
 MOST_RIVALRY = 3
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Self
 
 from elios_desktop.engine.contract import Event
+from elios_desktop.games.holi.rules.cards import Rules
 from elios_desktop.games.holi.rules.grid import LEVELS, NEIGHBOURS, SWEET_CELLS
-from elios_desktop.games.holi.rules.rules import Rules
 
 TOKENS = 25
 SWEETS_ON = (2, 1, 0)

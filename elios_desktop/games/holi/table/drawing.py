@@ -9,11 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import Event, Seat
-from elios_desktop.games.holi.board.draft import Draft
-from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation
-from elios_desktop.games.holi.board.marks import Marks
-from elios_desktop.games.holi.board.things import HandCard
-from elios_desktop.games.holi.board.turn import Turn
+from elios_desktop.games.holi.board.gestures import Draft, HandCard, Turn
+from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import Move, Way
 from elios_desktop.games.holi.table import courtyard
 from elios_desktop.games.holi.table.layout import Layout, lay_out, room_for_plates

@@ -8,12 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath, QPixmap
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.holi.board.draft import Draft
-from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation
-from elios_desktop.games.holi.board.marks import Marks
-from elios_desktop.games.holi.board.things import (
+from elios_desktop.games.holi.board.gestures import (
     Cell,
     CoveredHand,
+    Draft,
     Ghost,
     HandCard,
     Pawn,
@@ -22,6 +20,7 @@ from elios_desktop.games.holi.board.things import (
     RivalryCard,
     ViewButton,
 )
+from elios_desktop.games.holi.board.listing import HoliBoard, HoliSituation, Marks
 from elios_desktop.games.holi.rules import SCORING_CARDS, Count, View
 from elios_desktop.games.holi.rules.grid import split_place
 from elios_desktop.games.holi.rules.mutable_position import TOKENS

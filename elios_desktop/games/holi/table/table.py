@@ -9,23 +9,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Refusal, Seat
 from elios_desktop.games.holi.board import listing, putting
-from elios_desktop.games.holi.board.draft import Draft
-from elios_desktop.games.holi.board.gestures import gestures_left
-from elios_desktop.games.holi.board.marks import last_turn
-from elios_desktop.games.holi.board.things import (
+from elios_desktop.games.holi.board.gestures import (
     CoveredHand,
+    Draft,
     HandCard,
     Held,
     Plate,
     Reading,
     RivalryCard,
+    Turn,
     ViewButton,
+    gestures_left,
 )
-from elios_desktop.games.holi.board.turn import Turn
+from elios_desktop.games.holi.board.listing import last_turn
 from elios_desktop.games.holi.rules import WAY_DOWN, Climb, Descend, Drop, End, Move, Stop, Throw, View
-from elios_desktop.games.holi.table import buttons
 from elios_desktop.games.holi.table.drawing import Drawing
-from elios_desktop.games.holi.table.festivity import festivity
+from elios_desktop.games.holi.table.motion import festivity
 from elios_desktop.games.holi.words import told
 from elios_desktop.plain_board.contract import Gesture, Situation
 from elios_desktop.texts.words import refusal_sentence
@@ -38,7 +37,23 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.turns import Cover
-from elios_desktop.ui.table.base import Table, TableAction
+from elios_desktop.ui.table.base import ROTATE, Table, TableAction
+
+UP = Sentence.translate("Holi", "Face-up")
+DOWN = Sentence.translate("Holi", "Face-down")
+CLIMB = Sentence.translate("Holi", "Climb")
+DESCEND = Sentence.translate("Holi", "Go down")
+END = Sentence.translate("Holi", "End turn")
+FINISH = Sentence.translate("Holi", "Finish")
+BACK = Sentence.translate("Holi", "Take back")
+THROW = Sentence.translate("Holi", "Throw")
+
+
+def _rows(way_down: bool) -> Sequence[Sequence[Text]]:
+    """The longest rows of a game, in which one may go down or not."""
+    levels = [CLIMB, DESCEND] if way_down else [CLIMB]
+    turns = [[ROTATE, over, *levels, ends] for over in (UP, DOWN) for ends in (END, FINISH)]
+    return [*turns, [ROTATE, BACK, THROW]]
 
 
 class HoliTable(Table):
@@ -311,32 +326,30 @@ class HoliTable(Table):
             return []
         if self.half_done.choice is not None:
             return [
-                TableAction("back", buttons.BACK, run=self._take_back, key="X"),
-                TableAction("throw", buttons.THROW, run=self._throw_chosen, primary=True, key="T"),
+                TableAction("back", BACK, run=self._take_back, key="X"),
+                TableAction("throw", THROW, run=self._throw_chosen, primary=True, key="T"),
             ]
         legal = self.controller.legal
         found = []
         if self._cards and "throw" not in view.done:
             all_down = self._cards <= self.half_done.down
             hint = Sentence.translate("Holi", "Flip the cards of your hand; F or a double click flips a single one.")
-            found.append(
-                TableAction("over", buttons.UP if all_down else buttons.DOWN, run=self._flip_all, hint=hint, key="O")
-            )
-        found.append(self._action(Climb(), buttons.CLIMB, "C"))
+            found.append(TableAction("over", UP if all_down else DOWN, run=self._flip_all, hint=hint, key="O"))
+        found.append(self._action(Climb(), CLIMB, "C"))
         if WAY_DOWN in view.rivalry:
-            found.append(self._action(Descend(), buttons.DESCEND, "D"))
+            found.append(self._action(Descend(), DESCEND, "D"))
         if Stop() in legal:
             # It ends the game for this person: never the button that is pressed without thinking while there is more.
             hint = Sentence.translate("Holi", "With this you have finished: you get no more turns.")
-            stop = self._action(Stop(), buttons.FINISH, "S")
+            stop = self._action(Stop(), FINISH, "S")
             found.append(replace(stop, primary=len(legal) == 1, ends=True, hint=hint))
         else:
-            end = self._action(End(), buttons.END, "E")
+            end = self._action(End(), END, "E")
             found.append(replace(end, primary=end.enabled, ends=True))
         return found
 
     def rows(self) -> Sequence[Sequence[Text]]:
-        return [*super().rows(), *buttons.rows(WAY_DOWN in self.controller.shown.view().rivalry)]
+        return [*super().rows(), *_rows(WAY_DOWN in self.controller.shown.view().rivalry)]
 
     def _action(self, move: Move, label: Text, key: str) -> TableAction:
         """A button for a move; if it isn't legal it says why."""
