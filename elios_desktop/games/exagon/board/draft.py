@@ -1,7 +1,7 @@
 """What lies on the table of Exagon, by key, and how the tiles lie before a person.
 
-There are the tiles in front, `tile 17`, and the places `cell 2,-1` and `seat 2`. Each tile lies as it was last turned; they
-are sorted or not, and they may be somebody else's who is looked at.
+There are the tiles in front, `tile 17`, and the places `cell 2,-1` and `seat 2`. Each tile lies as it was last turned;
+they are sorted or not, and they may be somebody else's who is looked at.
 """
 
 from __future__ import annotations
