@@ -97,13 +97,13 @@ def _pictures(app: object, target: Path, language: str, theme: str) -> Iterator[
                 window.host.begin(_new_game(game))
                 page = window.table
                 assert page is not None
-                if moment == "early" and page.controller.turns.table_hidden:
+                if moment == "early" and page.controller.turns.now.table_hidden:
                     yield shoot(f"{game.id}-ready", window)
                 page.controller.turns.come()
                 if moment == "early":
                     yield shoot(f"{game.id}-start", window)
                 _play(game, page, share)
-                if moment == "early" and page.controller.turns.awaited is not None:
+                if moment == "early" and page.controller.turns.now.awaited is not None:
                     yield shoot(f"{game.id}-curtain", window)
                 page.controller.turns.come()
                 yield shoot(f"{game.id}-{moment}", window)
@@ -146,7 +146,7 @@ def _play(game: AnyGame, page: TablePage, share: float) -> None:
     """Play a share of the game by lively chance: moves that say more are chosen more often than short ones."""
     chance = Random(11)
     controller = page.controller
-    while (acting := controller.turns.acting) is not None and controller.session.state.phase == "arrange":
+    while (acting := controller.turns.now.acting) is not None and controller.session.state.phase == "arrange":
         controller.arrange(acting, game.arrangement(controller.session.state, acting, 0))
         _rest(page)
     moves = _whole_game(game, controller.session.state, chance)

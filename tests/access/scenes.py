@@ -168,7 +168,7 @@ class Finder:
         self._keep("arranging", steps, said[-1].partition(". Bruno")[0], record)
         ready = next(action for action in page.table.actions() if action.id == "ready")
         settle(page)
-        state, seat = page.controller.session.state, page.controller.turns.acting
+        state, seat = page.controller.session.state, page.controller.turns.now.acting
         assert seat is not None
         push(page, "ready")
         settle(page)

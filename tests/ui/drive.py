@@ -108,12 +108,12 @@ def settle(page: TablePage, ms: int = 5000) -> None:
 
 def lift_curtain(page: TablePage) -> None:
     """The person whose turn it is clicks the button that names them."""
-    if page.controller.turns.cover is Cover.SECRETS:
+    if page.controller.turns.now.cover is Cover.SECRETS:
         button = page.prompt.buttons.of("come")
         assert button is not None
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    elif page.controller.turns.awaited is not None:
+    elif page.controller.turns.now.awaited is not None:
         QTest.mouseClick(page.curtain.findChildren(type(page.curtain.button))[0], Qt.MouseButton.LeftButton)
     settle(page)
 

@@ -75,11 +75,11 @@ class Player:
             self.begin()
             return
         controller.turns.come()
-        if controller.turns.called not in (None, *controller.turns.persons):
+        if controller.turns.now.called not in (None, *controller.turns.now.persons):
             return  # the computer's turn
         if controller.save_queue.busy or self.random.random() < 0.3:
             return
-        state, game, acting = controller.session.state, controller.session.game, controller.turns.acting
+        state, game, acting = controller.session.state, controller.session.game, controller.turns.now.acting
         if state.phase == "arrange":
             if acting is not None:
                 controller.arrange(acting, game.arrangement(state, acting, self.random.randrange(100)))

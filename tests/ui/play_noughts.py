@@ -38,7 +38,7 @@ def from_its_box(window: MainWindow, second: str = HUMAN) -> Any:
 def test_a_game_is_played_to_its_end_by_mouse(window: MainWindow) -> None:
     window.services.preferences.change(animation="off")
     table = from_its_box(window)
-    first = table.controller.turns.acting
+    first = table.controller.turns.now.acting
     for number, square in enumerate(("b2", "a1", "c1", "a3", "a2", "c3")):
         if number % 2:
             click(table, "mark")

@@ -57,7 +57,7 @@ def make_moves(page: TablePage, count: int, seed: int = 1) -> None:
         if state.result is not None:
             return
         if state.pending:
-            seat = controller.turns.acting
+            seat = controller.turns.now.acting
             assert seat is not None
             assert controller.arrange(seat, controller.session.game.arrangement(state, seat, seed)) is None
         else:

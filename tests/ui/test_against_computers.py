@@ -68,7 +68,7 @@ def by_mouse(page: TablePage, move: Move) -> None:
             drive.drag(page, gesture.piece, gesture.place)
             continue
         # A card is rotated over its owner's pawn, a tile over the place where it goes.
-        pawn = f"pawn {controller.turns.acting}"
+        pawn = f"pawn {controller.turns.now.acting}"
         over = drive.at(page, pawn if pawn in page.scene.pieces else gesture.place)
         drive.drag(page, gesture.piece, over, release=False)
         for _ in range(gesture.turns):
@@ -86,7 +86,7 @@ def rests(page: TablePage) -> bool:
 def play(page: TablePage) -> None:
     """The person's next decision: well enough that the game comes to an end."""
     controller, session = page.controller, page.controller.session
-    seat = controller.turns.acting
+    seat = controller.turns.now.acting
     assert seat == 1
     before = session.ply, len(controller.kept.arrangements)
     if session.state.pending:
@@ -108,7 +108,7 @@ def take_part(qtbot: Any, page: TablePage, until: int) -> None:
     controller = page.controller
     while not controller.over and controller.session.ply < until:
         qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
-        assert controller.turns.cover is Cover.NOTHING
+        assert controller.turns.now.cover is Cover.NOTHING
         if not controller.over:
             play(page)
     qtbot.waitUntil(lambda: rests(page) and (controller.over or controller.may_act), timeout=SLOW)
@@ -138,7 +138,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
     thinker, stands = page.helpers.computers._thinker, controller.session.ply
     controller_kind = controller.kept.seats[1].kind
     controller.give_seat(2, "computer:5")
-    while controller.turns.acting == 1 and not controller.over:
+    while controller.turns.now.acting == 1 and not controller.over:
         qtbot.waitUntil(lambda: rests(page), timeout=SLOW)
         play(page)
     qtbot.waitUntil(lambda: controller.over or thinker.busy, timeout=SLOW)
@@ -147,7 +147,7 @@ def test_a_person_plays_to_the_end(qtbot: Any, window: MainWindow, game_id: str)
         assert process is not None
         qtbot.waitUntil(lambda: process.state() != QProcess.ProcessState.Starting, timeout=SLOW)
         process.kill()
-    qtbot.waitUntil(lambda: controller.over or controller.turns.acting == 1, timeout=SLOW)
+    qtbot.waitUntil(lambda: controller.over or controller.turns.now.acting == 1, timeout=SLOW)
     assert controller.session.ply > stands
     if not controller.over:  # the strong one may have won by now
         controller.give_seat(2, controller_kind)
@@ -178,7 +178,7 @@ def test_while_a_computer_thinks_everything_else_answers_at_once(qtbot: Any, win
         stands = controller.session.ply
         steps = [each for each in controller.session.game.legal(controller.session.state) if each.text[:4] != "flip"]
         by_mouse(page, steps[0])
-        qtbot.waitUntil(lambda: controller.turns.acting == 2 and thinker.process is not None, timeout=SLOW)
+        qtbot.waitUntil(lambda: controller.turns.now.acting == 2 and thinker.process is not None, timeout=SLOW)
         assert controller.session.ply == stands + 1
         assert thinker.process is not None
         qtbot.waitUntil(lambda: thinker.process.state() == QProcess.ProcessState.Running, timeout=SLOW)
@@ -209,7 +209,7 @@ def test_nothing_lies_over_the_table_of_who_plays_alone(qtbot: Any, window: Main
     """The computers arrange in no time, and the first turn of Exagon has no clock: nobody has to say “ready”."""
     page = start(window, game_id)
     qtbot.waitUntil(lambda: rests(page) and page.controller.may_act, timeout=SLOW)
-    assert page.controller.turns.cover is Cover.NOTHING
+    assert page.controller.turns.now.cover is Cover.NOTHING
     assert not page.curtain.isVisible()
 
 

@@ -55,7 +55,7 @@ def test_ctrl_enter_lifts_the_curtain_and_ends_the_turn(qtbot: Any) -> None:
     for seat in (1, 2):
         _key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         settle(page)
-        assert page.controller.turns.viewer is not None
+        assert page.controller.turns.now.viewer is not None
         assert page.controller.session.state.pending
         assert len(page.controller.kept.arrangements) == seat - 1
         _key(Qt.Key.Key_Enter, Qt.KeyboardModifier.ControlModifier)

@@ -289,7 +289,7 @@ def test_it_follows_a_game_under_way_and_gives_nothing_away(qtbot: Any, window: 
     page.set_animation("off")
     lift_curtain(page)
     course = course_window(qtbot, window)
-    assert course.board.controller.turns.viewer is None
+    assert course.board.controller.turns.now.viewer is None
     assert course.course.turning_point is None
     rng = Random(1)
     for number in range(1, 9):

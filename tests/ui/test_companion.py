@@ -34,7 +34,7 @@ def play(window: MainWindow, *moves: str) -> None:
         move = game.parse(page.controller.session.state, text)
         assert not isinstance(move, Refusal)
         if page.controller.session.state.pending:
-            assert page.controller.arrange(page.controller.turns.acting or 0, move) is None
+            assert page.controller.arrange(page.controller.turns.now.acting or 0, move) is None
         else:
             assert page.controller.submit(move) is None
         drive.settle(page)
@@ -95,6 +95,6 @@ def test_after_a_course_each_turn_begins_with_a_hint_until_one_does_without(wind
         if table.helpers.hints.offered or not table.controller.may_act:
             break
         QTest.qWait(20)
-    assert table.helpers.hints.offered or table.controller.turns.acting == 2
+    assert table.helpers.hints.offered or table.controller.turns.now.acting == 2
     QTest.mouseClick(window.notice_bar.action, Qt.MouseButton.LeftButton)
     assert "hints" not in window.services.notices

@@ -52,7 +52,7 @@ def act(page: TablePage) -> None:
     """The person does the first thing that can be done."""
     controller, session = page.controller, page.controller.session
     assert controller.may_act
-    seat = controller.turns.acting
+    seat = controller.turns.now.acting
     assert seat is not None
     if session.state.pending:
         assert controller.arrange(seat, session.game.arrangement(session.state, seat, 1)) is None
@@ -72,8 +72,8 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
     for _ in range(6):
         qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
         # With one person at the table nothing is ever covered, and it is always this person who looks.
-        assert controller.turns.cover is Cover.NOTHING
-        assert controller.turns.viewer == 1
+        assert controller.turns.now.cover is Cover.NOTHING
+        assert controller.turns.now.viewer == 1
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     assert {transition.seat for transition in controller.session.transitions} == {1, 2}
@@ -89,7 +89,7 @@ def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:
     page.undoing.undo()
     settle(page)
     assert page.controller.session.ply == made - 2
-    assert page.controller.turns.acting == 1
+    assert page.controller.turns.now.acting == 1
 
 
 def test_computers_alone_can_be_watched_paused_and_stepped(qtbot: Any) -> None:
@@ -121,14 +121,14 @@ def test_a_seat_is_taken_over_and_given_up_in_the_middle(qtbot: Any) -> None:
     for _ in range(2):
         controller.turns.come()
         act(page)
-    mine = controller.turns.acting
+    mine = controller.turns.now.acting
     assert mine is not None
     controller.give_seat(mine, "computer:2")
     qtbot.waitUntil(lambda: controller.session.ply == 3 and persons_turn(page), timeout=SLOW)
     assert controller.session.record()["seats"][mine - 1]["kind"] == "computer:2"
     controller.give_seat(mine, HUMAN)
     act(page)
-    assert controller.turns.acting == mine
+    assert controller.turns.now.acting == mine
     assert persons_turn(page)
 
 
@@ -154,7 +154,7 @@ def test_a_thinker_that_dies_is_started_again_and_then_the_person_decides(qtbot:
     assert page.prompt.text.text().endswith("Let it try again, or take over the seat.")
     push(page, "take-over")
     settle(page)
-    assert controller.turns.computers == frozenset()
+    assert controller.turns.now.computers == frozenset()
     controller.turns.come()
     act(page)
 
@@ -560,7 +560,7 @@ def test_a_computers_sand_runs_out_as_a_persons_does(qtbot: Any) -> None:
     table_of(page).clock.look()
     settle(page)
     assert moves_of(page)[-1] == "timeout"
-    assert page.controller.turns.acting == 3
+    assert page.controller.turns.now.acting == 3
     assert not page.helpers.computers.thinking
     # Nobody left the table alone: the next person's sand runs.
     time.now += 5
@@ -595,6 +595,6 @@ def test_each_further_move_of_a_turn_comes_sooner(qtbot: Any) -> None:
     for move in GOLDEN_MOVES[2:4]:
         assert controller.submit_text(move) is None
         settle(page)
-        assert controller.turns.acting == 2
+        assert controller.turns.now.acting == 2
         waits.append(computers._pause_before_move())
     assert waits == [2_500, 2_500 / 1.5, 2_500 / 2]

@@ -14,7 +14,7 @@ def test_the_mark_stands_right_above_the_name(window: MainWindow) -> None:
     window.services.preferences.change(curtain="always")
     page = begin(window, "elios", 3)
     curtain = page.curtain
-    seat = page.controller.turns.awaited
+    seat = page.controller.turns.now.awaited
     assert seat is not None
     colour = QColor(SEAT_STYLES[page.controller.kept.seats[seat - 1].colour].colour)
     for size in ((1024, 700), (1280, 800), (1920, 1080)):

@@ -51,17 +51,17 @@ def test_a_table_opens_and_a_turn_passes_on_with_one_drawing(qtbot: Any, counted
     settle(page)
     assert (counted["lay_out_anew"], counted["redraw"]) == (1, 1)
     controller = page.controller
-    while (seat := controller.turns.acting) is not None and controller.session.state.pending:
+    while (seat := controller.turns.now.acting) is not None and controller.session.state.pending:
         controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, seat))
         settle(page)
     while (move := _passing(controller)) is None:
         controller.submit(min(controller.legal, key=lambda each: each.text))
         settle(page)
-    before = controller.turns.called
+    before = controller.turns.now.called
     counted.clear()
     assert controller.submit(move) is None
     settle(page)
-    assert controller.turns.called != before
+    assert controller.turns.now.called != before
     assert (counted["redraw"], counted["show_prompt"], counted["refresh"]) == (1, 1, 1)
     assert counted["_say"] == 1
     assert counted["_make"] <= 1
@@ -74,11 +74,11 @@ def test_a_piece_that_is_dragged_and_ends_the_turn(qtbot: Any, counted: Counter[
     page = open_page(qtbot, begin(new_game(game_id, 2), Settings(curtain="never")))
     settle(page)
     controller = page.controller
-    while (seat := controller.turns.acting) is not None and controller.session.state.pending:
+    while (seat := controller.turns.now.acting) is not None and controller.session.state.pending:
         controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, seat))
         settle(page)
-    called = controller.turns.called
-    while controller.turns.called == called:
+    called = controller.turns.now.called
+    while controller.turns.now.called == called:
         piece = next(each for each in page.table.walk() if page.table.legal_places(page.scene.pieces[each]))
         place = page.table.legal_places(page.scene.pieces[piece])[0]
         drag(page, piece, place, release=False)

@@ -66,7 +66,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     page = finish(window, save_id, last)
     controller = page.controller
     over = controller.session.state
-    assert (controller.turns.viewer, controller.turns.awaited, controller.may_act) == (None, None, False)
+    assert (controller.turns.now.viewer, controller.turns.now.awaited, controller.may_act) == (None, None, False)
     english = card_texts(page)
     for language in ("de", "it", "en"):
         window.services.preferences.change(language=language)
@@ -76,7 +76,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
         assert page.scaffold.desk.rect().contains(page.end_card.geometry())
         assert (card_texts(page) == english) == (language == "en")
     controller.turns.hide()
-    assert controller.turns.awaited is None
+    assert controller.turns.now.awaited is None
     press(page, "look")
     assert (controller.shown.ply, page.end_card.isVisible()) == (0, False)
     window.services.preferences.change(language="de", theme="dark")
@@ -88,7 +88,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     page.undoing.undo()
     settle(page)
     assert controller.session.state.result is None
-    assert controller.turns.awaited == controller.turns.acting
+    assert controller.turns.now.awaited == controller.turns.now.acting
     assert not page.end_card.isVisible()
     lift_curtain(page)
     page.undoing.redo()
@@ -96,7 +96,7 @@ def test_an_end_card_bears_everything(start: Callable[..., Program], paths: Path
     QApplication.processEvents()
     assert controller.session.state == over
     assert page.end_card.isVisible()
-    assert controller.turns.awaited is None
+    assert controller.turns.now.awaited is None
     window.show_home()
     assert waiting(window) == []
     assert [line.id for line in window.services.history.lines()] == [save_id]
@@ -198,7 +198,7 @@ def test_a_tournament_is_left_between_its_games_and_goes_on(start: Callable[...,
     tournament = page.controller.tournament
     assert tournament is not None
     assert (len(tournament.games), tournament.totals) == (2, totals)
-    assert page.controller.turns.awaited == page.controller.turns.acting
+    assert page.controller.turns.now.awaited == page.controller.turns.now.acting
     lift_curtain(page)
     assert page.controller.steps.undo_reason() == "nothing_done"
     assert not page.end_card.isVisible()
@@ -239,7 +239,7 @@ def test_play_on_from_here_leaves_the_old_game_alone(start: Callable[..., Progra
     page = the_table(window)
     assert page.controller.id != old_id
     assert moves_of(page) == old["moves"][:4]
-    assert page.controller.turns.awaited == page.controller.turns.acting
+    assert page.controller.turns.now.awaited == page.controller.turns.now.acting
     make_moves(page, 2, 7)
     assert set(waiting(window)) == {old_id, page.controller.id}
     assert window.host.resume(old_id)

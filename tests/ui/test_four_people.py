@@ -44,7 +44,15 @@ def done(page: TablePage) -> tuple[Any, ...]:
     controller, turns = page.controller, page.controller.turns
     arranged = tuple(sorted(controller.kept.arrangements))
     half = repr(controller.kept.draft)
-    return controller.session.ply, arranged, half, turns.called, turns.awaited, turns.cover, page.hand.holding
+    return (
+        controller.session.ply,
+        arranged,
+        half,
+        turns.now.called,
+        turns.now.awaited,
+        turns.now.cover,
+        page.hand.holding,
+    )
 
 
 def spots(page: TablePage) -> list[QWidget | QPoint]:
@@ -88,7 +96,7 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
         lift_curtain(page)
         clock.now += 60
         QTest.keyClick(page.view, Qt.Key.Key_Shift)
-        seat, state = controller.turns.called, controller.session.state
+        seat, state = controller.turns.now.called, controller.session.state
         spot = chance.choice(spots(page))
         where = spot.mapToGlobal(spot.rect().center()) if isinstance(spot, QWidget) else page.view.mapToGlobal(spot)
         ready = page.prompt.buttons.of("ready")
@@ -100,7 +108,7 @@ def test_no_press_reaches_the_wrong_person(window: MainWindow, clock: Clock, gam
         else:
             assert controller.submit(random_move(controller.session.game, state, chance)) is None
         settle(page)
-        if controller.turns.called != seat and controller.session.state.result is None:
+        if controller.turns.now.called != seat and controller.session.state.result is None:
             hand_overs += 1
             before = done(page)
             for _ in range(2):
@@ -142,7 +150,7 @@ def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_
     press()
     before = done(page)
     assert len(page.controller.kept.arrangements) == 1
-    assert page.controller.turns.awaited == 2
+    assert page.controller.turns.now.awaited == 2
     for _ in range(3):
         press()
         assert done(page) == before
@@ -152,5 +160,5 @@ def test_a_shortcut_that_is_pressed_again_or_held_down_does_nothing_to_the_next_
         assert done(page) == before
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Shift)
     press()
-    assert page.controller.turns.awaited is None, "whoever presses anew is there"
+    assert page.controller.turns.now.awaited is None, "whoever presses anew is there"
     clock.now += 60

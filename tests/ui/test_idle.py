@@ -94,8 +94,8 @@ def seated(window: MainWindow, game: str, computer: bool, hourglass: bool) -> Ta
     while True:
         assert monotonic() < end, controller.session.ply
         turns.come()
-        state, acting = controller.session.state, turns.acting
-        if acting in turns.persons and not (page.animator.busy or controller.save_queue.busy):
+        state, acting = controller.session.state, turns.now.acting
+        if acting in turns.now.persons and not (page.animator.busy or controller.save_queue.busy):
             if state.pending:
                 controller.arrange(acting, controller.session.game.arrangement(state, acting, 1))
             elif controller.session.ply < 3:

@@ -162,7 +162,7 @@ def test_a_game_is_set_up_played_and_saved_by_the_keyboard(
         settle(page)
         if session.ply >= moves or session.state.result is not None:
             break
-        if controller.turns.awaited is not None or session.state.pending:
+        if controller.turns.now.awaited is not None or session.state.pending:
             keys.press(Qt.Key.Key_Return, CTRL)
             continue
         page.view.setFocus()

@@ -119,7 +119,7 @@ def test_each_seat_reads_its_own_language_at_its_turn(stage: Stage) -> None:
     spoken = []
     for _ in range(3):
         controller = stage.page.controller
-        seat = controller.turns.awaited
+        seat = controller.turns.now.awaited
         assert seat is not None
         spoken.append((seat, language.code))  # the curtain speaks to the one who comes
         controller.turns.come()

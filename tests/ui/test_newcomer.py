@@ -51,13 +51,13 @@ def test_the_keyboard_lifts_the_curtain_of_a_new_game_and_of_each_hand_over(wind
     assert page is not None
     for seat in (1, 2):
         settle(page)
-        assert page.controller.turns.awaited == seat
+        assert page.controller.turns.now.awaited == seat
         focus = window.focusWidget()
         assert focus is not None
         assert focus is page.prompt.buttons.of("come")
         QTest.keyClick(focus, Qt.Key.Key_Return)
         settle(page)
-        assert page.controller.turns.viewer == seat
+        assert page.controller.turns.now.viewer == seat
         assert window.focusWidget() is page.view
         push(page, "ready")
 
@@ -276,7 +276,7 @@ def test_nobody_rearranges_after_seeing_how_the_others_did(qtbot: Any) -> None:
         assert controller.arrange(seat, move) is None
     settle(page)
     controller.turns.come()
-    assert controller.turns.acting == 2
+    assert controller.turns.now.acting == 2
     assert controller.session.transitions[-1].seat == 2
     assert controller.steps.undo_reason() == "arranged"
     page.undoing.undo()
@@ -297,7 +297,7 @@ def test_redo_takes_nothing_back(qtbot: Any) -> None:
 
 def test_the_curtain_lets_nobody_look_back(qtbot: Any) -> None:
     page = open_page(qtbot, begin(new_game("holi", 2), Settings(curtain="hidden_games")))
-    assert page.controller.turns.awaited is not None
+    assert page.controller.turns.now.awaited is not None
     assert not page.tools["look"].isEnabled()
     page.controller.turns.come()
     settle(page)
@@ -310,7 +310,7 @@ def test_the_globe_changes_the_language_of_who_reads_its_own(window: MainWindow)
     window.host.begin(replace(new, seats=seats))
     assert window.table is not None
     controller, button = window.table.controller, window.menus.language_button
-    seat = controller.turns.viewer or controller.turns.awaited
+    seat = controller.turns.now.viewer or controller.turns.now.awaited
     assert seat is not None
     assert window.services.language.code == "de"
     assert button.choices["de"].isChecked()

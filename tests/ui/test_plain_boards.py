@@ -49,7 +49,7 @@ def test_the_list_is_what_is_drawn_and_what_can_be_done(qtbot: Any, game_id: str
             break
         could += check(page)
         if state.pending:
-            seat = controller.turns.acting
+            seat = controller.turns.now.acting
             assert seat is not None
             assert controller.arrange(seat, controller.session.game.arrangement(state, seat, number)) is None
         else:

@@ -137,7 +137,7 @@ def test_what_is_no_move_is_said_and_a_person_goes_on(
     qtbot.waitUntil(lambda: page.prompt.buttons.of("take-over") is not None, timeout=WAIT)
     push(page, "take-over")
     settle(page)
-    assert controller.turns.computers == frozenset()
+    assert controller.turns.now.computers == frozenset()
     assert controller.session.seats[0].kind == HUMAN
     controller.turns.come()
     assert controller.may_act
@@ -201,7 +201,7 @@ def test_a_kind_that_nobody_knows_is_told_and_a_person_plays_on(window: MainWind
     table = window.table
     assert table is not None
     controller = table.controller
-    assert controller.turns.persons == (1, 2)
+    assert controller.turns.now.persons == (1, 2)
     assert controller.session.record()["seats"][1]["kind"] == "oracle:9"
     window.show_home()
     assert window.services.notices.current is None

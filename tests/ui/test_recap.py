@@ -31,8 +31,8 @@ def at_an_own_turn(page: TablePage, seed: int = 2) -> None:
     for number in range(60):
         make_moves(page, 1, seed + number)
         turns, done = page.controller.turns, page.controller.session.transitions
-        fresh = bool(done) and not done[-1].before.pending and done[-1].seat != turns.called
-        if fresh and len(since_own_turn(done, turns.called)) >= GAMES[page.controller.session.game.id] - 1:
+        fresh = bool(done) and not done[-1].before.pending and done[-1].seat != turns.now.called
+        if fresh and len(since_own_turn(done, turns.now.called)) >= GAMES[page.controller.session.game.id] - 1:
             return
     raise AssertionError("nobody ever comes back to the table")
 
@@ -56,7 +56,7 @@ def test_each_move_since_the_own_turn_is_shown_with_its_sentence(qtbot: Any, gam
     page = open_page(qtbot, begin(new_game(game, GAMES[game], seed=4)))
     at_an_own_turn(page)
     controller = page.controller
-    seat, before = controller.turns.called, controller.session.state
+    seat, before = controller.turns.now.called, controller.session.state
     numbers = since_own_turn(controller.session.transitions, seat)
     wanted = [in_words(controller, controller.session.transitions[number])() for number in numbers]
     for animation in ("off", "fast"):
@@ -66,8 +66,8 @@ def test_each_move_since_the_own_turn_is_shown_with_its_sentence(qtbot: Any, gam
         assert not page.table.my_turn
         said = shown_again(qtbot, page)[: len(wanted)]
         assert [text.split(": ", 1)[1] if len(wanted) > 1 else text for text in said] == wanted
-        assert (controller.shown.ply, controller.session.state, controller.turns.called) == (None, before, seat)
-        assert page.table.my_turn or controller.turns.awaited == seat
+        assert (controller.shown.ply, controller.session.state, controller.turns.now.called) == (None, before, seat)
+        assert page.table.my_turn or controller.turns.now.awaited == seat
         assert not page.table.one_by_one
 
 
@@ -154,9 +154,9 @@ def test_of_a_long_turn_who_comes_reads_how_many_moves_it_had(qtbot: Any, monkey
     page = open_page(qtbot, begin(new_game("exagon", 2, seed=1)))
     controller, made = page.controller, 0
     while made <= 3:
-        seat = controller.turns.called
+        seat = controller.turns.now.called
         made = 0
-        while controller.turns.called == seat:
+        while controller.turns.now.called == seat:
             move = players.choose("exagon", controller.session.seen_by(seat), 2, 1).move
             assert controller.submit_text(move) is None
             settle(page)

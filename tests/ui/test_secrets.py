@@ -211,7 +211,7 @@ class Player:
             settle(self.page)
             self._look(None)
             lift_curtain(self.page)
-            self._look(self.controller.turns.viewer)
+            self._look(self.controller.turns.now.viewer)
             if self.part == range(len(self.played.moves)) or number % 3 == 0:  # of a part, some turns are enough
                 self._pry()
             self._make(move)
@@ -233,7 +233,7 @@ class Player:
     def _look(self, viewer: int | None) -> None:
         """Collect, once for each move and viewer."""
         key = (len(self._made()), viewer)
-        watched = viewer in self.viewers and self.controller.turns.viewer == viewer
+        watched = viewer in self.viewers and self.controller.turns.now.viewer == viewer
         if watched and key not in self.seen:
             pixels = key[0] % self.pixels_every == 0
             self.seen[key] = self.collector.everything(self.window, pixels)
@@ -265,10 +265,10 @@ class Player:
         page, table = self.page, self.page.table
         board: Any = table.board  # of a game with hidden things
         page.announcer.say_now()
-        self._prying = self.controller.turns.viewer
+        self._prying = self.controller.turns.now.viewer
         page.view.setFocus()
         for key, piece in list(page.scene.pieces.items()):
-            mine = table.owner_of(piece) == self.controller.turns.viewer
+            mine = table.owner_of(piece) == self.controller.turns.now.viewer
             if mine:
                 held = board.held.get(key)
                 page.hand.focus_on(key)
@@ -381,7 +381,7 @@ def test_looking_back_shows_no_arrangement_again(start: Callable[..., Program], 
     assert {each.token.under for each in held if isinstance(each, TokenPiece)} == {HIDDEN}
     player.page.looking_back.toggle()
     view = player.controller.shown.view()
-    mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.viewer}
+    mine = {token.under for token in view.tokens.values() if token.owner == player.controller.turns.now.viewer}
     assert ("?" in mine) == memory
     player.window.show_home()
     assert player.window.services.writer.flush(5)
@@ -426,7 +426,7 @@ class Frames(QObject):
             held = {key: board.held.get(key) for key in pieces}
             owners = {table.owner_of(pieces[key]) for key, each in held.items() if isinstance(each, HandCard)}
             self.painted.append(
-                (self.page.controller.turns.viewer, self.page.controller.turns.awaited, frozenset(owners))
+                (self.page.controller.turns.now.viewer, self.page.controller.turns.now.awaited, frozenset(owners))
             )
         return False
 

@@ -82,7 +82,7 @@ def test_two_clicks_begin_a_game_and_one_continues_it(start: Callable[..., Progr
     QTest.mouseClick(card, LEFT)
     assert window.table is not None
     assert window.table.controller.id == game_id
-    assert window.table.controller.turns.awaited == 1
+    assert window.table.controller.turns.now.awaited == 1
 
     window.actions_["home"].trigger()
     assert window.page is window.home
@@ -119,7 +119,7 @@ def test_every_table_says_the_numbers_of_seats_that_nobody_named(window: MainWin
     window.host.begin(replace(new, seats=tuple(replace(seat, name="") for seat in new.seats)))
     assert window.table is not None
     controller, scene = window.table.controller, window.table.scene
-    if controller.turns.awaited is not None:
+    if controller.turns.now.awaited is not None:
         controller.turns.come()
     window.services.language.use("it")
     said = [*(each.label for each in scene.places.values()), *(each.label for each in scene.pieces.values())]

@@ -46,7 +46,7 @@ def test_whose_a_piece_is_gets_told_without_red(qtbot: Any) -> None:
     for _ in range(2):
         push(page, "ready")
     owners = {key: page.table.owner_of(piece) for key, piece in page.scene.pieces.items()}
-    theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.turns.acting)
+    theirs, owner = next((key, owner) for key, owner in owners.items() if owner != page.controller.turns.now.acting)
     assert owner is not None
     click(page, theirs)
     assert page.prompt.text.text() == f"That is {page.controller.kept.names[owner - 1]}’s."

@@ -47,7 +47,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_a_record_starts_no_program(window: MainWindow, tmp_path: Path, started: list[str], way: str) -> None:
     window.services.preferences.change(programs={"Local": "local", "": "nameless"})
     record = under_way(window, "elementos", 4).controller.session.record()
-    acting = window.table.controller.turns.acting if window.table is not None else None
+    acting = window.table.controller.turns.now.acting if window.table is not None else None
     assert acting is not None
     for number, kind in enumerate(KINDS):
         record["seats"][acting - 1] = {"name": "Bob", "kind": kind, "program": "Local"}
@@ -91,7 +91,7 @@ def test_arrangements_of_a_file_leave_somebody_who_can_act(qtbot: Any, what: str
     open_page(qtbot, controller)
     while controller.session.state.pending:
         controller.turns.come()
-        acting = controller.turns.acting
+        acting = controller.turns.now.acting
         assert acting is not None
         assert controller.may_act
         move = controller.session.game.arrangement(controller.session.state, acting, 1)

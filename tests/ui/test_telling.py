@@ -148,7 +148,7 @@ def test_the_end_is_said(qtbot: Any) -> None:
         if session.state.result is not None:
             break
         lift_curtain(page)
-        seat = controller.turns.acting
+        seat = controller.turns.now.acting
         if seat in session.state.pending:
             controller.arrange(seat, session.game.arrangement(session.state, seat, 0))
         else:

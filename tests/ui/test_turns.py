@@ -39,18 +39,18 @@ class Play:
     def __init__(self, game: str = "elios", curtain: str = "never", seats: int = 2) -> None:
         self.session = Session.dealt(known_game(game), [SeatInfo(f"Seat {number}") for number in range(seats)], {}, 7)
         self.kept = Kept.fresh([ChosenSeat(f"Seat {number}", number) for number in range(seats)], timed=True)
-        self.turns = Turns(self.kept, Rules(Settings(curtain=curtain)), self.session.game, lambda: self.session.state)
+        self.turns = Turns(self.kept, Rules(Settings(curtain=curtain)), lambda: self.session)
 
     def arrange(self) -> None:
         """The acting seat has finished arranging: it is the next one's turn."""
-        seat = self.turns.acting
+        seat = self.turns.now.acting
         assert seat is not None
         self.turns.arranged(seat, self.session.game.arrangement(self.session.state, seat, 1).text)
         self.turns.pass_on()
 
     @property
     def seen(self) -> tuple[int | None, int | None, bool]:
-        return self.turns.viewer, self.turns.awaited, self.turns.thinking
+        return self.turns.now.viewer, self.turns.now.awaited, self.turns.thinking
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_where_a_curtain_is_wanted(policy: str, of_open: bool, of_hidden: bool) 
     for game, wanted in (("elios", of_open), ("elementos", of_hidden)):
         play = Play(game, policy)
         play.turns.begin()
-        assert (play.turns.cover is Cover.TABLE) == wanted
+        assert (play.turns.now.cover is Cover.TABLE) == wanted
 
 
 def alone(game: str) -> Play:
@@ -77,14 +77,14 @@ def test_who_plays_alone_is_asked_only_before_a_clock_runs() -> None:
     for game in ("elios", "elementos", "exagon", "holi"):
         play = alone(game)
         play.turns.begin(resumed=True)
-        assert play.turns.cover is Cover.NOTHING
+        assert play.turns.now.cover is Cover.NOTHING
     play = alone("exagon")
     while play.session.state.phase == "opening":
         play.session.play_text(play.session.game.legal(play.session.state)[0].text)
-    if play.turns.acting == 2:
+    if play.turns.now.acting == 2:
         play.kept.seats = play.kept.seats[::-1]
     play.turns.begin(resumed=True)
-    assert play.turns.cover is Cover.READY
+    assert play.turns.now.cover is Cover.READY
 
 
 def test_a_computer_arranges_at_once_however_long_it_is_seen_to_think(clock: Clock) -> None:
@@ -155,4 +155,4 @@ def test_a_picture_counts_nothing(clock: Clock) -> None:
     play.turns.only_show(None)
     assert play.seen == (None, None, False)
     assert play.kept.turn_ms == 0
-    assert not play.turns.may_act
+    assert not play.turns.now.may_act

@@ -47,19 +47,19 @@ def test_a_ready_can_be_taken_back_until_all_are(qtbot: Any, game: str, step: st
     page = open_page(qtbot, begin(new_game(game, 2, seed=4), Settings(undo=policy)))
     controller = page.controller
     lift_curtain(page)
-    seat = controller.turns.acting
+    seat = controller.turns.now.acting
     push(page, step)
     if game == "elios":
         push(page, "suggest")
     made = repr(page.table.board)
     push(page, "ready")
-    assert controller.turns.acting != seat
+    assert controller.turns.now.acting != seat
     lift_curtain(page)
     assert says_it_can(page) == (policy == "last")
     page.undoing.undo()
     settle(page)
     lift_curtain(page)
-    assert (controller.turns.acting == seat) == (policy == "last")
+    assert (controller.turns.now.acting == seat) == (policy == "last")
     if policy == "last":
         assert repr(page.table.board) == made, "as it was when they said so"
         assert not controller.kept.arrangements
@@ -95,7 +95,7 @@ def test_against_computers_each_step_goes_to_the_last_own_decision(qtbot: Any, p
         page.undoing.undo()
         settle(page)
         assert page.controller.session.state == state
-        assert page.controller.turns.acting == 1
+        assert page.controller.turns.now.acting == 1
     for state in [*decided[-2:], now]:
         page.undoing.redo()
         settle(page)
@@ -142,7 +142,7 @@ def test_what_shows_something_hidden_leads_to_the_setting_too_and_what_is_allowe
 ) -> None:
     page = under_way(window, "elementos", 2)
     controller = page.controller
-    seat = controller.turns.called
+    seat = controller.turns.now.called
     token = {1: "a1", 2: "a8"}[seat or 1]
     assert controller.submit_text(f"flip {token}") is None
     settle(page)

@@ -34,7 +34,7 @@ class Companion(QObject):
         """How many moves each seat has been asked about."""
         self._begun = page.controller.session.ply
         page.animator.finished.connect(self._soon)
-        page.controller.turns.changed.connect(self._on_turn)
+        page.showing.handed_over.connect(self._on_turn)
         page.controller.jumped.connect(self._soon)
         services.preferences.changed.connect(self._on_preference)
         if hints:
@@ -64,8 +64,8 @@ class Companion(QObject):
     def _look(self) -> None:
         """Somebody may be at their turn, in sight of the table."""
         page, controller = self._page, self._page.controller
-        seat = controller.turns.viewer
-        if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.acting:
+        seat = controller.turns.now.viewer
+        if page.animator.busy or not controller.may_act or seat is None or seat != controller.turns.now.acting:
             return
         if self._hints and not self._hinted and not page.hand.holding:
             self._hinted = True

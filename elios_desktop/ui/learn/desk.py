@@ -14,6 +14,7 @@ from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.learn.trial import Trial
 from elios_desktop.ui.play.table_view import TableView
+from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.registry import table_class
 
 _REPLY_MS = 700
@@ -46,7 +47,7 @@ class Desk(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._go_on)
         trial.moved.connect(self._on_moved)
-        trial.turns.changed.connect(self._on_turns_changed)
+        trial.turns.changed.connect(self._hand_over_to)
         self.animator.finished.connect(self._on_animated)
         self.table.refused.connect(self.refused)
         self.view.show_table(self.table)
@@ -78,7 +79,7 @@ class Desk(QObject):
             return
         self.hand.cancel(spring=False)
         self.table.restore({})
-        seat = self.trial.turns.acting
+        seat = self.trial.turns.now.acting
         if self.trial.session.state.pending and seat is not None:
             self.trial.arrange(seat, move)
         else:
@@ -113,8 +114,11 @@ class Desk(QObject):
         self.animator.play(self.table.steps(transition))
 
     def _on_animated(self) -> None:
-        if not self.trial.turns.pass_on():
+        turn = self.trial.turns.pass_on()
+        if turn is None:
             self._show_now()
+        else:
+            self._hand_over_to(turn)
         if self.trial.solved:
             if self._replies:
                 self._pause.start(max(1, round(_REPLY_MS * self.animator.speed)))
@@ -125,9 +129,10 @@ class Desk(QObject):
         if self._replies:
             self.trial.go_on(self._replies.pop(0))
 
-    def _on_turns_changed(self) -> None:
+    def _hand_over_to(self, turn: TurnState) -> None:
         self.animator.finish()
         self.hand.cancel(spring=False)
+        self.table.begin_turn(turn)
         self.hand.focus_on(None)
         self._show_now()
 

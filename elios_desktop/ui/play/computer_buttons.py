@@ -37,7 +37,7 @@ class ComputerButtons(QObject):
                 TableAction("again", Sentence.translate("Table", "Try again"), run=again, primary=True),
                 TableAction("take-over", Sentence.translate("Table", "Take over the seat"), run=self._take_over),
             ]
-        if turns.persons or turns.acting not in turns.computers:
+        if turns.now.persons or turns.now.acting not in turns.now.computers:
             return []
         if not self._computers.paused:
             return [TableAction("wait", Sentence.translate("Table", "Pause"), run=self._wait_or_go_on)]

@@ -126,7 +126,7 @@ class Ending(QObject):
                 self._card.hide()
                 self._controller.next_game(fresh_seed())
                 self._looking_back.stop()
-                if not self._controller.turns.table_hidden:
+                if not self._controller.turns.now.table_hidden:
                     self._view.setFocus()
             case "again":
                 self.new_game_wanted.emit(again(self._controller))

@@ -96,7 +96,7 @@ class Friend(QObject):
 
     def _turn_under_way(self) -> tuple[Seat, tuple[AnyTransition, ...]]:
         """The turn of the person who acts, and the moves before it."""
-        seat, done = self._controller.turns.acting, self._controller.session.transitions
+        seat, done = self._controller.turns.now.acting, self._controller.session.transitions
         assert seat is not None
         begin = len(done)
         while begin and done[begin - 1].seat == seat and not done[begin - 1].before.pending:
@@ -110,7 +110,7 @@ class Friend(QObject):
         seat, before = self._turn
         turn = controller.session.transitions[len(before) :]
         return (
-            controller.turns.acting in controller.turns.computers
+            controller.turns.now.acting in controller.turns.now.computers
             and turn != ()
             and all(each.seat == seat for each in turn)
             and not any(event.reveals for each in turn for event in each.events)

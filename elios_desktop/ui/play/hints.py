@@ -22,6 +22,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.thinker import Thinker, Trouble
+from elios_desktop.ui.session.turns import Moment
 from elios_desktop.ui.table.base import Table
 
 MOST = 3
@@ -51,7 +52,7 @@ class Hints(QObject):
         self._table = table
         self._controller = controller
         self._thinker = thinker
-        self._moment: tuple[int, int] | None = None
+        self._moment: Moment | None = None
         """What the offers are for."""
         self._asked = 0
         """How often the thinker has been asked: an answer to an earlier question is about another position."""
@@ -81,7 +82,7 @@ class Hints(QObject):
         if not controller.kept.hints:
             self._table.told.emit(Sentence.translate("Hints", "This game is played without hints."))
         elif not self.available:
-            if not controller.turns.table_hidden:
+            if not controller.turns.now.table_hidden:
                 self._table.told.emit(
                     Sentence.translate("Hints", "A hint helps whoever’s turn it is, in the newest position.")
                 )
@@ -94,7 +95,7 @@ class Hints(QObject):
             self._think()
 
     def _think(self) -> None:
-        session, seat = self._controller.session, self._controller.turns.acting
+        session, seat = self._controller.session, self._controller.turns.now.acting
         self._moment, self._offers, self._at, self._due = self._now, [], 0, False
         self._asked += 1
         self._tell(Sentence.translate("Hints", "One moment: looking for a good move…"))
@@ -126,8 +127,8 @@ class Hints(QObject):
         return left is not None
 
     @property
-    def _now(self) -> tuple[int, int]:
-        return self._controller.session.ply, len(self._controller.kept.arrangements)
+    def _now(self) -> Moment:
+        return self._controller.turns.now.moment
 
     def _heard(self, asked: int, reply: Json | Trouble) -> None:
         if asked != self._asked:

@@ -57,7 +57,7 @@ class LookingBack(QObject):
 
     def look_at(self, ply: int) -> None:
         """Show the position after so many moves, and the bar; not while the table is hidden from everybody."""
-        if self._controller.turns.table_hidden:
+        if self._controller.turns.now.table_hidden:
             return
         if self._table.covered:
             self._table.told.emit(self._table.prompt())

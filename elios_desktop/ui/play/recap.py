@@ -73,16 +73,16 @@ class Recap(QObject):
         """Show what happened since the last turn of the person at the machine, or say why not."""
         if self._table.covered:
             self._line.show_told(self._table.prompt())
-        elif not (self._running or self._controller.turns.table_hidden or self._controller.save_queue.waiting):
+        elif not (self._running or self._controller.turns.now.table_hidden or self._controller.save_queue.waiting):
             self._animator.finish()
             self._hand.cancel(spring=False)
             self._start()
 
     def _start(self) -> None:
         turns, controller = self._controller.turns, self._controller
-        alone = turns.persons[0] if len(turns.persons) == 1 else None
+        alone = turns.now.persons[0] if len(turns.now.persons) == 1 else None
         over = controller.session.state.result is not None
-        self._moves = since_own_turn(controller.session.transitions, None if over else alone or turns.called)
+        self._moves = since_own_turn(controller.session.transitions, None if over else alone or turns.now.called)
         self._count = len(self._moves)
         if not self._moves:
             self._line.show_told(Sentence.translate("Recap", "Nothing has happened since your last turn."))

@@ -1,7 +1,8 @@
 """From a move to the table that shows it, and on to whoever is next: what of a table's page comes when.
 
-The controller says that a move is made, the animator shows its events, and at its end the turn passes on or the
-position is shown. One method shows it, `show_now`, and everything that follows from the position follows there.
+The controller says that a move is made, the animator shows its events, and at its end the turn passes on
+(`Turns.pass_on` says whose it is now) or the position is shown. One method shows it, `show_now`, and everything that
+follows from the position follows there.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from elios_desktop.ui.play.prompter import Prompter
 from elios_desktop.ui.play.recap import Recap
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.base import Table
 
 
@@ -24,6 +26,8 @@ class Showing(QObject):
     """Keeps what is seen of a game with the game."""
 
     sounded = Signal(str)
+    handed_over = Signal()
+    """Somebody else is at the machine now or awaited, and all of the page shows that."""
 
     def __init__(
         self,
@@ -50,7 +54,7 @@ class Showing(QObject):
         self._stopped = False
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self._on_jumped)
-        controller.turns.changed.connect(self._on_turns_changed)
+        controller.turns.changed.connect(self._hand_over_to)
         table.actions_changed.connect(self.write_line)
         table.draft_changed.connect(self._on_draft)
         table.animator.finished.connect(self._on_animated)
@@ -70,19 +74,27 @@ class Showing(QObject):
         self._table.animator.play(self._table.steps(transition))
 
     def _on_animated(self) -> None:
-        if not self._stopped and not self._recap.went_on() and not self._controller.turns.pass_on():
+        if self._stopped or self._recap.went_on():
+            return
+        turn = self._controller.turns.pass_on()
+        if turn is None:
             self.show_now()
+        else:
+            self._hand_over_to(turn)
 
     def _on_jumped(self) -> None:
         self._let_go()
         self.show_now()
 
-    def _on_turns_changed(self) -> None:
+    def _hand_over_to(self, turn: TurnState) -> None:
+        """Show the table to whose turn it is now, or what covers it."""
         self._let_go()
-        self._hand_over.pass_on()
+        news = self._table.begin_turn(turn)
+        self._hand_over.pass_on(turn)
         self.show_now()
-        self._hand_over.tell()
+        self._hand_over.tell(turn, news)
         self._hand_over.offer_secrets()
+        self.handed_over.emit()
 
     def _on_draft(self) -> None:
         if not self._helpers.hints.goes_on():

@@ -104,7 +104,7 @@ class TableTools(QHBoxLayout):
         """Something was done: what can be taken back and done again now, and if not, why."""
         controller, palette = self._controller, self._theme.palette
         for tool in ("recap", "look"):
-            self._buttons[tool].setEnabled(not controller.turns.table_hidden)
+            self._buttons[tool].setEnabled(not controller.turns.now.table_hidden)
         steps = controller.steps
         undo = None if self._table.has_step else steps.undo_reason()
         for tool, reason, name, label in (

@@ -17,6 +17,7 @@ from elios_desktop.ui.session import programs
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.players import program_name
 from elios_desktop.ui.session.thinker import Answer, Failure, Thinker, Trouble
+from elios_desktop.ui.session.turns import Moment
 
 PACES = {"instant": 0, "fast": 500, "normal": 1100, "slow": 2500}
 """Milliseconds from the moment that a computer's turn begins to its move, at least."""
@@ -42,11 +43,11 @@ class Computers(QObject):
         """Others' programs, by their command lines."""
         self._asks = thinker
         """Who is asked now."""
-        self._trouble: tuple[Seat, int, Text] | None = None
+        self._trouble: tuple[Seat, Moment, Text] | None = None
         """The seat and the moment of a question that brought no move, and why."""
         self.pace = pace
-        self._asked: tuple[Seat, int] | None = None
-        """The seat and the ply of the question that is open."""
+        self._asked: tuple[Seat, Moment] | None = None
+        """The seat and the moment of the question that is open."""
         self._since = 0.0
         self._move: Move | None = None
         """What it answered, until it is made."""
@@ -59,7 +60,7 @@ class Computers(QObject):
         self._wait = QTimer(self)
         self._wait.setSingleShot(True)
         self._wait.timeout.connect(self._play)
-        if controller.turns.computers:
+        if controller.turns.now.computers:
             thinker.get_ready()
 
     @property
@@ -69,26 +70,21 @@ class Computers(QObject):
 
     def follow(self) -> None:
         """The position is shown: if it is a computer's turn, it begins."""
-        controller = self._controller
-        turns = controller.turns
-        seat = turns.acting
-        now = None if seat is None else (seat, self._moment)
-        if now == self._asked:
+        turn = self._controller.turns.now
+        seat = turn.acting
+        if (None if seat is None else (seat, turn.moment)) == self._asked:
             return
         self.stop()
         self._hold(self.paused)
         self._dismiss()
-        if seat is None or seat not in turns.computers or turns.called != seat or turns.only_shown:
-            return
-        if self.paused or controller.shown.ply is not None:
-            return
-        self._ask(seat)
+        if seat is not None and turn.computer_acts and not self.paused and self._controller.shown.ply is None:
+            self._ask(seat)
 
     def step(self) -> None:
         """While the computers wait: let one move be made."""
-        seat = self._controller.turns.acting
-        if self.paused and seat in self._controller.turns.computers and self._asked is None:
-            self._ask(seat)
+        turn = self._controller.turns.now
+        if self.paused and turn.acting in turn.computers and self._asked is None:
+            self._ask(turn.acting)
 
     def pause(self, on: bool) -> None:
         """Let the computers wait, or go on."""
@@ -129,10 +125,10 @@ class Computers(QObject):
     @property
     def stuck(self) -> Seat | None:
         """The seat whose computer has given no move, while people have to say what happens."""
-        turns = self._controller.turns
-        if self._trouble is None or self._trouble[:2] != (turns.acting, self._moment):
+        turn = self._controller.turns.now
+        if self._trouble is None or self._trouble[:2] != (turn.acting, turn.moment):
             return None
-        return turns.acting if turns.acting in turns.computers else None
+        return turn.acting if turn.acting in turn.computers else None
 
     def trouble_sentence(self) -> Text:
         """Why nothing happens, and what can be done."""
@@ -141,15 +137,15 @@ class Computers(QObject):
         return Sentences.of(self._trouble[2], Sentence.translate("Table", "Let it try again, or take over the seat."))
 
     @property
-    def _moment(self) -> int:
-        """Tells each decision of a game from all others."""
-        return self._controller.session.ply * 16 + len(self._controller.kept.arrangements)
+    def _moment(self) -> Moment:
+        return self._controller.turns.now.moment
 
     def _ask(self, seat: Seat) -> None:
         session, kind = self._controller.session, self._controller.kept.seats[seat - 1].kind
-        heard = partial(self._heard, seat, self._moment)
+        moment = self._moment
+        heard = partial(self._heard, seat, moment)
         program = program_name(kind)
-        self._asked = seat, self._moment
+        self._asked = seat, moment
         self._since = monotonic()
         if self._trouble is not None:
             self._trouble = None
@@ -158,7 +154,7 @@ class Computers(QObject):
             self._ask_program(seat, program, heard)
             return
         self._asks = self._thinker
-        digest = sha256(f"{self._controller.id}/{self._moment}/{seat}".encode()).digest()
+        digest = sha256(f"{self._controller.id}/{moment.number}/{seat}".encode()).digest()
         seed = int.from_bytes(digest[:6], "big")
         self._thinker.choose(session.game.id, session.seen_by(seat), computer_level(kind) or 1, seed, heard)
 
@@ -179,7 +175,7 @@ class Computers(QObject):
         for command in self._programs.keys() - wanted:
             self._programs.pop(command).close()
 
-    def _heard(self, seat: Seat, moment: int, reply: Json | Trouble) -> None:
+    def _heard(self, seat: Seat, moment: Moment, reply: Json | Trouble) -> None:
         if self._asked != (seat, moment):
             return
         session = self._controller.session
@@ -205,7 +201,7 @@ class Computers(QObject):
             return 0
         made = [each.seat for each in self._controller.session.transitions]
         in_turn = len(made)
-        while in_turn and made[in_turn - 1] == self._controller.turns.acting:
+        while in_turn and made[in_turn - 1] == self._controller.turns.now.acting:
             in_turn -= 1
         first = PACES[self.pace]
         return max(first * _QUICKEST, first / (1 + _QUICKER * (len(made) - in_turn)))

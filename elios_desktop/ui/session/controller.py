@@ -65,7 +65,7 @@ class Controller(QObject):
         """The game being played (of a tournament: the last one begun)."""
         self.save_queue = SaveQueue(autosave, self.document)
         """What is on its way to the disk."""
-        self.turns = Turns(kept, policies, self.session.game, lambda: self.session.state)
+        self.turns = Turns(kept, policies, lambda: self.session)
         """Whose turn it is, and who is at the machine."""
         self.shown = Shown(self.turns, lambda: self.session)
         """The position shown."""
@@ -149,7 +149,7 @@ class Controller(QObject):
     @property
     def may_act(self) -> bool:
         """Whether a person may do something on the table now."""
-        return self.shown.ply is None and self.turns.may_act
+        return self.shown.ply is None and self.turns.now.may_act
 
     @property
     def legal(self) -> frozenset[Any]:
@@ -163,17 +163,17 @@ class Controller(QObject):
 
     def turn_sentence(self) -> Text:
         """What is to be done now."""
-        turns, names = self.turns, self.kept.later_names
-        if turns.table_hidden:
+        turn, names = self.turns.now, self.kept.later_names
+        if turn.table_hidden:
             return SILENCE
         if self.shown.ply is not None:
             return self._looking_back_sentence(self.shown.ply)
-        if turns.awaited is not None:
-            return Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[turns.awaited - 1])
-        if turns.acting is not None and turns.acting in turns.computers:
+        if turn.awaited is not None:
+            return Sentence.translate("Table", "{name}, it is your turn.").fill(name=names[turn.awaited - 1])
+        if turn.acting is not None and turn.acting in turn.computers:
             thinking = Sentence.translate("Table", "{name} is thinking…")
-            said = Sentence.translate("Table", "It is {name}’s turn.") if turns.paused else thinking
-            return said.fill(name=names[turns.acting - 1])
+            said = Sentence.translate("Table", "It is {name}’s turn.") if self.turns.paused else thinking
+            return said.fill(name=names[turn.acting - 1])
         return Wording.of(turn_sentence, self.session.game.id, self.shown.view(), self._all_legal(), names)
 
     def _looking_back_sentence(self, ply: int) -> Sentence:
@@ -224,7 +224,7 @@ class Controller(QObject):
         self.turns.arranged(seat, move.text)
         if not self._make_arrangements():
             self.save_queue.save()
-            self.turns.pass_on()
+            self._call_next()
         return None
 
     def _make_arrangements(self) -> bool:
@@ -243,10 +243,16 @@ class Controller(QObject):
         self._legal = None
         self.kept.draft = self.steps.draft
         self.save_queue.save()
-        self.turns.pass_on()
+        self._call_next()
         self.jumped.emit()
         if self.session.state.result is not None:
             self.ended.emit()
+
+    def _call_next(self) -> None:
+        """Let the next person come at once, where nothing is shown first."""
+        turn = self.turns.pass_on()
+        if turn is not None:
+            self.turns.changed.emit(turn)
 
     # -- what is kept of it
 
@@ -259,8 +265,8 @@ class Controller(QObject):
             self._document.created,
             record=None if tournament else self.session.record(),
             tournament=tournament.record() if tournament else None,
-            table=self.kept.to_json() | {"curtain": self.turns.awaited},
-            head=head_of(self.session, tournament, self.kept, self.turns.acting, self.over),
+            table=self.kept.to_json() | {"curtain": self.turns.now.awaited},
+            head=head_of(self.session, tournament, self.kept, self.turns.now.acting, self.over),
         )
 
     def keep_draft(self, draft: dict[str, Any]) -> None:
@@ -279,8 +285,7 @@ class Controller(QObject):
         self._sit(seat, replace(self.kept.seats[seat - 1], kind=kind))
         self._play.seat_again([each.info for each in self.kept.seats])
         self.save_queue.save()
-        self.turns.begin()
-        self.turns.changed.emit()
+        self.turns.changed.emit(self.turns.begin())
 
     def _sit(self, seat: Seat, chosen: ChosenSeat) -> None:
         seats = self.kept.seats
@@ -297,9 +302,9 @@ class Controller(QObject):
         self._legal = None
         self.shown.ply = None
         self.kept.new_game()
-        self.turns.begin()
+        turn = self.turns.begin()
         self.save_queue.save()
-        self.turns.changed.emit()
+        self.turns.changed.emit(turn)
         self.jumped.emit()
 
 

@@ -52,4 +52,4 @@ def last_turn_in_words(controller: Controller) -> list[Text]:
 def in_words(controller: Controller, transition: AnyTransition) -> Text:
     """A move as a sentence, as whoever is at the machine may see it."""
     game, names = controller.session.game.id, controller.kept.later_names
-    return Wording.of(move_sentence, game, transition, controller.turns.viewer, names)
+    return Wording.of(move_sentence, game, transition, controller.turns.now.viewer, names)

@@ -41,7 +41,7 @@ class Shown(QObject):
         """
         state = self.state
         arranging_again = self.ply is not None and bool(state.pending) and not self._session().state.pending
-        viewer = None if arranging_again else self._turns.viewer
+        viewer = None if arranging_again else self._turns.now.viewer
         if self._seen is None or self._seen[0] is not state or self._seen[1] != viewer:
             self._seen = state, viewer, state.view(viewer)
         return self._seen[2]

@@ -74,7 +74,7 @@ class Steps(QObject):
         session, turns = self._session(), self._turns
         ready = self._last_ready()
         if ready is not None:
-            for seat in [each for each in self._kept.arrangements if each in turns.computers]:
+            for seat in [each for each in self._kept.arrangements if each in turns.now.computers]:
                 self._kept.unnote_arrangement(seat)  # it says so again, at once
             self.draft = self._kept.unnote_arrangement(ready)
             self.stepped.emit()
@@ -83,7 +83,7 @@ class Steps(QObject):
         session.undo()
         self._kept.unnote_move()
         # What computers did is no decision of anybody's here: back to the last one that a person made.
-        while turns.acting in turns.computers and turns.persons and session.ply:
+        while turns.now.acting in turns.now.computers and turns.now.persons and session.ply:
             session.undo()
             self._kept.unnote_move()
         self.stepped.emit()
@@ -97,7 +97,7 @@ class Steps(QObject):
         self.draft = {}
         session.redo()
         self._kept.note_move()
-        while turns.acting in turns.computers and turns.persons and session.undone:  # as they answered then
+        while turns.now.acting in turns.now.computers and turns.now.persons and session.undone:  # as they answered then
             session.redo()
             self._kept.note_move()
         self.stepped.emit()
@@ -105,12 +105,12 @@ class Steps(QObject):
 
     def _last_ready(self) -> Seat | None:
         """While people arrange: who said last that they are ready."""
-        persons = self._turns.persons
+        persons = self._turns.now.persons
         return next((seat for seat in reversed(self._kept.arrangements) if seat in persons), None)
 
     def _last_decision(self) -> AnyTransition | None:
         """The last move that a person made; where only computers play, the last one of all."""
-        done, persons = self._session().transitions, self._turns.persons
+        done, persons = self._session().transitions, self._turns.now.persons
         return next((each for each in reversed(done) if not persons or each.seat in persons), None)
 
     def _general_reason(self) -> str | None:
@@ -120,7 +120,7 @@ class Steps(QObject):
 
     def _reason_of(self, seat: Seat) -> str | None:
         """Why this seat's last decision can't be taken back, as far as it matters whose it is."""
-        mine = seat == self._turns.acting or self._turns.persons == (seat,)
+        mine = seat == self._turns.now.acting or self._turns.now.persons == (seat,)
         return "other_turn" if self._policies.now.undo == "own_turn" and not mine else None
 
     def _reason(self, transition: AnyTransition) -> str | None:
@@ -134,11 +134,11 @@ class Steps(QObject):
             return "over"
         if transition.before.pending:
             return "arranged"  # everybody sees by now how everybody did
-        if self._turns.persons == (transition.seat,):
+        if self._turns.now.persons == (transition.seat,):
             return None  # nobody else is there to have seen anything
         if any(event.reveals for event in transition.events):
             return "revealed"
-        if transition.seat == self._turns.acting:
+        if transition.seat == self._turns.now.acting:
             return None
         if policy == "own_turn":
             return self._reason_of(transition.seat)

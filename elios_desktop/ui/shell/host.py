@@ -153,7 +153,7 @@ class Host(QObject):
 
     def speak(self, setting: str) -> bool:
         """Who sits at the table in a language of their own changes that one; False if nobody does."""
-        seat = self.table.controller.turns.called if self.table is not None else None
+        seat = self.table.controller.turns.now.called if self.table is not None else None
         if self.table is None or seat is None or not self._services.language.seat:
             return False
         controller = self.table.controller
@@ -203,7 +203,7 @@ class Host(QObject):
         page.panel.open(settings.panel_open)
         if page.table.wants_room:
             page.panel.fold()
-        seat = controller.turns.called
+        seat = controller.turns.now.called
         if seat is not None:
             language.sit_down(controller.kept.seats[seat - 1].language)
         self._pages.bring(page, stays=True)

@@ -28,6 +28,7 @@ from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 
 if TYPE_CHECKING:
     from elios_desktop.ui.session.controller import Controller
+    from elios_desktop.ui.session.turns import TurnState
 
 
 ROTATE = Sentence.translate("Table", "Rotate")
@@ -98,6 +99,13 @@ class Table(QObject):
         self._lit: tuple[tuple[str, ...], str, tuple[tuple[str, str], ...]] = ((), "", ())
         self.said_over = SaidOver()
         self.finish_motion: Callable[[], None] = animator.finish
+
+    # -- each game: turns
+
+    def begin_turn(self, turn: TurnState) -> Text:
+        """Follow the turn, just before it is shown: somebody else is at the machine now or awaited. What is returned is
+        told to them, if it isn't silence."""
+        return SILENCE
 
     # -- each game: drawing
 
@@ -213,9 +221,9 @@ class Table(QObject):
         """Rows of buttons that may come in this part of the game, by what they say, the one that goes on last: there is
         room for them all the time, so that the board stays as large as it is."""
         turns = self.controller.turns
-        if len(turns.persons) < 2 or not self.controller.session.game.has_hidden_things:
+        if len(turns.now.persons) < 2 or not self.controller.session.game.has_hidden_things:
             return ()
-        return [[self.reveal_label(seat)] for seat in turns.persons]
+        return [[self.reveal_label(seat)] for seat in turns.now.persons]
 
     def prompt(self) -> Text:
         """What the person should do next; by default the game's own sentence for the turn."""
@@ -287,7 +295,7 @@ class Table(QObject):
     @property
     def viewer(self) -> Seat | None:
         """The seat whose eyes the table is drawn for."""
-        return self.controller.turns.viewer
+        return self.controller.turns.now.viewer
 
     @property
     def my_turn(self) -> bool:
@@ -325,7 +333,7 @@ class Table(QObject):
 
     def explain_piece(self, piece: Piece) -> None:
         """Say why this piece can't be picked up; by default whose it is, or else what is to be done now."""
-        owner, acting = self.owner_of(piece), self.controller.turns.acting
+        owner, acting = self.owner_of(piece), self.controller.turns.now.acting
         if self.my_turn and owner and owner != acting:
             name = self.controller.kept.later_names[owner - 1]
             self.told.emit(Sentence.translate("Table", "That is {name}’s.").fill(name=name))

@@ -185,13 +185,13 @@ def test_behind_the_curtain_no_underside_is_known(qtbot: Any) -> None:
     page = laid_out(qtbot)
     for turn in range(6):
         page.controller.turns.hide()
-        assert page.controller.turns.viewer is None
+        assert page.controller.turns.now.viewer is None
         assert {held.token.under for held in _tokens(page)} == {HIDDEN}
         assert all(not page.table.can_peek(piece) for piece in page.scene.pieces.values())
         assert "W?" in _everything_said(page)
         assert "FW" not in _everything_said(page)
         lift_curtain(page)
-        seat = page.controller.turns.viewer
+        seat = page.controller.turns.now.viewer
         for held in _tokens(page):
             assert (held.token.under == HIDDEN) == (held.owner != seat)
         double_click(page, f"token a{1 if turn % 2 == 0 else 8}")
@@ -231,7 +231,7 @@ def test_all_undersides_are_shown_until_the_turn_is_over(qtbot: Any, way: str) -
     look()
     drag(page, "token b3", "b4")
     lift_curtain(page)
-    assert page.controller.turns.viewer == 2
+    assert page.controller.turns.now.viewer == 2
     assert not _tipped(page)
     assert "Underneath" not in _everything_said(page)
     push(page, "look")
@@ -545,7 +545,7 @@ def test_no_curtain_falls_in_play(qtbot: Any) -> None:
     for piece, target in (("token a3", "b4"), ("token b6", "b5"), ("token b4", "b5")):
         drag(page, piece, target)
         settle(page)
-        assert page.controller.turns.cover is Cover.NOTHING
+        assert page.controller.turns.now.cover is Cover.NOTHING
         assert not page.curtain.isVisible()
 
 
@@ -662,10 +662,10 @@ def test_steps_of_laying_out_are_undone_one_by_one(qtbot: Any) -> None:
     lift_curtain(page)
     double_click(page, "token a8")
     page.undoing.undo()  # the own step goes first
-    assert page.controller.turns.viewer == 2
+    assert page.controller.turns.now.viewer == 2
     page.undoing.undo()  # then the ready of the one before, who comes back to what was laid out
-    assert page.controller.turns.acting == 1
-    assert page.controller.turns.viewer is None
+    assert page.controller.turns.now.acting == 1
+    assert page.controller.turns.now.viewer is None
     assert page.controller.kept.arrangements == {}
     lift_curtain(page)
     assert page.table.draft()["tokens"] == mine

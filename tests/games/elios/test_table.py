@@ -114,12 +114,12 @@ def play_through(page: TablePage, moves: Sequence[str], carry: Carry, act: Calla
     seats = len(page.controller.kept.seats)
     times = {int(move.split(" ")[1]): at for at, move in enumerate(moves[:seats])}
     for seat in range(1, seats + 1):
-        assert page.controller.turns.viewer == seat
+        assert page.controller.turns.now.viewer == seat
         arrange(page, moves[times[seat]], carry, act)
         page.controller.kept.spend(10_000 * times[seat])
         act(page, "ready")
     assert moves_of(page) == list(moves[:seats])
-    slowest = NAMES[page.controller.turns.acting - 1] if page.controller.turns.acting else ""
+    slowest = NAMES[page.controller.turns.now.acting - 1] if page.controller.turns.now.acting else ""
     # Tens of seconds were added; the machine may have taken some more.
     assert re.match(rf"{slowest} took longest \(0:{seats - 1}\d\) and begins", page.prompt.text.text())
     for number, move in enumerate(moves[seats:], start=seats):
@@ -489,10 +489,10 @@ def test_arranging_suggests_unties_and_times(qtbot: Any) -> None:
     table._show_clock()
     assert "clock" in page.scene.decorations()
     drive.push(page, "ready")
-    assert page.controller.turns.viewer == 2
+    assert page.controller.turns.now.viewer == 2
     assert "1:1" in page.scene.places["seat 1"].label
     drive.push(page, "ready")
-    assert page.controller.turns.acting == 1
+    assert page.controller.turns.now.acting == 1
     assert page.prompt.text.text().startswith("Anna took longest (1:1")
     assert "clock" not in page.scene.decorations()
 
@@ -513,9 +513,9 @@ def test_steps_of_arranging_are_undone_one_by_one(qtbot: Any) -> None:
     assert page.prompt.text.text() == "Nothing has been done yet."
     drive.push(page, "reset")
     drive.push(page, "ready")
-    assert page.controller.turns.acting == 2
+    assert page.controller.turns.now.acting == 2
     page.undoing.undo()  # the ready, as long as the next one has laid out nothing
-    assert page.controller.turns.acting == 1
+    assert page.controller.turns.now.acting == 1
     assert len(bundles_of(page)) == 18
 
 
@@ -549,7 +549,7 @@ def test_a_half_done_arrangement_is_there_again(qtbot: Any) -> None:
     drive.push(page, "reset")
     drive.drag(page, "beam R1", "bundle 3")
     other = reopened(qtbot, page)
-    assert other.controller.turns.viewer == 2
+    assert other.controller.turns.now.viewer == 2
     assert bundles_of(other) == bundles_of(page)
 
 
@@ -690,8 +690,8 @@ def test_everybody_keeps_their_corner(qtbot: Any) -> None:
     places = []
     for ply in range(4, 9):
         page = open_page(qtbot, after(record["moves"][:ply], record["setup"], 4))
-        assert "bundles 1" in page.scene.decorations() or page.controller.turns.acting == 1
-        assert f"bundles {page.controller.turns.acting}" not in page.scene.decorations(), "they lie in the rack"
+        assert "bundles 1" in page.scene.decorations() or page.controller.turns.now.acting == 1
+        assert f"bundles {page.controller.turns.now.acting}" not in page.scene.decorations(), "they lie in the rack"
         places.append([page.scene.places[f"seat {seat}"].centre for seat in range(1, 5)])
     assert all(each == places[0] for each in places)
 

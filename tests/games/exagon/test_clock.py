@@ -289,7 +289,7 @@ def test_time_out_is_said_after_a_hand_over_that_waits_for_the_disk(qtbot: Any) 
     disk.finish()
     settle(page)
     assert page.prompt.text.text() == "Bruno is out of time: it is Carla’s turn."
-    assert page.controller.turns.viewer == page.controller.turns.acting
+    assert page.controller.turns.now.viewer == page.controller.turns.now.acting
 
 
 class _SlowDisk:
@@ -326,7 +326,7 @@ def test_it_stands_still_behind_a_curtain(qtbot: Any) -> None:
     lift_curtain(page)
     for move in IN_PLAY:
         play_by_mouse(page, move)
-        assert page.controller.turns.awaited is not None
+        assert page.controller.turns.now.awaited is not None
         time.now += 100
         assert _seconds(page) == 60
         lift_curtain(page)
@@ -399,7 +399,7 @@ def test_a_tournament_goes_from_game_to_game(qtbot: Any) -> None:
     assert "20 point" in page.scene.places["seat 2"].label
     clock = table_of(page).clock
     assert (clock.in_play, clock.glass.seconds) == (False, 60)
-    acting = page.controller.turns.acting
+    acting = page.controller.turns.now.acting
     assert acting is not None
     click(page, next(iter(page.scene.pieces)))
     assert page.scene.glowing() == {"cell 0,0"}

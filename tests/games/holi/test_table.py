@@ -84,7 +84,7 @@ def _table(page: TablePage) -> HoliTable:
 
 def _pawn(page: TablePage) -> tuple[str, str]:
     """The pawn to move: its piece, and where it stands."""
-    seat = page.controller.turns.acting
+    seat = page.controller.turns.now.acting
     assert seat is not None
     return f"pawn {seat}", page.controller.shown.view().pawns[seat - 1] or ""
 
@@ -171,7 +171,7 @@ def by_keys(page: TablePage, move: str) -> None:
 
 
 def _lift_by_keys(page: TablePage) -> None:
-    if page.controller.turns.awaited is not None:
+    if page.controller.turns.now.awaited is not None:
         QTest.keyClick(page.curtain.findChildren(QPushButton)[0], Qt.Key.Key_Space)
     drive.settle(page)
 
@@ -480,7 +480,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
     page = drive.open_page(qtbot, _begin(part[0]))
     for move in MOVES[slice(*part)]:
         controller = page.controller
-        if controller.turns.awaited is not None:
+        if controller.turns.now.awaited is not None:
             assert not [key for key in page.scene.pieces if key.startswith(("card", "ghost"))]
             words = [piece.label for piece in page.scene.pieces.values()] + [
                 words
@@ -489,7 +489,7 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
             ]
             assert not any("Card " in each or "hand of" in each for each in words)
         drive.lift_curtain(page)
-        seat = controller.turns.viewer
+        seat = controller.turns.now.viewer
         assert seat is not None
         mine = {f"card {card}" for card in controller.shown.view().hands[seat - 1]}
         assert {key for key in page.scene.pieces if key.startswith("card")} == mine
@@ -677,7 +677,7 @@ def test_a_throw_taken_back_takes_its_tokens_out_of_the_hand(qtbot: Any) -> None
 def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     """The hand lies face-down and what the last turn brought is marked; a click on the cards shows them."""
     page = drive.open_page(qtbot, _begin(27))
-    assert page.controller.turns.awaited == 1
+    assert page.controller.turns.now.awaited == 1
     assert "of Anna, face-down" in page.scene.pieces["hand"].label
     button = page.prompt.buttons.of("come")
     assert button is not None
@@ -685,7 +685,7 @@ def test_the_tower_stays_in_sight_at_a_hand_over(qtbot: Any) -> None:
     marked = {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))}
     assert marked == {"mark 2c4", "mark 1d2", "fall 1d2", "mark 2b2", "mark 1b2"}
     drive.click(page, "hand")
-    assert page.controller.turns.viewer == 1
+    assert page.controller.turns.now.viewer == 1
     assert "hand" not in page.scene.pieces
     assert {key for key in page.scene.pieces if key.startswith("card")} == {"card 1", "card 4", "card 11"}
     assert {key for key in page.scene.decorations() if key.startswith(("mark", "fall"))} == marked

@@ -26,6 +26,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.new_game import fresh_seed
+from elios_desktop.ui.session.turns import Moment
 from elios_desktop.ui.table.base import Table, TableAction
 
 _FLIP = Sentence.translate("Elementos", "Flip")
@@ -49,8 +50,8 @@ class ElementosTable(Table):
         """The layout that somebody has begun to change."""
         self._steps: list[LayingOut] = []
         """The layouts before each step of the one under way."""
-        self._looking: tuple[Seat, int] | None = None
-        """The seat that looks at its undersides, and after how many moves: any other eyes or move end it."""
+        self._looking: tuple[Seat | None, Moment] | None = None
+        """The seat that looks at its undersides, and when: any other eyes or moment end it."""
         self._held: str | None = None
         """The square of the token in the hand."""
         self.situation = self._situation(controller.shown.view())
@@ -80,7 +81,7 @@ class ElementosTable(Table):
 
     def _plate(self, spot: SeatPlate) -> Plate:
         controller = self.controller
-        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
+        acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         name, colour = controller.kept.names[spot.seat - 1], controller.kept.seats[spot.seat - 1].colour
         left, result = listing.tokens_left(spot, translate), self.situation.view.result
         won = result is not None and spot.seat in result.winners
@@ -193,8 +194,9 @@ class ElementosTable(Table):
         return self._looking is not None and self.my_turn and self._looking == self._moment
 
     @property
-    def _moment(self) -> tuple[Seat, int]:
-        return self.viewer or 0, len(self.controller.session.transitions)
+    def _moment(self) -> tuple[Seat | None, Moment]:
+        turn = self.controller.turns.now
+        return turn.viewer, turn.moment
 
     def can_peek(self, piece: Piece) -> bool:
         held = self.board.held.get(piece.key)

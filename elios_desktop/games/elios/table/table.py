@@ -112,7 +112,7 @@ class Seats:
     @property
     def alone(self) -> Seat | None:
         """The only person, if the others are computers."""
-        persons = self._controller.turns.persons
+        persons = self._controller.turns.now.persons
         return persons[0] if len(persons) == 1 else None
 
     @property
@@ -123,7 +123,7 @@ class Seats:
 
     def front(self, view: View) -> Seat | None:
         """Whose bundles lie in the rack: who plays alone keeps theirs there."""
-        return self.alone or view.to_move or self._controller.turns.viewer or self._controller.turns.acting
+        return self.alone or view.to_move or self._controller.turns.now.viewer or self._controller.turns.now.acting
 
     @property
     def lines(self) -> int:
@@ -143,7 +143,7 @@ class Seats:
     def plates(self, view: View, timed: Seat | None) -> dict[Seat, Plate]:
         """Everybody's plate, clockwise from the rack; for `timed` a running time is shown."""
         controller, times = self._controller, self.times(view)
-        acting = controller.turns.acting if controller.shown.ply is None else controller.shown.state.to_move
+        acting = controller.turns.now.acting if controller.shown.ply is None else controller.shown.state.to_move
         made = {}
         for seat in self.around:
             beams = sum(map(len, groups_before(view, seat)))
@@ -222,7 +222,7 @@ class EliosTable(Table):
 
     def _draft_for(self, view: View) -> Draft:
         """What is half done; who begins to arrange begins with a suggestion: a quick player only says “ready”."""
-        seat, draft = self.controller.turns.acting, self.half_done
+        seat, draft = self.controller.turns.now.acting, self.half_done
         if seat is None or not self.my_turn:
             return draft
         if view.phase != "arrange":
@@ -237,7 +237,7 @@ class EliosTable(Table):
         if not self.my_turn or self.controller.session.state.phase != "arrange":
             return None
         draft = self.half_done
-        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.turns.acting else None
+        return draft if isinstance(draft, Arranging) and draft.seat == self.controller.turns.now.acting else None
 
     @property
     def _placing(self) -> Placing | None:
@@ -420,7 +420,7 @@ class EliosTable(Table):
         controller, here = self.controller, self._placing
         if self._arranging is not None:
             return Sentence.translate("Elios", "Make groups: up to three beams in each, no colour twice.")
-        if not self.my_turn or controller.turns.acting is None:
+        if not self.my_turn or controller.turns.now.acting is None:
             return super().prompt()
         if here is not None:
             said = Sentence.translate(
@@ -435,7 +435,7 @@ class EliosTable(Table):
             said = Sentence.translate(
                 "Elios", "{name} took longest ({time}) and begins: drag a group with a joker onto the sun."
             )
-            name = controller.kept.later_names[controller.turns.acting - 1]
+            name = controller.kept.later_names[controller.turns.now.acting - 1]
             return said.fill(name=name, time=listing.time_text(times[-1] if times else 0))
         return super().prompt()
 

@@ -89,7 +89,7 @@ class Clock(QObject):
     @property
     def paused(self) -> bool:
         """Whether everybody agreed to stop it. A picture shows the table all the same: the tiles lie open anyway."""
-        return self.glass.paused and not self._controller.turns.only_shown
+        return self.glass.paused and not self._controller.turns.now.only_shown
 
     def pause(self, on: bool) -> None:
         """Everybody agreed to stop it, or to go on."""

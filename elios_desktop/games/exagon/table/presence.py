@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.games.exagon.rules import Move, Timeout
 from elios_desktop.games.exagon.table.clock import Clock
 from elios_desktop.games.exagon.table.turn_end import GO_ON, PAUSE, left_alone_sentence, time_out_sentence
 from elios_desktop.ui.board.animator import Animator
-from elios_desktop.ui.kit.sentence import Sentence, Text
+from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import TableAction
 
@@ -43,12 +43,11 @@ class Presence(QObject):
         self._opened_at = controller.session.ply
         self._acted = False
         self._touched = False
-        self._to_be_said: Text | None = None
+        self._to_be_said: Text = SILENCE
         self._nobody_in: Text | None = None
         clock.time_out.connect(self._on_time_out)
         controller.moved.connect(self.act)
         controller.jumped.connect(self._on_jumped)
-        controller.turns.changed.connect(self._on_turns_changed)
 
     def touch(self) -> None:
         """Somebody did something in the turn under way."""
@@ -85,8 +84,11 @@ class Presence(QObject):
     def _on_jumped(self) -> None:
         self._acted = self._acted or self._controller.session.ply != self._opened_at
 
-    def _on_turns_changed(self) -> None:
+    def begin_turn(self) -> Text:
+        """Wait for whose turn it is now to touch something; what there is to be said of how the turn before ended."""
         self._touched = False
+        said, self._to_be_said = self._to_be_said, SILENCE
+        return said
 
     @property
     def _busy(self) -> bool:
@@ -94,14 +96,14 @@ class Presence(QObject):
         return self._controller.save_queue.busy or self._animator.busy
 
     def _on_time_out(self) -> None:
-        turns, acting = self._controller.turns, self._controller.turns.acting
-        by_itself = turns.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
+        turns, acting = self._controller.turns, self._controller.turns.now.acting
+        by_itself = turns.now.computer_acts and self._controller.shown.ply is None  # a computer's sand is no other sand
         if acting is None or not (self._controller.may_act or by_itself) or self._busy:
             return  # the next look, a moment later, comes here again
         left_alone = not self._touched and not by_itself
         if self._submit(Timeout()) is not None:
             return
-        names, following = self._controller.kept.later_names, self._controller.turns.acting
+        names, following = self._controller.kept.later_names, self._controller.turns.now.acting
         self._to_be_said = time_out_sentence(names[acting - 1], names[following - 1] if following else None)
         if left_alone and following:
             # Perhaps nobody is there: a doorbell ends no game.
@@ -111,13 +113,6 @@ class Presence(QObject):
             self._controller.save_queue.save()
             self.left_alone.emit()
         self.sounded.emit("time")
-        if self._busy:
-            # The hand-over is still to come, and clears away what was said before it.
-            self._controller.turns.changed.connect(self._say, Qt.ConnectionType.SingleShotConnection)
-        else:
-            self._say()
-
-    def _say(self) -> None:
-        said, self._to_be_said = self._to_be_said, None
-        if said is not None:
+        if not self._busy:  # else the hand-over is still to come, which clears away what was said before it
+            said, self._to_be_said = self._to_be_said, SILENCE
             self.told.emit(said)

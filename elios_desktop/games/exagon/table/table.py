@@ -43,6 +43,7 @@ from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Text, Wording
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.session.turns import TurnState
 from elios_desktop.ui.table.base import FIRST_ROOM, Table, TableAction
 
 
@@ -59,7 +60,7 @@ class ExagonTable(Table):
         self._needs = self._what_needs_room()
         self.tiles = TilePictures()
         where = lay_out(FIRST_ROOM, len(controller.kept.seats), self._needs, 1)
-        self.sight = Sight(controller.turns.only_shown or None, where)
+        self.sight = Sight(controller.turns.now.only_shown or None, where)
         self.held = HeldTile(scene, self.tiles, self.sight, animator, self)
         self._drawing = Drawing(scene, self.tiles, self.sight)
         self._pieces = Pieces(scene, self.tiles, self.sight)
@@ -82,9 +83,12 @@ class ExagonTable(Table):
         self._steering.turned.connect(self.redraw_under_hand)
         controller.moved.connect(self._on_moved)
         controller.jumped.connect(self.clock.follow)
-        controller.turns.changed.connect(self.clock.follow)
 
     # -- the whole table
+
+    def begin_turn(self, turn: TurnState) -> Text:
+        self.clock.follow()
+        return self._presence.begin_turn()
 
     @property
     def view(self) -> View:
@@ -132,14 +136,14 @@ class ExagonTable(Table):
         self.clock.draw(self.where.glass)
         self._drawing.tiles(view, newest_tiles(self.played, view.in_front))
         self._pieces.draw(self.board, self.half_done, view.phase == "opening", self.help is Help.EVERYTHING)
-        if not self.controller.turns.only_shown:  # nobody presses a button in a picture
+        if not self.controller.turns.now.only_shown:  # nobody presses a button in a picture
             self._drawing.overview()
         self._drawing.seats(view, self.half_done, self._seats)
 
     def _listed(self, view: View) -> listing.ExagonBoard:
         controller = self.controller
         names, legal = tuple(self._seats.names), tuple(controller.legal)
-        situation = Situation(view, controller.turns.viewer, legal, self.half_done, names)
+        situation = Situation(view, controller.turns.now.viewer, legal, self.half_done, names)
         return listing.board(situation, translate, self._seats.totals)
 
     def _draw_again(self) -> None:

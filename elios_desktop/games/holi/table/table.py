@@ -80,10 +80,10 @@ class HoliTable(Table):
 
     def draw(self, view: View) -> None:
         controller = self.controller
-        flat = None if controller.turns.only_shown else self._flat  # nobody presses a button in a picture
+        flat = None if controller.turns.now.only_shown else self._flat  # nobody presses a button in a picture
         situation = self._situation(view)
         self.board = listing.board(situation, translate, flat, self._covered_hand)
-        acting = controller.turns.acting if controller.shown.ply is None else view.to_move
+        acting = controller.turns.now.acting if controller.shown.ply is None else view.to_move
         ahead = None if self.one_by_one else view.to_move
         self.drawing.draw(self.board, situation, acting, last_turn(self.played, ahead, self.viewer))
 
@@ -91,7 +91,7 @@ class HoliTable(Table):
     def _covered_hand(self) -> Seat | None:
         """The seat whose cards lie face-down until they say that they are here."""
         turns = self.controller.turns
-        return turns.awaited if turns.cover is Cover.SECRETS and self.controller.shown.ply is None else None
+        return turns.now.awaited if turns.now.cover is Cover.SECRETS and self.controller.shown.ply is None else None
 
     def _situation(self, view: View) -> listing.HoliSituation:
         controller = self.controller
