@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from elios_desktop.ui.board.items import Picture
 from elios_desktop.ui.board.scene import TableScene
-from elios_desktop.ui.kit.art import draw_mark, soft_shadow
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.icons import paint_icon
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Theme
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Mark
 
@@ -59,26 +59,6 @@ class Art:
         self._pixmaps[full_key] = pixmap
         self._pixels += width * height
         return pixmap
-
-
-def soft_shadow(painter: QPainter, path: QPainterPath, blur: float, colour: QColor, offset: QPointF) -> None:
-    """A soft shadow of a shape: the shape a few times, each a little larger and fainter."""
-    painter.save()
-    painter.translate(offset)
-    painter.setPen(Qt.PenStyle.NoPen)
-    steps = max(3, min(10, round(blur)))
-    bounds = path.boundingRect()
-    centre = bounds.center()
-    for step in range(steps):
-        grown = blur * (1 - step / steps)
-        sx = 1 + 2 * grown / max(1.0, bounds.width())
-        sy = 1 + 2 * grown / max(1.0, bounds.height())
-        shade = QColor(colour)
-        shade.setAlphaF(colour.alphaF() * 1.6 / steps)
-        painter.setBrush(shade)
-        about = QTransform().translate(centre.x(), centre.y()).scale(sx, sy).translate(-centre.x(), -centre.y())
-        painter.drawPath(about.map(path))
-    painter.restore()
 
 
 @lru_cache(maxsize=64)

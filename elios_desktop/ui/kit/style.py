@@ -8,6 +8,7 @@ least 44 pixels high and wide.
 
 from __future__ import annotations
 
+from elios_desktop.ui.kit.look import CONTROL, SHEET
 from elios_desktop.ui.kit.theme import SIZES, Theme
 
 _SHEET = """
@@ -22,11 +23,11 @@ QLabel[look="soft"] {{ color: {text_soft}; font-size: {small}pt; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollArea > #qt_scrollarea_viewport, #scrolled {{ background: transparent; }}
 
-QFrame[look="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: 12px; }}
+QFrame[look="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: {sheet}px; }}
 QFrame[look="line"] {{ background: {line}; border: none; max-height: 1px; }}
 
 QPushButton {{
-    background: {panel}; border: 1px solid {border}; border-radius: 8px; padding: 6px 15px; min-height: 1.35em;
+    background: {panel}; border: 1px solid {border}; border-radius: {control}px; padding: 6px 15px; min-height: 1.35em;
 }}
 QPushButton:hover {{ border-color: {accent}; }}
 QPushButton:pressed {{ background: {surface}; }}
@@ -55,7 +56,7 @@ QPushButton[look="small"]:focus {{ border: 2px solid {focus}; padding: 0 9px; }}
 QPushButton[look="small"]:disabled {{ background: transparent; }}
 QPushButton::menu-indicator {{ image: none; width: 0; }}
 
-QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; }}
+QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {control}px; padding: 3px 8px; }}
 QToolButton:hover {{ background: {surface}; }}
 QToolButton:pressed, QToolButton:open {{ background: {surface}; border-color: {line}; }}
 QToolButton:focus {{ border: 2px solid {focus}; padding: 2px 7px; }}
@@ -66,21 +67,21 @@ QPushButton[finger="true"] {{ min-height: 30px; min-width: 14px; }}
 QToolButton[finger="true"] {{ min-height: 36px; min-width: 28px; }}
 
 QLineEdit, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {{
-    background: {input}; border: 1px solid {border}; border-radius: 8px; padding: 5px 9px; min-height: 1.35em;
+    background: {input}; border: 1px solid {border}; border-radius: {control}px; padding: 5px 9px; min-height: 1.35em;
     selection-background-color: {accent}; selection-color: {accent_text}; placeholder-text-color: {text_soft};
 }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{
     border: 2px solid {focus}; padding: 4px 8px;
 }}
 QComboBox {{
-    background: {panel}; border: 1px solid {border}; border-radius: 8px; padding: 5px 12px; min-height: 1.35em;
+    background: {panel}; border: 1px solid {border}; border-radius: {control}px; padding: 5px 12px; min-height: 1.35em;
 }}
 QComboBox:hover {{ border-color: {accent}; }}
 QComboBox:focus {{ border: 2px solid {focus}; padding: 4px 11px; }}
 QComboBox::drop-down {{ border: none; background: transparent; width: 26px; }}
 QTableView::item {{ padding: 0 6px; border: none; }}
 QAbstractItemView {{
-    background: {panel}; border: 1px solid {line}; border-radius: 8px; outline: none;
+    background: {panel}; border: 1px solid {line}; border-radius: {control}px; outline: none;
     selection-background-color: {accent}; selection-color: {accent_text};
 }}
 QHeaderView::section {{ background: {panel}; color: {text_soft}; border: none; border-bottom: 1px solid {line};
@@ -96,10 +97,10 @@ QTabBar::tab:hover {{ color: {text}; }}
 QTabBar::tab:focus {{ border-bottom-color: {focus}; }}
 
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 1px 6px; }}
-QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: 6px; }}
+QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: {control}px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {surface}; }}
 QMenu {{ background: {panel}; border: 1px solid {line}; padding: 5px; }}
-QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: 6px; }}
+QMenu::item {{ padding: 6px 28px 6px 26px; border-radius: {control}px; }}
 QMenu::item:selected {{ background: {accent}; color: {accent_text}; }}
 QMenu::item:disabled {{ color: {faded}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 5px 8px; }}
@@ -123,7 +124,7 @@ QSlider::handle:horizontal {{
 QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 
 #notice {{ background: {surface}; border-bottom: 2px solid {accent}; }}
-#notice[place="menu"] {{ border: 1px solid {accent}; border-radius: 8px; }}
+#notice[place="menu"] {{ border: 1px solid {accent}; border-radius: {control}px; }}
 #notice[level="bad"] {{ border-bottom: 2px solid {bad}; }}
 #notice[place="menu"][level="bad"] {{ border: 2px solid {bad}; }}
 #notice QPushButton {{ min-height: 0; padding: 1px 10px; }}
@@ -140,6 +141,8 @@ def style_sheet(theme: Theme) -> str:
     sizes = {name: f"{points * theme.text_scale:.1f}" for name, points in SIZES.items()}
     return _SHEET.format(
         **sizes,
+        control=CONTROL,
+        sheet=SHEET,
         window=p.window,
         surface=p.surface,
         panel=p.panel,

@@ -39,6 +39,9 @@ class Palette(NamedTuple):
     wood_dark: str
     wood_light: str
     shadow: str  # with alpha
+    wall: str  # the room behind home and the pages about people
+    velvet: str  # the curtain
+    felt: str  # what trays are lined with
 
     @property
     def faded(self) -> str:
@@ -51,26 +54,28 @@ LIGHT = Palette(
     border="#84705a", input="#ffffff",
     text="#2c2219", text_soft="#66574a", accent="#a8480f", accent_text="#ffffff", focus="#1560bd", glow="#e8a417",
     glow_strong="#ffc933", good="#2a762e", bad="#b3261e", wood="#c8965a", wood_dark="#8a5a2b", wood_light="#e4bf8a",
-    shadow="#5a3c2814",
+    shadow="#5a3c2814", wall="#efe3cf", velvet="#8e1b2a", felt="#5f7a62",
 )  # fmt: skip
 DARK = Palette(
     dark=True, window="#211b17", surface="#33291f", surface_edge="#1c1611", panel="#2b231d", line="#4a3d32",
     border="#94806c", input="#1f1915",
     text="#f4eadc", text_soft="#c3b3a0", accent="#f0a04b", accent_text="#241a12", focus="#7db7ff", glow="#ffc94d",
     glow_strong="#ffe7a3", good="#7fcf83", bad="#ff8a80", wood="#8b6238", wood_dark="#5a3c1f", wood_light="#b58753",
-    shadow="#a0000000",
+    shadow="#a0000000", wall="#241c17", velvet="#8e1b2a", felt="#3d5242",
 )  # fmt: skip
 
 HIGH_LIGHT = LIGHT._replace(
     window="#ffffff", surface="#ffffff", surface_edge="#000000", panel="#ffffff", line="#000000", border="#000000",
     text="#000000", text_soft="#1c1c1c", accent="#7a1f00", focus="#0033cc", glow="#ffd21f", glow_strong="#ffe680",
-    good="#00501c", bad="#8c0000", wood="#d9b48a", wood_dark="#5a3414", wood_light="#f2d9b3",
+    good="#00501c", bad="#8c0000", wood="#d9b48a", wood_dark="#5a3414", wood_light="#f2d9b3", wall="#ffffff",
+    velvet="#6e0f1d",
 )  # fmt: skip
 HIGH_DARK = DARK._replace(
     window="#000000", surface="#000000", surface_edge="#ffffff", panel="#000000", line="#ffffff",
     border="#ffffff", input="#000000",
     text="#ffffff", text_soft="#e6e6e6", accent="#ffd21f", accent_text="#000000", focus="#66d9ff", glow="#ffd21f",
     glow_strong="#fff2b0", good="#8cff9e", bad="#ffa8a0", wood="#5c3d1f", wood_dark="#2b1a0a", wood_light="#7a5430",
+    wall="#000000", velvet="#6e0f1d", felt="#1f2d22",
 )  # fmt: skip
 """High contrast: every text pair has at least 7:1."""
 
@@ -96,7 +101,7 @@ SEAT_STYLES = (
 )
 """What people choose from; by default seat 1 has the first, and so on."""
 
-SIZES = {"small": 11.0, "body": 12.0, "large": 14.0, "title": 18.0, "display": 28.0}
+SIZES = {"small": 11.0, "body": 12.0, "large": 14.0, "title": 18.0, "page": 21.0, "display": 28.0}
 """Type sizes in points at 100 % text size; nothing is smaller than 11."""
 
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from elios_desktop.games.elementos.table.tokens import paint_symbol
-from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 from elios_desktop.ui.kit.wood import paint_grain
 

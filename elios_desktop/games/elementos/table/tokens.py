@@ -11,7 +11,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
-from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 
 ELEMENT_COLOURS = {"F": "#b3361b", "W": "#3f6b2a", "A": "#1f5f96"}

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from elios_desktop.games.elios.table.layout import Sun
 from elios_desktop.games.elios.table.marks import COLOURS, paint_mark, rainbow_bands
-from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
 
 SHADOW = QColor(40, 20, 0, 110)

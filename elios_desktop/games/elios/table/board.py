@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from elios_desktop.games.elios.rules.deal import COLUMNS, HIGHEST
 from elios_desktop.games.elios.table.beams import SHADOW, fitted
 from elios_desktop.games.elios.table.layout import Sun
-from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
 
 _WEDGES = 2 * COLUMNS

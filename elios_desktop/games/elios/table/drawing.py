@@ -16,8 +16,8 @@ from elios_desktop.games.elios.table.layout import Layout
 from elios_desktop.ui.board.items import Picture, Piece
 from elios_desktop.ui.board.plates import Plate, plate_fonts, put_plate, sign_spot
 from elios_desktop.ui.board.scene import GLOW_Z, TableScene
-from elios_desktop.ui.kit.art import soft_shadow
 from elios_desktop.ui.kit.i18n import translate
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES
 from elios_desktop.ui.kit.wood import paint_cloth
 

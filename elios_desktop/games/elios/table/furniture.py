@@ -12,7 +12,7 @@ from elios_desktop.games.elios.rules.deal import HIGHEST
 from elios_desktop.games.elios.table.beams import beam_outline
 from elios_desktop.games.elios.table.board import GOLD, GOLD_DARK
 from elios_desktop.games.elios.table.marks import COLOURS, paint_mark
-from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SIZES, Palette
 from elios_desktop.ui.kit.wood import paint_grain
 

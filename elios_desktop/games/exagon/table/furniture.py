@@ -22,7 +22,7 @@ from elios_desktop.games.exagon.rules import Side
 from elios_desktop.games.exagon.rules.cells import SIDES
 from elios_desktop.games.exagon.table.art import paint_number
 from elios_desktop.games.exagon.table.plane import corner, hexagon, towards
-from elios_desktop.ui.kit.art import soft_shadow
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import Palette
 
 SAND_STEPS = 48

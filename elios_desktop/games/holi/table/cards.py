@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from elios_desktop.games.holi.rules.cards import Space, spaces
 from elios_desktop.games.holi.table.art import POWDERS, paint_pawn, paint_powder, seat_colour, with_alpha
-from elios_desktop.ui.kit.art import mark_path, soft_shadow
+from elios_desktop.ui.kit.art import mark_path
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette
 
 Worth = tuple[tuple[int, int], ...]

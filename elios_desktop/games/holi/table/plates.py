@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from elios_desktop.games.holi.table.art import paint_splash, paint_sweet, paint_token, seat_colour
 from elios_desktop.games.holi.table.cards import paint_back, paint_card
 from elios_desktop.games.holi.table.layout import LARGE, PLATE_GAP, WIDE
-from elios_desktop.ui.kit.art import draw_mark, soft_shadow
+from elios_desktop.ui.kit.art import draw_mark
 from elios_desktop.ui.kit.icons import paint_icon
+from elios_desktop.ui.kit.shadows import soft_shadow
 from elios_desktop.ui.kit.theme import SEAT_STYLES, Palette, Theme
 
 _PAD = 9.0

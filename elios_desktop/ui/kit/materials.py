@@ -1,0 +1,195 @@
+"""What things are made of: wood, paper, brass, felt, light, and letters of gold. Painted once, never for each frame.
+
+Each fills a shape; where the theme counts, it takes the palette.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+
+from elios_desktop.ui.kit.look import BRASS, BRASS_EDGE, LETTERING, LETTERING_EDGE, LETTERING_WIDTH
+from elios_desktop.ui.kit.theme import Palette
+
+_GRAIN_APART = 5.0
+_FIBRE_ROOM = 220.0
+_FELT_ROOM = 5.0
+_MOST_GRAINS = 30_000
+_DEEP = 14.0
+"""How far the shade inside a tray of felt reaches."""
+
+
+def with_alpha(colour: QColor | str, alpha: float) -> QColor:
+    """The same colour, so transparent."""
+    found = QColor(colour)
+    found.setAlphaF(alpha)
+    return found
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def paint_wood(painter: QPainter, shape: QPainterPath, tone: QColor, seed: int, *, upright: bool = False) -> None:
+    """A board of this colour: wavy grain along it, lit from the upper left."""
+    random, box = Random(seed), shape.boundingRect()
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.fillPath(shape, tone)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    long, wide = (box.height(), box.width()) if upright else (box.width(), box.height())
+    for step in range(ceil(wide / _GRAIN_APART)):
+        line = tone.lighter(116) if random.random() < 0.25 else tone.darker(random.randint(125, 145))
+        pen = QPen(with_alpha(line, random.uniform(0.06, 0.28)), random.uniform(0.7, 1.8))
+        painter.setPen(pen)
+        off = (step + random.random()) * _GRAIN_APART
+        bends = [random.uniform(-4.0, 4.0) for _ in range(3)]
+        points = [(0.0, off), (long * 0.33, off + bends[0]), (long * 0.66, off + bends[1]), (long, off + bends[2])]
+        spots = [box.topLeft() + (QPointF(y, x) if upright else QPointF(x, y)) for x, y in points]
+        path = QPainterPath(spots[0])
+        path.cubicTo(*spots[1:])
+        painter.drawPath(path)
+    light = QLinearGradient(box.topLeft(), box.bottomRight())
+    light.setColorAt(0, with_alpha("#ffebbe", 0.27))
+    light.setColorAt(0.45, with_alpha("#ffebbe", 0.0))
+    light.setColorAt(0.55, with_alpha("#280e00", 0.0))
+    light.setColorAt(1, with_alpha("#280e00", 0.35))
+    painter.fillRect(box, light)
+    painter.restore()
+
+
+def paint_paper(painter: QPainter, shape: QPainterPath, tone: QColor, dark: bool, seed: int = 1) -> None:
+    """Paper of this colour: a little darker below, with fibres, and its upper edge catches the light."""
+    random, box = Random(seed), shape.boundingRect()
+    painter.save()
+    sheet = QLinearGradient(box.topLeft(), box.bottomLeft())
+    sheet.setColorAt(0, tone.lighter(101))
+    sheet.setColorAt(1, tone.darker(104))
+    painter.fillPath(shape, sheet)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(with_alpha(tone.lighter(160) if dark else tone.darker(150), 0.10), 0.9))
+    for _ in range(round(box.width() * box.height() / _FIBRE_ROOM)):
+        start = QPointF(box.left() + random.random() * box.width(), box.top() + random.random() * box.height())
+        painter.drawLine(start, start + QPointF(random.uniform(-4, 4), random.uniform(-2, 2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    edge = QLinearGradient(box.topLeft(), box.topLeft() + QPointF(0, min(16.0, box.height() / 2)))
+    edge.setColorAt(0, with_alpha("#ffffff", 0.10 if dark else 0.80))
+    edge.setColorAt(1, with_alpha("#ffffff", 0.0))
+    painter.setPen(QPen(edge, 2.4))
+    painter.drawPath(shape)
+    painter.restore()
+
+
+def brass(rect: QRectF) -> QLinearGradient:
+    """The colours of brass down a rectangle."""
+    found = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    for number, tone in enumerate(BRASS):
+        found.setColorAt(number / (len(BRASS) - 1), QColor(tone))
+    return found
+
+
+def paint_brass(painter: QPainter, shape: QPainterPath) -> None:
+    """A thing of brass, with its dark edge."""
+    painter.setPen(QPen(QColor(BRASS_EDGE), 1.4))
+    painter.setBrush(brass(shape.boundingRect()))
+    painter.drawPath(shape)
+
+
+def paint_felt(painter: QPainter, shape: QPainterPath, palette: Palette, seed: int = 1) -> None:
+    """A tray lined with felt: grains, and its rim shades it."""
+    random, box = Random(seed), shape.boundingRect()
+    painter.save()
+    painter.fillPath(shape, QColor(palette.felt))
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    many = min(_MOST_GRAINS, round(box.width() * box.height() / _FELT_ROOM))
+    for colour, share in ((with_alpha("#ffffff", 0.07), 0.5), (with_alpha("#000000", 0.12), 0.5)):
+        painter.setPen(QPen(colour, 1.1))
+        spots = [
+            QPointF(box.left() + random.random() * box.width(), box.top() + random.random() * box.height())
+            for _ in range(round(many * share))
+        ]
+        painter.drawPoints(QPolygonF(spots))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(5):
+        pen = QPen(with_alpha("#000000", 0.07), 2 * _DEEP * (1 - step / 5))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(shape)
+    painter.restore()
+
+
+def paint_pool(
+    painter: QPainter, centre: QPointF, wide: float, high: float, colour: QColor | str, alpha: float
+) -> None:
+    """Light that falls on something: an ellipse with these radii, brightest in its middle. With `Plus` it adds up."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(wide, high)
+    pool = QRadialGradient(QPointF(0, 0), 1.0)
+    for at, share in ((0.0, 1.0), (0.35, 0.62), (0.7, 0.18), (1.0, 0.0)):
+        pool.setColorAt(at, with_alpha(colour, alpha * share))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(pool)
+    painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+    painter.restore()
+
+
+def lettering_size(font: QFont, text: str) -> QRectF:
+    """The room that such letters take, around the middle of the line."""
+    measure = QFontMetricsF(font)
+    around = measure.height() * LETTERING_WIDTH + measure.height() * 0.12
+    box = QRectF(0, 0, measure.horizontalAdvance(text), measure.height())
+    box.moveCenter(QPointF())
+    return box.adjusted(-around, -around, around, around)
+
+
+def paint_lettering(painter: QPainter, centre: QPointF, text: str, font: QFont, tone: QColor | None = None) -> None:
+    """Thick letters with an outline, raised off the ground: of gold, or of another colour."""
+    measure = QFontMetricsF(font)
+    letters = QPainterPath()
+    letters.addText(QPointF(-measure.horizontalAdvance(text) / 2, measure.capHeight() / 2), font, text)
+    letters.translate(centre)
+    box, high = letters.boundingRect(), measure.height()
+    edge = QColor(LETTERING_EDGE) if tone is None else tone.darker(330)
+    pen = QPen(edge, max(2.0, 2 * high * LETTERING_WIDTH))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.save()
+    painter.setBrush(edge)
+    painter.setPen(pen)
+    deep = max(2.0, min(5.0, high * 0.09))
+    for step in range(ceil(deep), -1, -1):
+        painter.drawPath(letters.translated(0, step))
+    face = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for at, colour in LETTERING:
+        face.setColorAt(at, QColor(colour) if tone is None else _tinted(colour, tone))
+    painter.fillPath(letters, face)
+    painter.setClipPath(letters, Qt.ClipOperation.IntersectClip)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(with_alpha("#ffffff", 0.75), max(1.0, high * 0.03)))
+    painter.drawPath(letters.translated(0, max(0.6, high * 0.012)))
+    painter.restore()
+
+
+def _tinted(gold: str, tone: QColor) -> QColor:
+    """The tone as light or dark as this part of the gold is."""
+    found = QColor(tone)
+    light = QColor(gold).lightnessF()
+    found.setHslF(max(0.0, tone.hslHueF()), min(1.0, tone.hslSaturationF() * 1.1), 0.18 + light * 0.72)
+    return found
