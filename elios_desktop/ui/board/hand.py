@@ -184,7 +184,8 @@ class Hand(QObject):
         if key == Qt.Key.Key_F:
             piece = self.piece or self._scene.pieces.get(self._ring.at or "")
             if piece is not None:
-                self.cancel(spring=False)
+                if not self.table.flips_in_hand:
+                    self.cancel(spring=False)
                 self._flip(piece)
                 return True
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.ui.board.items import Piece, Place
@@ -11,6 +11,9 @@ from elios_desktop.ui.board.items import Piece, Place
 
 class Holder(Protocol):
     """`ui.table.base.Table` is one."""
+
+    flips_in_hand: ClassVar[bool]
+    """Whether a piece that is held stays in the hand when it is flipped."""
 
     def can_lift(self, piece: Piece) -> bool:
         """Whether the person at the machine may pick this up now."""

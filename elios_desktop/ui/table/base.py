@@ -77,6 +77,8 @@ class Table(QObject):
 
     double_click_turns: ClassVar[bool] = False
     """Whether a double click, or two taps, rotate a piece: where they do something else, there is a button."""
+    flips_in_hand: ClassVar[bool] = False
+    """Whether F flips what is held without letting it go; else that is a move, or nothing."""
     wants_room: ClassVar[bool] = False
     """Whether it is so wide that the list of moves stays folded at first."""
     walks: ClassVar[bool] = False

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from elios_desktop.engine.contract import Scored
 from elios_desktop.games.holi.board import gestures_of
-from elios_desktop.games.holi.rules import Throw
+from elios_desktop.games.holi.rules import Drop, Throw
 from elios_desktop.games.holi.rules.grid import CELL_NAMES
 from elios_desktop.games.holi.rules.moves import parse
 from elios_desktop.games.holi.table import HoliTable
@@ -285,6 +285,50 @@ def test_a_card_that_fits_nowhere_says_so_in_the_hand(qtbot: Any) -> None:
     assert page.hand.focus in page.scene.places, "arrows go to places where it doesn't fit, as the mouse does"
     drive.press(page, Qt.Key.Key_Escape)
     assert page.hand.focus == unfit.key
+
+
+def _unfit(page: TablePage) -> str:
+    """A card that can only be thrown face-down now."""
+    turn = _table(page).turn
+    cards = (int(key.removeprefix("card ")) for key in page.scene.pieces if key.startswith("card "))
+    return next(f"card {card}" for card in cards if not turn.fits(card) and turn.may_drop(card))
+
+
+@pytest.mark.parametrize("how", ["drag", "click", "keys"])
+def test_f_flips_in_the_hand(qtbot: Any, how: str) -> None:
+    """As the line advises: the card stays in the hand, and the cells for a face-down card are lit."""
+    page = _open(qtbot, 27, animation="fast")
+    card = _unfit(page)
+    cells = {
+        f"1{move.cell}" for move in page.controller.legal if isinstance(move, Drop) and f"card {move.card}" == card
+    }
+    target = sorted(cells)[0]
+    if how == "drag":
+        drive.drag(page, card, "3c3", release=False)
+    elif how == "click":
+        drive.click(page, card)
+        QTest.mouseMove(page.view.viewport(), drive.at(page, "3c3"))
+    else:
+        drive.walk_to(page, card)
+        drive.press(page, Qt.Key.Key_Return)
+    assert "(F)" in page.prompt.text.text()
+    assert not page.scene.glowing()
+    for _ in range(3):
+        before = page.hand.how
+        QTest.keyClick(page.view, Qt.Key.Key_F)
+        assert page.hand.how is before
+        assert page.hand.piece is page.scene.pieces[card]
+        down = int(card.removeprefix("card ")) in _table(page).half_done.down
+        assert page.scene.glowing() == (cells if down else set())
+        assert ("(F)" in page.prompt.text.text()) != down
+    if how == "keys":
+        drive.walk_to(page, target)
+        drive.press(page, Qt.Key.Key_Return)
+    elif how == "click":
+        drive.click(page, target)
+    else:
+        drive.let_go(page, target)
+    assert _last(page) == f"drop {card.removeprefix('card ')} {target[1:]}"
 
 
 def test_the_key_of_a_button_that_is_out_of_reach_says_why(qtbot: Any) -> None:

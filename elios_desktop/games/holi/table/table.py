@@ -60,6 +60,7 @@ class HoliTable(Table):
     """Cards and pawns go to cells; plates, rivalry cards and the view's button are asked."""
 
     walks = True
+    flips_in_hand = True
 
     board: listing.HoliBoard
 
@@ -168,7 +169,10 @@ class HoliTable(Table):
         held = self.board.held.get(piece.key)
         if isinstance(held, HandCard) and self.my_turn and self.half_done.choice is None:
             self.sounded.emit("flip")
-            self._hold_as(replace(self.half_done, down=self.half_done.down ^ {held.card}))
+            self.half_done = replace(self.half_done, down=self.half_done.down ^ {held.card})
+            self._told_stuck = ""
+            self.draft_changed.emit()  # it takes back what was said of the other side, before more is said of this one
+            self.redraw_under_hand()
 
     def _hold_as(self, draft: Draft) -> None:
         self.half_done = draft
