@@ -163,6 +163,31 @@
     </message>
 </context>
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Greatest comeback</source>
+        <translation>Größte Aufholjagd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>%n Schritt lang hinten und doch gewonnen</numerusform>
+            <numerusform>%n Schritte lang hinten und doch gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest thinker</source>
+        <translation>Tiefste Denkerstirn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n Sekunde je Schritt</numerusform>
+            <numerusform>%n Sekunden je Schritt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>System</source>

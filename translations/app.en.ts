@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message numerus="yes">
+        <source>Behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>Behind for %n move, and still won</numerusform>
+            <numerusform>Behind for %n moves, and still won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n second a move</numerusform>
+            <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message numerus="yes">
         <source>The lead changed %n time(s).</source>

@@ -163,6 +163,31 @@
     </message>
 </context>
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Greatest comeback</source>
+        <translation>Rimonta più grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>Behind for %n move(s), and still won</source>
+        <translation>
+            <numerusform>Indietro per %n mossa, e ha vinto lo stesso</numerusform>
+            <numerusform>Indietro per %n mosse, e ha vinto lo stesso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest thinker</source>
+        <translation>Mente più profonda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n secondo a mossa</numerusform>
+            <numerusform>%n secondi a mossa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>System</source>

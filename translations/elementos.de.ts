@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Fiercest elements</source>
+        <translation>Wildeste Elemente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) taken</source>
+        <translation>
+            <numerusform>%n Stein geschlagen</numerusform>
+            <numerusform>%n Steine geschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Busiest wand</source>
+        <translation>Fleißigster Stab</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>den Stab %n Mal weitergegeben</numerusform>
+            <numerusform>den Stab %n Mal weitergegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many faces</source>
+        <translation>Viele Gesichter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) flipped</source>
+        <translation>
+            <numerusform>%n Stein umgedreht</numerusform>
+            <numerusform>%n Steine umgedreht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Rows to go</source>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message numerus="yes">
+        <source>%n token(s) taken</source>
+        <translation>
+            <numerusform>%n token taken</numerusform>
+            <numerusform>%n tokens taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>The wand passed on %n time</numerusform>
+            <numerusform>The wand passed on %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) flipped</source>
+        <translation>
+            <numerusform>%n token flipped</numerusform>
+            <numerusform>%n tokens flipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Elementos</name>
     <message numerus="yes">
         <source>%n token(s)</source>

@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Fiercest elements</source>
+        <translation>Elementi più fieri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) taken</source>
+        <translation>
+            <numerusform>%n pedina mangiata</numerusform>
+            <numerusform>%n pedine mangiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Busiest wand</source>
+        <translation>Bacchetta più indaffarata</translation>
+    </message>
+    <message numerus="yes">
+        <source>The wand passed on %n time(s)</source>
+        <translation>
+            <numerusform>La bacchetta è passata %n volta</numerusform>
+            <numerusform>La bacchetta è passata %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many faces</source>
+        <translation>Mille facce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) flipped</source>
+        <translation>
+            <numerusform>%n pedina girata</numerusform>
+            <numerusform>%n pedine girate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Rows to go</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Boldest builder</source>
+        <translation>Kühnster Bau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of three placed</source>
+        <translation>
+            <numerusform>%n Dreiergruppe gelegt</numerusform>
+            <numerusform>%n Dreiergruppen gelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeper of the sun</source>
+        <translation>Hüter der Sonne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) added</source>
+        <translation>
+            <numerusform>%n Scheibe aufgelegt</numerusform>
+            <numerusform>%n Scheiben aufgelegt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Beams left</source>

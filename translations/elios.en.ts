@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message numerus="yes">
+        <source>%n group(s) of three placed</source>
+        <translation>
+            <numerusform>%n group of three placed</numerusform>
+            <numerusform>%n groups of three placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) added</source>
+        <translation>
+            <numerusform>%n disc added</numerusform>
+            <numerusform>%n discs added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Elios</name>
     <message numerus="yes">
         <source>{name} has made %n group(s).</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Boldest builder</source>
+        <translation>Costruzioni più audaci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of three placed</source>
+        <translation>
+            <numerusform>%n gruppo di tre piazzato</numerusform>
+            <numerusform>%n gruppi di tre piazzati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeper of the sun</source>
+        <translation>Guardia del sole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disc(s) added</source>
+        <translation>
+            <numerusform>%n disco aggiunto</numerusform>
+            <numerusform>%n dischi aggiunti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Beams left</source>

@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Longest turn</source>
+        <translation>Längster Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in one turn</source>
+        <translation>
+            <numerusform>%n Plättchen in einem Zug</numerusform>
+            <numerusform>%n Plättchen in einem Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best eye</source>
+        <translation>Bestes Auge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) earned</source>
+        <translation>
+            <numerusform>%n Bonus verdient</numerusform>
+            <numerusform>%n Boni verdient</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Tiles left</source>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message numerus="yes">
+        <source>%n tile(s) in one turn</source>
+        <translation>
+            <numerusform>%n tile in one turn</numerusform>
+            <numerusform>%n tiles in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) earned</source>
+        <translation>
+            <numerusform>%n bonus(es) earned</numerusform>
+            <numerusform>%n bonus(es) earned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exagon</name>
     <message numerus="yes">
         <source>seat {seat} has %n tile(s)</source>

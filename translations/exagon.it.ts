@@ -2,6 +2,31 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Longest turn</source>
+        <translation>Turno più lungo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in one turn</source>
+        <translation>
+            <numerusform>%n tessera in un turno</numerusform>
+            <numerusform>%n tessere in un turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best eye</source>
+        <translation>Occhio più fino</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus(es) earned</source>
+        <translation>
+            <numerusform>%n bonus guadagnato</numerusform>
+            <numerusform>%n bonus guadagnati</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Tiles left</source>

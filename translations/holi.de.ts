@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Best aim</source>
+        <translation>Bester Wurfarm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s)</source>
+        <translation>
+            <numerusform>%n Volltreffer</numerusform>
+            <numerusform>%n Volltreffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cleanest clothes</source>
+        <translation>Sauberste Kleider</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hit only %n time(s)</source>
+        <translation>
+            <numerusform>nur %n Mal getroffen</numerusform>
+            <numerusform>nur %n Mal getroffen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sweetest tooth</source>
+        <translation>Größtes Leckermaul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) eaten</source>
+        <translation>
+            <numerusform>%n Süßigkeit genascht</numerusform>
+            <numerusform>%n Süßigkeiten genascht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>All points</source>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message numerus="yes">
+        <source>%n direct hit(s)</source>
+        <translation>
+            <numerusform>%n direct hit</numerusform>
+            <numerusform>%n direct hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hit only %n time(s)</source>
+        <translation>
+            <numerusform>Hit only %n time</numerusform>
+            <numerusform>Hit only %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) eaten</source>
+        <translation>
+            <numerusform>%n sweet eaten</numerusform>
+            <numerusform>%n sweets eaten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Holi</name>
     <message numerus="yes">
         <source>{name} ends the turn and draws %n card(s).</source>

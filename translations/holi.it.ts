@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>Awards</name>
+    <message>
+        <source>Best aim</source>
+        <translation>Mira migliore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n direct hit(s)</source>
+        <translation>
+            <numerusform>%n colpo diretto</numerusform>
+            <numerusform>%n colpi diretti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cleanest clothes</source>
+        <translation>Vestiti più puliti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hit only %n time(s)</source>
+        <translation>
+            <numerusform>Colpi presi: solo %n</numerusform>
+            <numerusform>Colpi presi: solo %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sweetest tooth</source>
+        <translation>Più goloso di tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweet(s) eaten</source>
+        <translation>
+            <numerusform>%n dolcetto mangiato</numerusform>
+            <numerusform>%n dolcetti mangiati</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>All points</source>

@@ -24,6 +24,7 @@ PARTS: Mapping[str, str] = MappingProxyType(
         "players": "elios_desktop.games.{id}.players",
         "board": "elios_desktop.games.{id}.board",
         "course": "elios_desktop.games.{id}.course",
+        "feats": "elios_desktop.games.{id}.feats",
         "lessons": "elios_desktop.games.{id}.lessons",
         "positions": "elios_desktop.games.{id}.positions",
         "table": "elios_desktop.games.{id}.table.table",
@@ -51,7 +52,7 @@ class Entry:
     colours: tuple[str, str]
     """Of the box and of the letters on it."""
     without: frozenset[str] = frozenset()
-    """The parts that this game doesn't have: `tournament`, `setup` and `lessons` can be missing."""
+    """The parts that this game doesn't have: `tournament`, `setup`, `lessons` and `feats` can be missing."""
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     """Where a part is that doesn't lie where it usually does."""
 

@@ -38,6 +38,11 @@ class Paths(NamedTuple):
         return self.data / "history.sqlite3"
 
     @property
+    def evening_file(self) -> Path:
+        """What of an evening can't be computed from finished games."""
+        return self.data / "evening.json"
+
+    @property
     def set_aside(self) -> Path:
         """Where things go that could not be read: they are never deleted."""
         return self.data / "set-aside"

@@ -1,0 +1,188 @@
+"""What tonight is at: a point for everybody whom somebody left behind, over all games of the evening.
+
+Everything here is computed from finished games. An evening begins by itself when two people who have finished a game
+together begin another one within hours, and it ends after six hours without a game, or when somebody says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from elios_desktop.engine.contract import Seat
+from elios_desktop.engine.session import Session
+from elios_desktop.games import entry_of
+
+PAUSE = timedelta(hours=6)
+"""Without a game for so long, an evening is over."""
+HUMAN = "human"
+
+Place = int
+"""1 for the winners; who is level shares a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSeat:
+    """Somebody in a finished game, and where they came in."""
+
+    person: str
+    """The key of a person's name; nothing for a computer, and for whoever gave no name."""
+    name: str
+    place: Place
+    side: int
+    """Team mates have the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game, as far as an evening asks."""
+
+    id: str
+    game: str
+    finished: datetime
+    seats: tuple[PlayedSeat, ...]
+    content: str
+    """The same for two copies of one game: it counts once."""
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Who played, without computers and people without a name."""
+        return frozenset(seat.person for seat in self.seats if seat.person)
+
+    @property
+    def points(self) -> Mapping[str, float]:
+        """What each person got for it."""
+        return {seat.person: _points(seat, self.seats) for seat in self.seats if seat.person}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One person tonight."""
+
+    person: str
+    name: str
+    """As it was written last."""
+    points: float
+    by_game: tuple[float | None, ...]
+    """What each game of the evening brought; None where they didn't play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tonight:
+    """An evening so far."""
+
+    games: tuple[Played, ...]
+    """The oldest first."""
+    rows: tuple[Row, ...] = field(default=())
+    """Most points first; level people in the order in which they came."""
+
+    @property
+    def leaders(self) -> tuple[Row, ...]:
+        """Who has the most points; several when they are level."""
+        return tuple(row for row in self.rows if row.points == self.rows[0].points)
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """Which games were played."""
+        return frozenset(each.game for each in self.games)
+
+
+def sides_of(game: str, seats: int) -> tuple[int, ...]:
+    """The number of each seat's side: everybody's own, or a team's."""
+    entry = entry_of(game)
+    if not entry.has("course"):
+        return tuple(range(seats))
+    number_of = {seat: number for number, side in enumerate(entry.load("course").sides(seats)) for seat in side}
+    return tuple(number_of[seat] for seat in range(1, seats + 1))
+
+
+def places(session: Session) -> tuple[Place, ...]:
+    """Where each seat came in: the winners first, the others by how far they were, by the game's own measure.
+
+    A draw is a first place for everybody; without a measure all who didn't win share the next place.
+    """
+    result = session.state.result
+    if result is None:
+        raise ValueError("a game under way has no places")
+    seats = range(1, len(session.seats) + 1)
+    if not result.winners:
+        return (1,) * len(session.seats)
+    entry = entry_of(session.game.id)
+    rank_of: dict[Seat, tuple[float, ...]] = dict.fromkeys(seats, ())
+    if entry.has("course"):
+        course = entry.load("course")
+        counts = course.counts(session.state)
+        rank_of = {seat: course.rank(counts, side) for side in course.sides(len(session.seats)) for seat in side}
+    order = {seat: (seat in result.winners, rank_of[seat] if seat not in result.winners else ()) for seat in seats}
+    return tuple(1 + sum(order[other] > order[seat] for other in seats) for seat in seats)
+
+
+def played(game_id: str, finished: datetime, session: Session, people: Sequence[str]) -> Played:
+    """A finished game as an evening sees it. `people` are the keys of the seats' people, "" for computers."""
+    sides = sides_of(session.game.id, len(session.seats))
+    seats = tuple(
+        PlayedSeat(person if seat.kind == HUMAN else "", seat.name, place, side)
+        for person, seat, place, side in zip(people, session.seats, places(session), sides, strict=True)
+    )
+    moves = "\n".join(each.move.text for each in session.transitions)
+    content = f"{session.game.id}\n{sorted(session.setup.items())}\n{moves}"
+    return Played(game_id, session.game.id, finished, seats, content)
+
+
+def tonight(games: Iterable[Played], now: datetime, ended: datetime | None = None) -> Tonight | None:
+    """The evening that is going on, or None. `ended` is when somebody last said that it was over.
+
+    Two games by two of the same people make one; whoever else plays in between has joined it.
+    """
+    evening: list[Played] = []
+    later = now
+    for each in sorted(_once(games), key=lambda game: game.finished, reverse=True):
+        if later - each.finished > PAUSE or (ended is not None and each.finished <= ended):
+            break
+        evening.append(each)
+        later = each.finished
+    evening.reverse()
+    return added_up(evening) if _met_again(evening) else None
+
+
+def begins_with(games: Iterable[Played], people: Iterable[str], now: datetime, ended: datetime | None = None) -> bool:
+    """Whether an evening begins, or goes on, when these people (by their keys) sit down now."""
+    sitting = frozenset(filter(None, people))
+    recent = [
+        each for each in _once(games) if now - each.finished <= PAUSE and (ended is None or each.finished > ended)
+    ]
+    return any(len(each.people & sitting) > 1 for each in recent)
+
+
+def added_up(games: Sequence[Played]) -> Tonight:
+    """What these games make together."""
+    names: dict[str, str] = {}
+    for game in games:
+        for seat in game.seats:
+            if seat.person:
+                names[seat.person] = seat.name
+    brought = [game.points for game in games]
+    rows = [
+        Row(person, name, sum(each.get(person, 0) for each in brought), tuple(each.get(person) for each in brought))
+        for person, name in names.items()
+    ]
+    return Tonight(tuple(games), tuple(sorted(rows, key=lambda row: -row.points)))
+
+
+def _points(mine: PlayedSeat, seats: Sequence[PlayedSeat]) -> float:
+    """One for each person of another side who came in behind, half for each who came in level."""
+    others = [seat for seat in seats if seat.person and seat.side != mine.side]
+    return sum(1.0 if seat.place > mine.place else 0.5 if seat.place == mine.place else 0.0 for seat in others)
+
+
+def _once(games: Iterable[Played]) -> list[Played]:
+    """A game that was opened and finished a second time counts as it was first finished."""
+    found: dict[str, Played] = {}
+    for each in sorted(games, key=lambda game: game.finished):
+        found.setdefault(each.content, each)
+    return list(found.values())
+
+
+def _met_again(games: Sequence[Played]) -> bool:
+    return any(len(one.people & other.people) > 1 for number, one in enumerate(games) for other in games[number + 1 :])

@@ -1,0 +1,43 @@
+"""What a game of Elementos gives prizes for: tokens taken, tokens flipped, a wand that travels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from elios_desktop.engine.session import Session
+from elios_desktop.evening.awards import Feat, FeatKind
+from elios_desktop.games.elementos.rules.events import TokenFlipped, TokenTaken, WandPassed
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+
+KINDS = (
+    FeatKind(
+        "taken",
+        QT_TRANSLATE_NOOP("Awards", "Fiercest elements"),
+        lambda translate, n: translate("Awards", "%n token(s) taken", None, n),
+        least=3,
+    ),
+    FeatKind(
+        "passed",
+        QT_TRANSLATE_NOOP("Awards", "Busiest wand"),
+        lambda translate, n: translate("Awards", "The wand passed on %n time(s)", None, n),
+        least=4,
+    ),
+    FeatKind(
+        "flipped",
+        QT_TRANSLATE_NOOP("Awards", "Many faces"),
+        lambda translate, n: translate("Awards", "%n token(s) flipped", None, n),
+        least=4,
+    ),
+)
+
+
+def feats(session: Session) -> Iterable[Feat]:
+    """What each took, flipped, and how often their wand was passed on."""
+    counted = {(kind.id, seat): (0, session.ply) for kind in KINDS for seat in (1, 2)}
+    for ply, transition in enumerate(session.transitions, 1):
+        for event in transition.events:
+            kind = {TokenTaken: "taken", WandPassed: "passed", TokenFlipped: "flipped"}.get(type(event))
+            if kind is not None:
+                counted[kind, transition.seat] = counted[kind, transition.seat][0] + 1, ply
+    for (kind, seat), (value, ply) in counted.items():
+        yield Feat(kind, seat, value, ply)

@@ -1,0 +1,47 @@
+"""What a game of Exagon gives prizes for: long turns, and sides that earn a bonus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from elios_desktop.engine.session import Session
+from elios_desktop.evening.awards import Feat, FeatKind
+from elios_desktop.games.exagon.rules.events import BonusEarned, TilePlaced, TurnEnded
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+
+KINDS = (
+    FeatKind(
+        "long_turn",
+        QT_TRANSLATE_NOOP("Awards", "Longest turn"),
+        lambda translate, n: translate("Awards", "%n tile(s) in one turn", None, n),
+        adds_up=False,
+        least=4,
+    ),
+    FeatKind(
+        "bonuses",
+        QT_TRANSLATE_NOOP("Awards", "Best eye"),
+        lambda translate, n: translate("Awards", "%n bonus(es) earned", None, n),
+        least=3,
+    ),
+)
+
+
+def feats(session: Session) -> Iterable[Feat]:
+    """The most tiles that each put down in one turn, and the bonuses that they earned."""
+    seats = range(1, len(session.seats) + 1)
+    here, longest = dict.fromkeys(seats, 0), dict.fromkeys(seats, (0, session.ply))
+    bonuses = dict.fromkeys(seats, (0, session.ply))
+    for ply, transition in enumerate(session.transitions, 1):
+        for event in transition.events:
+            match event:
+                case TilePlaced(seat=seat):
+                    here[seat] += 1
+                    if here[seat] > longest[seat][0]:
+                        longest[seat] = here[seat], ply
+                case TurnEnded(seat=seat):
+                    here[seat] = 0
+                case BonusEarned(seat=seat, count=count):
+                    bonuses[seat] = bonuses[seat][0] + count, ply
+    for seat in seats:
+        yield Feat("long_turn", seat, *longest[seat])
+        yield Feat("bonuses", seat, *bonuses[seat])

@@ -1,0 +1,77 @@
+"""Prizes: true, of one person alone, each with its moment."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.session import Session
+from elios_desktop.evening.awards import GameOfTonight, awards, find_feats
+from elios_desktop.games.holi.rules.events import DirectHit
+from elios_desktop.texts.translate import english
+from tests.play import new_session, random_move
+
+
+def finished(game_id: str, seats: int, seed: int) -> Session:
+    rules = find_game(game_id)
+    assert rules is not None
+    session = new_session(rules, seats, {name: option.default for name, option in rules.options.items()}, seed)
+    rng = Random(seed)
+    while session.state.result is None:
+        session.play(random_move(rules, session.state, rng))
+    return session
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_feat_has_its_kind_and_its_moment(game_id: str) -> None:
+    feats = find_feats(game_id)
+    if feats is None:
+        pytest.skip("has no feats of its own")
+    session = finished(game_id, 2, 1)
+    told = list(feats.feats(session))
+    assert {feat.kind for feat in told} == {kind.id for kind in feats.KINDS}
+    for feat in told:
+        assert feat.seat in (1, 2)
+        assert 0 < feat.ply <= session.ply
+        assert feat.value >= 0
+
+
+def test_the_best_aim_is_the_one_with_most_hits() -> None:
+    found = 0
+    for seed in range(6):
+        session = finished("holi", 3, seed)
+        hits = [0, 0, 0]
+        for transition in session.transitions:
+            for event in transition.events:
+                if isinstance(event, DirectHit):
+                    hits[event.owner - 1] += 1
+        given = awards([GameOfTonight("one", session, ("anna", "ben", "carla"))])
+        assert len(given) <= 3
+        best = [award for award in given if award.kind.id == "hits"]
+        if best:
+            found += 1
+            assert hits.count(max(hits)) == 1
+            assert best[0].person == ("anna", "ben", "carla")[hits.index(max(hits))]
+            assert best[0].value == max(hits)
+            assert any(isinstance(event, DirectHit) for event in session.transitions[best[0].ply - 1].events)
+            assert best[0].sentence(english) == f"{max(hits)} direct hits"
+    assert found > 1
+
+
+def test_level_people_and_computers_get_none() -> None:
+    session = finished("holi", 2, 2)
+    assert awards([GameOfTonight("one", session, ("", ""))]) == []
+    both = [GameOfTonight("one", session, ("anna", "ben")), GameOfTonight("two", session, ("ben", "anna"))]
+    assert {award.kind.id for award in awards(both)} & {"hits", "clean", "sweets"} == set()
+
+
+def test_each_prize_goes_to_somebody_else_while_it_can() -> None:
+    games = [
+        GameOfTonight(f"g{seed}", finished(game, 2, seed), ("anna", "ben"), (9000,) * 400)
+        for seed, game in enumerate((*GAME_IDS, *GAME_IDS))
+    ]
+    given = awards(games)
+    assert len(given) == 3
+    assert {award.person for award in given} == {"anna", "ben"}

@@ -1,0 +1,91 @@
+"""A night of several games: its plan, its steps, its file."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from elios_desktop.evening.night import LeftOut, left_out, planned
+from elios_desktop.storage.atomic import FileSystem
+from elios_desktop.storage.evening_file import Evening, EveningFile, evening_from_json, evening_to_json
+
+NOW = datetime(2026, 11, 19, 21, tzinfo=UTC)
+
+
+def test_games_that_seat_everybody_are_planned() -> None:
+    assert [each.game for each in planned(["Anna", "Ben"]).rounds] == ["elios", "elementos", "exagon", "holi"]
+    four = planned(["Anna", "Ben", "Carla", "Dan"])
+    assert [each.game for each in four.rounds] == ["elios", "exagon", "holi"]
+    assert left_out("elementos", 4) is LeftOut.TOO_MANY
+    assert left_out("elementos", 1) is LeftOut.TOO_FEW
+    assert left_out("exagon", 5) is None
+    assert planned(["Anna"]).is_over
+
+
+def test_it_leads_from_one_game_to_the_next() -> None:
+    night = planned(["Anna", "Ben"], ["holi", "elementos"])
+    assert night.current is not None
+    night = night.begun("save-1")
+    assert night.finished("another").current is not None
+    assert night.finished("another").done == ()
+    night = night.finished("save-1")
+    assert [each.game for each in night.done] == ["holi"]
+    assert night.current is not None
+    assert night.current.game == "elementos"
+    night = night.begun("save-2").finished("save-2")
+    assert night.is_over
+
+
+def test_somebody_comes_somebody_goes() -> None:
+    night = planned(["Anna", "Ben"], ["holi", "elementos", "exagon"]).begun("save-1").finished("save-1")
+    three = night.joined_by("Carla")
+    assert [each.game for each in three.rounds] == ["holi", "exagon"]
+    assert three.people == ("Anna", "Ben", "Carla")
+    assert three.left_by("Carla").people == ("Anna", "Ben")
+    assert night.left_by("Ben").is_over
+
+
+def test_a_game_that_was_deleted_is_begun_anew() -> None:
+    night = planned(["Anna", "Ben"], ["holi", "exagon"]).begun("save-1")
+    assert night.unbegun(["save-1"]) == night
+    here = night.unbegun([]).current
+    assert here is not None
+    assert (here.game, here.save) == ("holi", "")
+    assert [each.game for each in night.skipped().rounds] == ["exagon"]
+
+
+def test_it_is_kept_and_read_again(tmp_path: Path) -> None:
+    file = EveningFile(tmp_path / "data" / "evening.json", FileSystem(), lambda: NOW)
+    assert file.read() == (Evening(), False)
+    for evening in (Evening(), Evening(NOW), Evening(NOW, planned(["Anna", "Ben"]).begun("x"))):
+        file.write(evening)
+        assert file.read() == (evening, False)
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        b"", b"[]", b"{}", b"{", b"\xff", b'{"format": "elios-desktop.evening", "version": 2}',
+        b'{"format": "elios-desktop.evening", "version": 1, "ended": "yesterday", "night": null}',
+        b'{"format": "elios-desktop.evening", "version": 1, "ended": "2026-01-01", "night": null}',
+        b'{"format": "elios-desktop.evening", "version": 1, "ended": "", "night": {"people": ["A"], "rounds": [7]}}',
+        b'{"format": "elios-desktop.evening", "version": 1, "ended": "", "night": {"people": "A", "rounds": []}}',
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_put_aside_and_said_once(tmp_path: Path, spoilt: bytes) -> None:
+    path = tmp_path / "evening.json"
+    path.write_bytes(spoilt)
+    file = EveningFile(path, FileSystem(), lambda: NOW)
+    assert file.read() == (Evening(), True)
+    assert file.read() == (Evening(), False)
+    assert [each.read_bytes() for each in tmp_path.glob("evening.json.broken-*")] == [spoilt]
+
+
+def test_the_form_in_the_file() -> None:
+    evening = Evening(NOW, planned(["Anna", "Ben"], ["holi"]).begun("abc"))
+    value = json.loads(json.dumps(evening_to_json(evening)))
+    assert value["night"] == {"people": ["Anna", "Ben"], "rounds": [{"game": "holi", "save": "abc", "done": False}]}
+    assert evening_from_json(value) == evening
