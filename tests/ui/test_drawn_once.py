@@ -1,4 +1,5 @@
-"""What one drop costs: a table is laid out once when it opens, and drawn once when the turn passes on."""
+"""What one drop costs: a table is laid out once when it opens; when the turn passes on, it is drawn once and the
+buttons are computed once."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.table.base import Table
+from elios_desktop.ui.table.registry import table_class
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
 
 
@@ -40,6 +42,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         (PromptLine, "_say"),
         (ActionButtons, "_make"),
         (TableTools, "refresh"),
+        *((table_class(game_id), "actions") for game_id in GAME_IDS),
     ):
         count(kind, name)
     return counts
@@ -62,7 +65,7 @@ def test_a_table_opens_and_a_turn_passes_on_with_one_drawing(qtbot: Any, counted
     assert controller.submit(move) is None
     settle(page)
     assert controller.turns.now.called != before
-    assert (counted["redraw"], counted["show_prompt"], counted["refresh"]) == (1, 1, 1)
+    assert (counted["redraw"], counted["show_prompt"], counted["refresh"], counted["actions"]) == (1, 1, 1, 1)
     assert counted["_say"] == 1
     assert counted["_make"] <= 1
     assert counted["lay_out_anew"] == 0
@@ -84,7 +87,7 @@ def test_a_piece_that_is_dragged_and_ends_the_turn(qtbot: Any, counted: Counter[
         drag(page, piece, place, release=False)
         counted.clear()
         let_go(page, place)
-    assert (counted["redraw"], counted["_say"], counted["refresh"]) == (1, 1, 1)
+    assert (counted["redraw"], counted["_say"], counted["refresh"], counted["actions"]) == (1, 1, 1, 1)
     assert counted["_make"] <= 1
     assert counted["lay_out_anew"] == 0
 

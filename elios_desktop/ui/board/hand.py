@@ -11,6 +11,7 @@ from enum import Enum
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt, Signal
 
+from elios_desktop.plain_board.contract import Action
 from elios_desktop.ui.board.animator import Animator
 from elios_desktop.ui.board.help import Help
 from elios_desktop.ui.board.holder import Holder
@@ -72,6 +73,8 @@ class Hand(QObject):
         self.legal: list[str] = []
         """The places among which it goes; with no help, all of them."""
         self.help = Help.EVERYTHING
+        self.putting = False
+        """Whether a piece has just left the hand and the table hasn't said yet what comes of it: that will be drawn."""
         self._press = QPointF()
         self._at = QPointF()
         self._grip = QPointF()
@@ -178,17 +181,18 @@ class Hand(QObject):
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return self._enter()
-        if key == Qt.Key.Key_R and self.holding and self.piece is not None:
-            self._turn(self.piece, -1 if shift else 1)
-            return True
-        if key == Qt.Key.Key_F:
-            piece = self.piece or self._scene.pieces.get(self._ring.at or "")
-            if piece is not None:
-                if not self.table.flips_in_hand:
-                    self.cancel(spring=False)
-                self._flip(piece)
-                return True
-        return False
+        if key == Qt.Key.Key_R:
+            return self.wheel(-1 if shift else 1)
+        return key == Qt.Key.Key_F and self._flip_here()
+
+    def act(self, action: Action) -> None:
+        """Do what the plain board says can be done with the thing where the keyboard is."""
+        if action is Action.TURN:
+            self.wheel(1)
+        elif action is Action.FLIP:
+            self._flip_here()
+        else:
+            self._enter()
 
     @property
     def focus(self) -> str | None:
@@ -289,6 +293,15 @@ class Hand(QObject):
         if after is not None and after.label != before:
             self.did.emit(Deed.FLIPPED, after.label)
 
+    def _flip_here(self) -> bool:
+        """Flip what is held, or what the keyboard has come to; False if that is no piece."""
+        piece = self.piece or self._scene.pieces.get(self._ring.at or "")
+        if piece is not None:
+            if not self.table.flips_in_hand:
+                self.cancel(spring=False)
+            self._flip(piece)
+        return piece is not None
+
     def _places_for(self, piece: Piece) -> list[str]:
         places = self.table.legal_places(piece)
         return list(self._scene.places) if self.help is Help.NOTHING else places
@@ -314,7 +327,9 @@ class Hand(QObject):
             self.cancel()
             return
         by_keys = self.how is HandState.KEYS
+        self.putting = True
         self._release_hold(piece)
+        self.putting = False
         there = place.label
         refusal = self.table.drop(piece, place)
         if refusal is None:
@@ -322,6 +337,7 @@ class Hand(QObject):
         else:
             self._spring_back(piece)
             self.table.refuse(refusal)
+            self.changed.emit()
             if by_keys:
                 self.focus_on(piece.key)  # to be taken again, and put elsewhere
         self._focus_after()

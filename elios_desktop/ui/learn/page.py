@@ -253,7 +253,7 @@ class LearnPage(Page):
 
     def _refresh(self) -> None:
         desk = self.desk
-        if desk is None:
+        if desk is None or desk.hand.putting:
             return
         desk.hand.tidy()
         self.coach.buttons.show(desk.table.actions() if desk.trial.may_act else ())

@@ -91,7 +91,7 @@ class Prompter(QObject):
         self._hand.wheel(1)
 
     def _on_hand(self) -> None:
-        if self._controller.may_act:
+        if self._controller.may_act and not self._hand.putting:
             self._line.buttons.show(self._offered())
         if self._hand.holding:
             self._try_again()

@@ -127,6 +127,6 @@ class Showing(QObject):
 
     def write_line(self) -> None:
         """What is to be done now, and the buttons for it."""
-        if not self._stopped and not self._recap.running:
+        if not (self._stopped or self._recap.running or self._hand.putting):
             self._hand.tidy()
             self._prompter.refresh()

@@ -33,9 +33,6 @@ from elios_desktop.ui.table.base import Table
 
 LOOK_MS = 3000
 """So long a piece is looked at that assistive technology asked to look at."""
-_KEY_FOR = {Action.TURN.value: Qt.Key.Key_R, Action.FLIP.value: Qt.Key.Key_F, LET_GO: Qt.Key.Key_Escape}
-"""The key that does what an action says; Enter does the others."""
-
 _OTHER_KEYS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _FRAME = 6
 """The width of the frame while one looks back."""
@@ -195,8 +192,10 @@ class TableView(QGraphicsView):
         if action == Action.LOOK.value and piece is not None and table.can_peek(piece):
             table.peek(piece, True)
             QTimer.singleShot(LOOK_MS, self, partial(self._end_look, piece))
+        elif action == LET_GO:
+            hand.cancel()
         elif action:
-            hand.key(_KEY_FOR.get(action, Qt.Key.Key_Return), False)
+            hand.act(Action(action))
 
     def _end_look(self, piece: Piece) -> None:
         table = self._table
