@@ -8,14 +8,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 
 from elios_desktop.engine.contract import Move, Transition
 from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.storage.settings import Settings
+from elios_desktop.texts.translate import Translate
+from elios_desktop.ui.kit.sentence import Wording
 from elios_desktop.ui.play.action_buttons import ActionButtons
 from elios_desktop.ui.play.prompt_line import PromptLine
 from elios_desktop.ui.play.table_tools import TableTools
 from elios_desktop.ui.session.controller import Controller
+from elios_desktop.ui.shell.window import MainWindow
 from elios_desktop.ui.table.base import Table
 from elios_desktop.ui.table.registry import table_class
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle
@@ -90,6 +95,26 @@ def test_a_piece_that_is_dragged_and_ends_the_turn(qtbot: Any, counted: Counter[
     assert (counted["redraw"], counted["_say"], counted["refresh"], counted["actions"]) == (1, 1, 1, 1)
     assert counted["_make"] <= 1
     assert counted["lay_out_anew"] == 0
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_another_language_lays_a_table_out_once(window: MainWindow, counted: Counter[str], game_id: str) -> None:
+    """Although a notice, which is longer in it, moves the page on the way."""
+    window.host.begin(new_game(game_id, 2))
+    QApplication.processEvents()
+    window.services.notices.show("long", Wording.of(_longer_in_others))
+    QApplication.processEvents()
+    for code, moved in (("de", True), ("it", False), ("en", True)):
+        counted.clear()
+        before = window.notice_bar.strip.height()
+        window.services.preferences.change(language=code)
+        QApplication.processEvents()
+        assert (window.notice_bar.strip.height() != before) == moved
+        assert counted["lay_out_anew"] == 1
+
+
+def _longer_in_others(translate: Translate) -> str:
+    return "Short" if QLocale().language() == QLocale.Language.English else 200 * "Nicht so kurz. "
 
 
 def _passing(controller: Controller) -> Move | None:

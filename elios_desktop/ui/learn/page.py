@@ -266,7 +266,7 @@ class LearnPage(Page):
             self.coach.restyle()
             self._write()
             self.coach.retell(self._answer())
-            self.desk.view.lay_out(keep_pictures=True)
+            self.desk.view.retranslate()
 
     def restyle(self) -> None:
         """The theme or the size of type has changed."""

@@ -241,7 +241,7 @@ class TablePage(Page):
         """Every text in the language in force."""
         if not self._shut:
             self._write()
-            self.view.lay_out(keep_pictures=True)
+            self.view.retranslate()
 
     def restyle(self) -> None:
         """The theme, the size of type or the room for it has changed."""

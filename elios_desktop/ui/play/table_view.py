@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -51,6 +51,8 @@ class TableView(QGraphicsView):
         self._table: Table | None = None
         self._panned: QPoint | None = None
         self._framed = False
+        self._laid_out_in = ""
+        """The language of the words on the table."""
         self.told = ""
         """What is said of where the keyboard is, while it is said."""
         self.renamed = ""
@@ -234,10 +236,16 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if self._table is None or size.width() < 50 or size.height() < 50:
             return
+        self._laid_out_in = QLocale().name()
         if not keep_pictures:
             self._scene.art.clear(self.devicePixelRatioF())
         self._table.lay_out_anew(QRectF(0, 0, size.width(), size.height()))
         self._hand.rebind()
+
+    def retranslate(self) -> None:
+        """Lay the table out in the language in force, unless it has got another size meanwhile and is so already."""
+        if self._laid_out_in != QLocale().name():
+            self.lay_out(keep_pictures=True)
 
     def frame(self, on: bool) -> None:
         """A frame says that this isn't what the game has come to."""

@@ -24,7 +24,7 @@ from elios_desktop.texts.names import plain_name
 from elios_desktop.texts.words import find_words, turn_sentence
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text, Wording
-from elios_desktop.ui.session.kept import Kept
+from elios_desktop.ui.session.kept import Kept, undone_in
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_head import head_of
 from elios_desktop.ui.session.save_queue import Autosave, SaveQueue
@@ -96,7 +96,7 @@ class Controller(QObject):
     @staticmethod
     def load(document: SaveDocument) -> Session | Tournament:
         """The play of a saved document; raises RecordError (for `Saves.open`)."""
-        undone = Kept.from_json(document.table).undone
+        undone = undone_in(document.table)
         if document.tournament is not None:
             return Tournament.from_record(document.tournament, undone)
         return Session.from_record(document.record or {}, undone)

@@ -84,9 +84,7 @@ class Kept:
         for name in ("own", "draft", "extra"):
             if isinstance(value.get(name), dict):
                 setattr(state, name, value[name])
-        undone, times = value.get("undone"), value.get("move_ms")
-        if isinstance(undone, list) and all(isinstance(move, str) for move in undone):
-            state.undone = tuple(undone)
+        state.undone, times = undone_in(value), value.get("move_ms")
         if _are_times(times):
             state.move_ms = times
         earlier = value.get("earlier_ms")
@@ -165,6 +163,12 @@ class Kept:
         self.arrangements, self.draft, self.extra, self.undone = {}, {}, {}, ()
         self.earlier_ms.append(self.move_ms)
         self.move_ms, self.turn_ms = [], 0
+
+
+def undone_in(value: Mapping[str, Any]) -> tuple[str, ...]:
+    """Read of a save which moves were taken back: with its record they make the game that was played."""
+    undone = value.get("undone")
+    return tuple(undone) if isinstance(undone, list) and all(isinstance(move, str) for move in undone) else ()
 
 
 def _are_times(value: object) -> TypeGuard[list[int]]:

@@ -376,6 +376,8 @@ class MainWindow(QMainWindow):
         """Another language; full screen."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if "notice_bar" in vars(self):
+                self.notice_bar.refresh()  # before the page, which it may move: a table is laid out once
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_["fullscreen"].setChecked(self.isFullScreen())
         super().changeEvent(event)
