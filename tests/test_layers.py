@@ -47,7 +47,7 @@ ROOMS = {
     "check": Room("resources texts storage", "PySide6"),
     "ui.kit": Room("outside linguist resources strict_json engine texts storage", "PySide6 shiboken6 miniaudio"),
     "ui.covers": Room("games texts ui.kit", "PySide6"),
-    "ui.board": Room("engine ui.kit", "PySide6"),
+    "ui.board": Room("engine plain_board ui.kit", "PySide6"),
     "ui.session": Room("outside linguist strict_json games engine players texts course storage ui.kit", "PySide6"),
     "ui.table": Room("games engine texts plain_board storage ui.kit ui.board ui.session", "PySide6"),
     "ui.play": Room(
