@@ -22,6 +22,7 @@ from elios_desktop.games.exagon.board.draft import CellSpot
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.games.holi.rules import Drop, MovePawn
 from elios_desktop.storage.settings import Settings
+from elios_desktop.ui.kit.widgets import SeatMark
 from elios_desktop.ui.play.table_page import TablePage
 from elios_desktop.ui.session.computers import Computers
 from elios_desktop.ui.session.finishing import finished_games
@@ -77,6 +78,17 @@ def test_a_computer_arranges_and_answers(qtbot: Any, game_id: str) -> None:
         act(page)
     qtbot.waitUntil(lambda: persons_turn(page), timeout=SLOW)
     assert {transition.seat for transition in controller.session.transitions} == {1, 2}
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_mark_in_the_line_is_that_of_who_thinks(qtbot: Any, game_id: str) -> None:
+    page = table(qtbot, game_id, "computer:1", HUMAN)
+    page.helpers.computers.pace = "slow"
+    qtbot.waitUntil(lambda: "is thinking" in page.prompt.text.text(), timeout=SLOW)
+    thinking = page.controller.turns.now.acting
+    assert thinking is not None
+    marks = [mark for mark in page.prompt.findChildren(SeatMark) if mark.isVisibleTo(page.prompt)]
+    assert [mark.colour_index for mark in marks] == [page.controller.kept.seats[thinking - 1].colour]
 
 
 def test_undo_goes_back_to_the_persons_own_decision(qtbot: Any) -> None:

@@ -63,7 +63,10 @@ class Prompter(QObject):
     def refresh(self) -> None:
         """What is to be done now, by whom, and the buttons for it."""
         controller = self._controller
-        seat = controller.turns.now.viewer if controller.shown.ply is None else controller.shown.state.to_move
+        now = controller.turns.now
+        seat = now.called if now.computer_acts else now.viewer
+        if controller.shown.ply is not None:
+            seat = controller.shown.state.to_move
         question = self._question()
         prompt = self._table.prompt() if question == SILENCE else question
         self._line.show_prompt(prompt, controller.kept.seats[seat - 1].colour if seat else None)

@@ -541,6 +541,18 @@ def test_nothing_hidden_at_any_hand_over(qtbot: Any, part: tuple[int, int]) -> N
         drive.settle(page)
 
 
+def test_the_last_one_left_is_asked_for_nothing(qtbot: Any) -> None:
+    """There is nobody any more to hide the cards from."""
+    page = drive.open_page(qtbot, _begin(66))
+    while page.controller.shown.view().finished == ():
+        drive.lift_curtain(page)
+        assert page.controller.submit_text(MOVES[page.controller.session.ply]) is None
+        drive.settle(page)
+    assert page.controller.shown.state.result is None
+    assert page.controller.turns.now.awaited is None
+    assert any(key.startswith("card ") for key in page.scene.pieces)
+
+
 def test_what_is_hidden_changes_no_picture(qtbot: Any) -> None:
     other = SETUP | {"decks": [deck[::-1] for deck in SETUP["decks"]]}
     pages = []  # kept: one that nobody holds may be collected while it is shown

@@ -77,8 +77,10 @@ class Holi:
     chosen_in_setup = ("rivalry",)
 
     def secrets(self, state: State) -> Secrets:
-        """Nobody throws while the pawns take their corners: the hands can stay face-down."""
-        if state.result is not None:
+        """Nobody throws while the pawns take their corners: the hands can stay face-down. Whoever is left alone has
+        nobody to hide their cards from."""
+        core = state.peek()
+        if state.result is not None or core.finished.bit_count() == core.rules.seats - 1:
             return Secrets.NONE
         return Secrets.ASIDE if state.phase == "corners" else Secrets.NEEDED
 
