@@ -166,6 +166,7 @@ class Program(QObject):
 
         thumbnails = Thumbnails(self.services, self)
         thumbnails.ready.connect(self.window.home.refresh_pictures)
+        self.window.home.waiting.connect(thumbnails.keep)
         self.window.home.use_thumbnails(thumbnails)
         if self.window.table is None:
             self.window.refresh_home()

@@ -9,19 +9,22 @@ from itertools import product
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
+from elios_desktop.app import Program
 from elios_desktop.engine.registry import find_game
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.name_flow import name_flow
 from elios_desktop.ui.kit.when import when_text
+from elios_desktop.ui.kit.widgets import Flow
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.ui.session.save_head import SaveHead
 from elios_desktop.ui.shell.continue_card import ContinueCard
+from elios_desktop.ui.shell.thumbnails import Thumbnails
 from elios_desktop.ui.shell.window import MainWindow
 from tests.sizes import sized
 
@@ -180,3 +183,89 @@ def test_removing_a_game_scrolls_nowhere_and_keeps_the_keyboard_where_it_was(
     assert bar.value() == 40
     assert window.home.cards[0].head.id == second.head.id
     assert QApplication.focusWidget() is window.home.cards[0]
+
+
+MANY = 130
+"""More games than have cards at once, by some portions."""
+
+
+def heads(count: int) -> list[SaveHead]:
+    return [replace(HEAD, id=f"{number:032x}", moves=number) for number in range(count)]
+
+
+def test_the_newest_games_have_cards_at_once_and_the_others_soon(window: MainWindow, qtbot: Any) -> None:
+    home, many = window.home, heads(MANY)
+    home.show_heads(many)
+    assert 0 < len(home.cards) < MANY
+    assert [card.head for card in home.cards] == many[: len(home.cards)]
+    assert home.heads == tuple(many)
+    qtbot.waitUntil(lambda: len(home.cards) == MANY)
+    assert [card.head for card in home.cards] == many
+    QApplication.processEvents()
+    places = [(card.y(), card.x()) for card in home.cards]
+    assert places == sorted(set(places)), "side by side, in this order"
+    assert len({card.size() for card in home.cards}) == 1
+
+
+def test_a_game_that_is_as_it_was_keeps_its_card(window: MainWindow, qtbot: Any) -> None:
+    home, many = window.home, heads(12)
+    home.show_heads(many)
+    before = {card.head.id: card for card in home.cards}
+    played_on = [replace(many[7], moves=99), *many[:5], *many[6:7], *many[8:]]
+    home.show_heads(played_on)
+    assert [card.head for card in home.cards] == played_on
+    assert [card is before[card.head.id] for card in home.cards] == [False, *(True,) * 10]
+    QApplication.processEvents()
+    places = [(card.y(), card.x()) for card in home.cards]
+    assert places == sorted(set(places))
+
+
+def test_what_is_searched_is_found_among_all(window: MainWindow, qtbot: Any) -> None:
+    home, many = window.home, heads(MANY)
+    many[-1] = replace(many[-1], name="Needle")
+    home.show_heads(many)
+    assert home.search is not None
+    home.search.setText("needle")
+    qtbot.waitUntil(lambda: [card.head.name for card in home.cards if card.isVisible()] == ["Needle"])
+    home.search.clear()
+    assert all(card.isVisible() for card in home.cards)
+
+
+@sized("few", [80], [150])
+def test_cards_of_many_games_are_laid_out_together(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, few: int
+) -> None:
+    passes = 0
+    arrange = Flow._arrange
+
+    def counted(flow: Flow, rect: QRect, move: bool) -> int:
+        nonlocal passes
+        passes += flow.count() > few // 2
+        return arrange(flow, rect, move)
+
+    monkeypatch.setattr(Flow, "_arrange", counted)
+    window.home.show_heads(heads(few))
+    while len(window.home.cards) < few:
+        QApplication.processEvents()
+    QApplication.processEvents()
+    assert passes < few // 2, "not once or more for each"
+    passes = 0
+    assert window.home.search is not None
+    window.home.search.setText("nobody")
+    QApplication.processEvents()
+    window.home.search.clear()
+    QApplication.processEvents()
+    assert passes < few // 2
+
+
+def test_of_games_that_no_longer_wait_no_picture_is_kept(window: MainWindow, program: Program, qtbot: Any) -> None:
+    thumbnails = program.findChild(Thumbnails)
+    assert thumbnails is not None
+    for _ in range(3):
+        put(window, game_id="elementos")
+        home_again(window, qtbot, 1)
+        qtbot.waitUntil(lambda: window.home.cards[0].has_picture)
+        assert thumbnails.kept == {window.home.cards[0].head.id}
+        window.host.playing.remove(window.home.cards[0].head.id)
+        qtbot.waitUntil(lambda: window.home.cards == ())
+        assert thumbnails.kept == set()

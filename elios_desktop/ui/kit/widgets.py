@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -107,6 +108,8 @@ class Flow(QLayout):
         self._gap = gap
         self.least = 0
         """The height of a line at least."""
+        self._high: tuple[int, int] | None = None
+        """The width that was asked about last, and the height that it needs."""
         self.setContentsMargins(0, 0, 0, 0)
 
     def addWidget(self, widget: QWidget) -> None:
@@ -131,6 +134,25 @@ class Flow(QLayout):
         """Remove and return an item."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """What is added, taken, shown or hidden meanwhile is laid out once, at the end: by itself each would have all
+        the others laid out anew."""
+        outer = self.isEnabled()
+        self.setEnabled(False)
+        try:
+            yield
+        finally:
+            if outer:
+                self.setEnabled(True)
+                self.update()
+
+    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+        """Have exactly these of the widgets that were added, in this order."""
+        by_widget = {each.widget(): each for each in self._items}
+        self._items = [by_widget[widget] for widget in widgets]
+        self.invalidate()
+
     def put_first(self, widget: QWidget, first: bool) -> None:
         """Let a widget that it has be its first one, or its last."""
         item = next(each for each in self._items if each.widget() is widget)
@@ -146,8 +168,15 @@ class Flow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height that this width needs."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        """The height that this width needs; it is asked for many times before anything has changed."""
+        if self._high is None or self._high[0] != width:
+            self._high = width, self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._high[1]
+
+    def invalidate(self) -> None:
+        """Something has changed."""
+        self._high = None
+        super().invalidate()
 
     def setGeometry(self, rect: QRect) -> None:
         """Place the items."""

@@ -80,6 +80,11 @@ class ContinueCard(Tile):
         self.more_button.clicked.connect(self._on_more)
         self.restyle()
 
+    @property
+    def has_picture(self) -> bool:
+        """Whether the board itself is on it."""
+        return self._picture is not None
+
     def forget_picture(self) -> None:
         """There may be a picture of the board now."""
         self._picture = None

@@ -41,6 +41,8 @@ _MOST_UNREADABLE = 2
 _SEARCHED_FROM = 8
 """From so many games on they can be searched."""
 _UNREADABLE = ("damaged", "newer")
+_AT_ONCE, _LATER = 50, 15
+"""So many games have a card at once, the others so many at a time while nothing else is to be done."""
 
 
 class HomePage(Page):
@@ -55,6 +57,8 @@ class HomePage(Page):
     rulebook_requested = Signal()
     statistics_requested = Signal()
     settings_requested = Signal()
+    waiting = Signal(object)
+    """The ids of all the games that wait now."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(services.theme, parent)
@@ -64,6 +68,8 @@ class HomePage(Page):
         self._now: Callable[[], datetime] = _utc_now
         self._half_learned: set[str] = set()
         """The games whose lessons were left before their end."""
+        self._heads: list[SaveHead] = []
+        """The games that have a card, or will have one in a moment."""
         self._cards: list[ContinueCard] = []
         self._unreadable: list[SaveHead] = []
         """Those behind the button."""
@@ -85,6 +91,9 @@ class HomePage(Page):
             learn.clicked.connect(self._on_lesson)
         self._lines = [label("soft", wrap=True) for _ in self.boxes]
         """What each game is, below its box."""
+        self._later = QTimer(self)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._make_more)
         self._waiting_title = label("title")
         self.search: QLineEdit | None = None
         """Where there are many games."""
@@ -158,42 +167,77 @@ class HomePage(Page):
         unreadable = [each for each in heads if each.condition in _UNREADABLE]
         self._unreadable = unreadable if len(unreadable) > _MOST_UNREADABLE else []
         self._show_cards(readable if self._unreadable else readable + unreadable)
+        self.waiting.emit(frozenset(head.id for head in heads))
 
     def _show_cards(self, heads: Sequence[SaveHead]) -> None:
+        """A card for each of these games; one that is as it was keeps its card."""
         old, keyboard = self._cards, self._card_with_keyboard()
-        if heads:
-            from elios_desktop.ui.shell.continue_card import ContinueCard
-
-            self._cards = [ContinueCard(head, self._services, self._thumbnail, self._art) for head in heads]
-        else:
-            self._cards = []
+        self._heads = list(heads)
+        known = {one.head.id: one for one in old}
+        self._cards = [known[head.id] for head in heads if head.id in known and known[head.id].head == head]
         for one in self._cards:
             one.retranslate(self._now())
-            one.clicked.connect(self._on_card)
-            one.remove_requested.connect(self.remove_requested)
-            one.rename_requested.connect(self.rename_requested)
-            one.copy_requested.connect(self.copy_requested)
-            self._card_row.addWidget(one)
-            one.show()
-        # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
-        if keyboard is not None:
-            self._pass_keyboard(old, keyboard)
-        for one in old:
-            self._card_row.removeWidget(one)
-            one.hide()
-            one.deleteLater()
-        self._write_unreadable()
-        self._show_waiting()
-        self._filter()
-        self.fit()
+        with self._card_row.at_once():
+            self._make_cards(_AT_ONCE)
+            # Before the old ones go: Qt would hand the keyboard to the next widget, and scroll there.
+            if keyboard is not None:
+                self._pass_keyboard(old, keyboard)
+            for one in set(old).difference(self._cards):
+                one.hide()
+                one.deleteLater()
+            self._write_unreadable()
+            self._show_waiting()
+            self._filter()
+            self.fit()
+
+    def _make_more(self) -> None:
+        """The next cards, as large as those that are there."""
+        size = self._cards[0].size()
+        with self._card_row.at_once():
+            new = self._make_cards(_LATER)
+            if any(one.height_for(size.width()) > size.height() for one in new):
+                self.fit()
+            for one in new:
+                one.resize_to(self._cards[0].size())
+                one.setVisible(one.head.is_meant(self._wanted))
+        self._nothing_found.setVisible(all(one.isHidden() for one in self._cards))
+
+    def _make_cards(self, most: int) -> list[ContinueCard]:
+        """So many of those that are missing."""
+        there = {one.head.id: one for one in self._cards}
+        missing = [head for head in self._heads if head.id not in there]
+        self._later.stop()
+        if len(missing) > most:
+            self._later.start()
+        new = [self._make_card(head) for head in missing[:most]]
+        there |= {one.head.id: one for one in new}
+        self._cards = [there[head.id] for head in self._heads if head.id in there]
+        self._card_row.put_in_order(self._cards)
+        return new
+
+    def _make_card(self, head: SaveHead) -> ContinueCard:
+        from elios_desktop.ui.shell.continue_card import ContinueCard
+
+        card = ContinueCard(head, self._services, self._thumbnail, self._art)
+        card.retranslate(self._now())
+        card.clicked.connect(self._on_card)
+        card.remove_requested.connect(self.remove_requested)
+        card.rename_requested.connect(self.rename_requested)
+        card.copy_requested.connect(self.copy_requested)
+        self._card_row.addWidget(card)
+        return card
+
+    @property
+    def _wanted(self) -> str:
+        """What is searched for."""
+        return self.search.text() if self.search is not None and self.search.isVisibleTo(self) else ""
 
     def _filter(self) -> None:
         """Only the games that are looked for."""
-        words = self.search.text() if self.search is not None and self.search.isVisibleTo(self) else ""
-        shown = [one for one in self._cards if one.head.is_meant(words)]
-        for one in self._cards:
-            one.setVisible(one in shown)
-        self._nothing_found.setVisible(bool(self._cards) and not shown)
+        with self._card_row.at_once():
+            for one in self._cards:
+                one.setVisible(one.head.is_meant(self._wanted))
+        self._nothing_found.setVisible(bool(self._cards) and all(one.isHidden() for one in self._cards))
 
     def _card_with_keyboard(self) -> int | None:
         """The place of the card that the keyboard is on, or on whose cross it is."""
@@ -233,6 +277,11 @@ class HomePage(Page):
         """Ask again for the boards' pictures."""
         for one in self._cards:
             one.forget_picture()
+
+    @property
+    def heads(self) -> tuple[SaveHead, ...]:
+        """The games to continue, also those whose cards are still to come."""
+        return tuple(self._heads)
 
     @property
     def cards(self) -> tuple[ContinueCard, ...]:
@@ -337,7 +386,7 @@ class HomePage(Page):
         waiting = bool(self._cards or self._unreadable)
         self._waiting_title.setVisible(waiting)
         self._card_area.setVisible(bool(self._cards))
-        many = len(self._cards) >= _SEARCHED_FROM
+        many = len(self._heads) >= _SEARCHED_FROM
         if many and self.search is None:
             self._make_search()
         if self.search is not None:
@@ -362,9 +411,11 @@ class HomePage(Page):
 
     def _on_unreadable(self) -> None:
         unreadable, self._unreadable = self._unreadable, []
-        self._show_cards([*(one.head for one in self._cards), *unreadable])
-        if len(self._cards) >= len(unreadable):
-            self._cards[-len(unreadable)].setFocus()
+        first = unreadable[0].id
+        self._show_cards([*self._heads, *unreadable])
+        while all(one.head.id != first for one in self._cards):
+            self._make_more()
+        next(one for one in self._cards if one.head.id == first).setFocus()
 
     def _draw_icons(self) -> None:
         theme = self._services.theme

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
@@ -44,6 +44,17 @@ class Thumbnails(QObject):
             self._wanted.append((key, lambda: self._draw(head, QSize(size), ratio)))
             self._timer.start()
         return self._pictures.get(key)
+
+    @property
+    def kept(self) -> set[str]:
+        """The games of which a picture is there or will be."""
+        return {key[0] for key in (*self._asked, *self._pictures)}
+
+    def keep(self, games: Collection[str]) -> None:
+        """These games wait: of all others nothing is kept."""
+        self._asked = {key for key in self._asked if key[0] in games}
+        self._pictures = {key: picture for key, picture in self._pictures.items() if key[0] in games}
+        self._wanted = deque(each for each in self._wanted if each[0][0] in games)
 
     def _forget(self, game: str, ratio: float, size: QSize) -> None:
         """What the game looked like when it had been left before is shown no more."""

@@ -156,9 +156,9 @@ class MainWindow(QMainWindow):
 
     def put_away_ended(self) -> None:
         """Games that were over, and seen to be, when the program was killed don't wait on home any more."""
-        for one in self.home.cards:
-            if one.head.ended:
-                self.host.playing.put_away_ended(one.head.id)
+        for head in self.home.heads:
+            if head.ended:
+                self.host.playing.put_away_ended(head.id)
 
     def show_new_game(self, game_id: str) -> None:
         """The page on which a game is set up."""
