@@ -162,12 +162,14 @@ class Statistics:
         return self._rows(Points, sql, values, (str, str, str, float))
 
     def series(self, game: str, people: list[str]) -> Series:
-        """The finished games of exactly these people (by their keys) in one game, those of tournaments left out."""
+        """The finished games of exactly these players in one game, those of tournaments left out. A person is meant by
+        their key, a computer by its kind: whatever it was called, it is nobody's wins that it takes."""
         marks = ", ".join("?" * len(people))
+        who = "CASE kind WHEN 'human' THEN person ELSE kind END"
         sql = (
-            "SELECT number, person, won, draw FROM players JOIN games USING (number) WHERE games.game = ?"
+            f"SELECT number, {who}, won, draw FROM players JOIN games USING (number) WHERE games.game = ?"
             " AND games.seats = ? AND games.tournament = '' AND number IN (SELECT number FROM players"
-            f" WHERE person IN ({marks}) GROUP BY number HAVING count(DISTINCT person) = ?)"
+            f" WHERE {who} IN ({marks}) GROUP BY number HAVING count(DISTINCT {who}) = ?)"
         )
 
         def count(connection: sqlite3.Connection) -> Series:

@@ -217,6 +217,18 @@ def test_a_series_counts_the_games_of_exactly_these_people(tmp_path: Path) -> No
     assert place.statistics.series("elios", ["anna", "bea"]) == Series((0, 0), 0, 0)
 
 
+def test_what_a_computer_wins_is_nobody_elses(tmp_path: Path) -> None:
+    """Found in an evening: a computer sat under a friend's name, and its win was counted as the friend's."""
+    place, rng = Place(tmp_path), Random(4)
+    anna, ben = FinishedSeat("Anna"), FinishedSeat("Ben")
+    machine = FinishedSeat("Ben", kind="computer:3", won=True)
+    for number, seats in enumerate(((replace(anna, won=True), ben), (anna, machine), (anna, machine))):
+        place.history.add(replace(finished(number, rng, "holi"), seats=seats, tournament=""))
+    assert place.statistics.series("holi", ["anna", "ben"]) == Series((1, 0), 0, 1)
+    assert place.statistics.series("holi", ["anna", "computer:3"]) == Series((0, 2), 0, 2)
+    assert place.statistics.series("holi", ["anna", "computer:2"]) == Series((0, 0), 0, 0)
+
+
 def test_a_record_that_is_no_object_costs_only_itself(tmp_path: Path) -> None:
     place = Place(tmp_path)
     for number in range(2):

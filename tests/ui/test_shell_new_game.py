@@ -372,3 +372,15 @@ def test_enter_pressed_thrice_leaves_the_question_whether_one_is_ready(window: M
     qtbot.wait(QApplication.doubleClickInterval() + 50)
     QTest.keyClick(table.curtain.button, Qt.Key.Key_Return)
     assert not table.hand_over.covered
+
+
+def test_a_computer_has_no_persons_name_nor_a_person_a_computers(open_page: Callable[[str], NewGamePage]) -> None:
+    page = open_page("elios")
+    row = page.seats.rows[1]
+    row.name.setText("Ben")
+    page.seats.set_kind(2, "computer:3")
+    assert page.seats.chosen()[1].name == row.placeholder() != "Ben"
+    page.seats.set_kind(2, "computer:4")
+    row.name.setText("Altair")
+    page.seats.set_kind(2, "human")
+    assert page.seats.chosen()[1].name == ""

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from elios_desktop.engine.record import HUMAN
 from elios_desktop.storage.history import person_key
 from elios_desktop.storage.statistics import Series, Statistics
 from elios_desktop.texts.translate import fill
@@ -47,8 +48,8 @@ class SeriesAsker(QObject):
         self._perform = perform
 
     def ask(self, controller: Controller) -> None:
-        """How do these people stand? Whoever has no name, or another's, is nobody in particular."""
-        people = [person_key(seat.name) for seat in controller.kept.seats]
+        """How do these players stand? Whoever has no name, or another's, is nobody in particular."""
+        people = [person_key(seat.name) if seat.kind == HUMAN else seat.kind for seat in controller.kept.seats]
         if all(people) and len(set(people)) == len(people) and controller.tournament is None:
             self._perform(partial(self._count, controller, people), _nothing)
 

@@ -197,6 +197,8 @@ class SeatsEditor(QWidget):
     def set_kind(self, seat: int, kind: str) -> None:
         """Let a person or a computer play this seat."""
         row = self.rows[seat - 1]
+        if (kind == HUMAN) != (row.kind == HUMAN):
+            row.name.clear()  # a computer has no person's name, nor a person a computer's
         row.kind = kind
         row.retranslate()
         self._explain()
