@@ -1,0 +1,150 @@
+"""How finely the program may be cut: what a newcomer pays for distance is counted here, and may only become less.
+
+What a drop runs through is counted by tracing, in `tests/ui/test_files_of_a_drop.py`.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from elios_desktop.engine.registry import GAME_IDS
+
+LIMITS: Mapping[str, float] = {
+    "folders of a game": 6,
+    "modules": 460,
+    "import lines in percent": 10.9,
+    "modules with one importer": 140,
+    "members of the largest class": 80,
+    "signals": 182,
+}
+
+
+def name_of(path: str) -> str:
+    """The dotted name of a module."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def lines_of_code(source: str) -> set[int]:
+    """The lines of a module that are neither empty nor a comment nor a docstring."""
+    silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
+    lines: set[int] = set()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type not in silent:
+            lines |= {*range(token.start[0], token.end[0] + 1)}
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                lines -= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+    return lines
+
+
+def imports_of(source: str, names: Iterable[str]) -> tuple[set[int], set[str]]:
+    """The lines of a module's imports, and which of these modules they name."""
+    lines: set[int] = set()
+    known, found = {*names}, set[str]()
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        lines |= {*range(node.lineno, (node.end_lineno or node.lineno) + 1)}
+        for alias in node.names:
+            whole = f"{node.module}.{alias.name}" if isinstance(node, ast.ImportFrom) else alias.name
+            found |= {whole, whole.rpartition(".")[0] if whole not in known else whole} & known
+    return lines, found
+
+
+def members_of(kind: ast.ClassDef) -> set[str]:
+    """What a class gives its objects by itself: methods, and attributes wherever they are set."""
+    found: set[str] = set()
+    for node in kind.body:
+        match node:
+            case ast.FunctionDef(name=name):
+                found.add(name)
+            case ast.Assign(targets=targets):
+                found |= {each.id for each in targets if isinstance(each, ast.Name)}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                found.add(name)
+    for inner in ast.walk(kind):
+        match inner:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                found.add(name)
+    return found
+
+
+def counts_of(sources: Mapping[str, str], games: Iterable[str]) -> dict[str, float]:
+    """What all modules, by their paths, come to."""
+    names = {name_of(path) for path in sources}
+    code = imports = signals = 0
+    importers: dict[str, set[str]] = defaultdict(set)
+    members = 0
+    for path, source in sources.items():
+        lines = lines_of_code(source)
+        import_lines, imported = imports_of(source, names)
+        code += len(lines)
+        imports += len(lines & import_lines)
+        for each in imported:
+            importers[each].add(path)
+        for node in ast.walk(ast.parse(source)):
+            match node:
+                case ast.Call(func=ast.Name(id="Signal")):
+                    signals += 1
+                case ast.ClassDef():
+                    members = max(members, len(members_of(node)))
+    return {
+        "folders of a game": max(len({*folders_of(game, sources)}) for game in games),
+        "modules": len(sources),
+        "import lines in percent": 100 * imports / code,
+        "modules with one importer": sum(len(each) == 1 for each in importers.values()),
+        "members of the largest class": members,
+        "signals": signals,
+    }
+
+
+def folders_of(game: str, paths: Iterable[str]) -> Iterator[str]:
+    """The folders in which something of a game lies."""
+    for path in paths:
+        folder = path.rpartition("/")[0]
+        if game in path.removesuffix(".py").split("/"):
+            yield folder
+
+
+@pytest.fixture(scope="module")
+def counts(checkout: Path) -> dict[str, float]:
+    package = checkout / "elios_desktop"
+    sources = {
+        path.relative_to(checkout).as_posix(): path.read_text(encoding="utf-8") for path in package.rglob("*.py")
+    }
+    return counts_of(sources, GAME_IDS)
+
+
+@pytest.mark.parametrize("budget", LIMITS)
+def test_a_budget_is_kept(counts: dict[str, float], budget: str) -> None:
+    assert counts[budget] <= LIMITS[budget]
+
+
+def test_what_is_counted() -> None:
+    sources = {
+        "shop/__init__.py": '"""A shop."""\n',
+        "shop/till.py": '"""A till.\n\nIn a shop.\n"""\n'
+        "from shop.games.go import board\nimport shop.games.go.rules\n"
+        "class Till:\n    rung = Signal(int)\n    closed: bool = False\n\n"
+        '    def ring(self) -> None:\n        """Ring."""\n        self.last = 1  # once\n',
+        "shop/games/go/__init__.py": "",
+        "shop/games/go/board.py": "",
+        "shop/games/go/rules/__init__.py": "from shop.games.go.rules import ko\n",
+        "shop/games/go/rules/ko.py": "from shop.games.go.board import (\n    SIZE,\n)\n",
+    }
+    assert counts_of(sources, ["go"]) == {
+        "folders of a game": 2,
+        "modules": 6,
+        "import lines in percent": 100 * 6 / 11,
+        "modules with one importer": 2,
+        "members of the largest class": 4,
+        "signals": 1,
+    }
