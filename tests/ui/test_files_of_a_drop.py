@@ -45,7 +45,7 @@ def test_a_drop_runs_through_few_files(qtbot: Any, game: str) -> None:
     page = open_page(qtbot, begin(new_game(game, 2), Settings(curtain="never")))
     settle(page)
     controller = page.controller
-    while (seat := controller.turns.acting) is not None and controller.session.state.pending:
+    while (seat := controller.turns.now.acting) is not None and controller.session.state.pending:
         controller.arrange(seat, controller.session.game.arrangement(controller.session.state, seat, seat))
         settle(page)
     most, tried = set[str](), -1

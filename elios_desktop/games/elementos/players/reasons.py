@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from elios_desktop.games.elementos.rules.board import FAR_ROW, FORWARD, KIND, NEAR, SQUARES, SYMBOLS, TAKES
+from elios_desktop.games.elementos.rules.board import (
+    COUNT,
+    FAR_ROW,
+    FORWARD,
+    KIND,
+    NEAR,
+    SQUARES,
+    SYMBOLS,
+    TAKES,
+    rows_gone,
+)
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.players.contract import Reason
 from elios_desktop.players.search.alphabeta import SURE, WON
@@ -84,7 +94,7 @@ def _guarding(after: Core, at: int) -> Iterator[Reason]:
     kind = KIND[after.board[at]]
     if at == after.board[WAND + 1 - enemy]:
         return
-    for square in range(24):
+    for square in range(COUNT):
         token = after.board[square]
         if token and KIND[token] == TAKES[kind] and square != after.board[WAND + enemy]:
             steps = NEAR[enemy][square] & NEAR[1 - enemy][at] & after.empty
@@ -97,13 +107,13 @@ def attacked_tokens(core: Core, side: int) -> list[int]:
     """The squares of a side's tokens that an enemy token could take."""
     return [
         square
-        for square in range(24)
+        for square in range(COUNT)
         if core.board[square]
         and KIND[core.board[square]] // 3 == side
         and square != core.board[WAND + side]
         and any(
             NEAR[1 - side][at] >> square & 1
-            for at in range(24)
+            for at in range(COUNT)
             if core.board[at]
             and at != core.board[WAND + 1 - side]
             and TAKES[KIND[core.board[at]]] == KIND[core.board[square]]
@@ -112,7 +122,7 @@ def attacked_tokens(core: Core, side: int) -> list[int]:
 
 
 def _is_ahead(side: int, at: int, to: int) -> bool:
-    return (to // 3 - at // 3) * FORWARD[side] > 0
+    return rows_gone(side, to) > rows_gone(side, at)
 
 
 def _symbol(core: Core, square: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from elios_desktop.games.elementos.rules.board import NEAR
+from elios_desktop.games.elementos.rules.board import COUNT, NEAR, WIDTH, rows_gone
 from elios_desktop.games.elementos.rules.core import WAND, Core
 from elios_desktop.players.search.alphabeta import WON, Sight
 
@@ -27,17 +27,18 @@ ONE_STEP: Final = 2_000
 """The side to move can bring its wand home in this turn."""
 EVEN: Final = 250
 """The value at which a side wins some 85 % of games."""
+LIGHT_NEARLY, DARK_NEARLY = COUNT - 2 * WIDTH, 2 * WIDTH
+"""From where, and below which square, a wand has one row to go."""
 MOST: Final = 1 << 16
 """So many sets of squares are remembered."""
 
 
 def _place(side: int, square: int) -> int:
-    row = square // 3 if side == 0 else 7 - square // 3
-    return TOKEN + TOKEN_ROW[row] + (MIDDLE if square % 3 == 1 else 0)
+    return TOKEN + TOKEN_ROW[rows_gone(side, square)] + (MIDDLE if square % WIDTH == WIDTH // 2 else 0)
 
 
 def _wand(side: int, square: int) -> int:
-    return WAND_ROW[square // 3 if side == 0 else 7 - square // 3]
+    return WAND_ROW[rows_gone(side, square)]
 
 
 class _Places(dict[int, int]):
@@ -45,12 +46,12 @@ class _Places(dict[int, int]):
 
     def __init__(self, side: int) -> None:
         super().__init__()
-        self._worth = [_place(side, square) for square in range(24)]
+        self._worth = [_place(side, square) for square in range(COUNT)]
 
     def __missing__(self, chosen: int) -> int:
         if len(self) >= MOST:
             self.clear()
-        worth = self[chosen] = sum(self._worth[square] for square in range(24) if chosen >> square & 1)
+        worth = self[chosen] = sum(self._worth[square] for square in range(COUNT) if chosen >> square & 1)
         return worth
 
 
@@ -65,7 +66,7 @@ class _Reach(dict[int, int]):
         if len(self) >= MOST:
             self.clear()
         reached = 0
-        for square in range(24):
+        for square in range(COUNT):
             if chosen >> square & 1:
                 reached |= self._near[square]
         self[chosen] = reached
@@ -75,9 +76,12 @@ class _Reach(dict[int, int]):
 # By side, Light's first.
 _LIGHT_PLACES, _DARK_PLACES = _Places(0), _Places(1)
 _LIGHT_REACH, _DARK_REACH = _Reach(0), _Reach(1)
-_LIGHT_WANDS, _DARK_WANDS = ([_wand(side, square) for square in range(24)] for side in (0, 1))
+_LIGHT_WANDS, _DARK_WANDS = ([_wand(side, square) for square in range(COUNT)] for side in (0, 1))
 # The squares ahead of each square: a wand goes sideways as well, but that brings it no further.
-_LIGHT_AHEAD, _DARK_AHEAD = ([NEAR[side][at] & ~(7 << at // 3 * 3) for at in range(24)] for side in (0, 1))
+_ROW: Final = (1 << WIDTH) - 1
+_LIGHT_AHEAD, _DARK_AHEAD = (
+    [NEAR[side][at] & ~(_ROW << at // WIDTH * WIDTH) for at in range(COUNT)] for side in (0, 1)
+)
 
 
 def value(core: Core) -> int:
@@ -104,21 +108,21 @@ def value(core: Core) -> int:
     light_ahead, dark_ahead = _LIGHT_AHEAD[light_home], _DARK_AHEAD[dark_home]
     if helpers := light_ahead & light:
         total += HELPER * helpers.bit_count()
-    elif dark >> light_home + 3 & 1:
+    elif dark >> light_home + WIDTH & 1:
         total -= BLOCKED
     if helpers := dark_ahead & dark:
         total -= HELPER * helpers.bit_count()
-    elif light >> dark_home - 3 & 1:
+    elif light >> dark_home - WIDTH & 1:
         total += BLOCKED
     if by_light:
         total += ATTACKED * by_light.bit_count()
     if by_dark:
         total -= ATTACKED * by_dark.bit_count()
     if core.side == 0:
-        if light_home >= 18 and (core.empty >> light_home + 3 & 1 or light & light_ahead):
+        if light_home >= LIGHT_NEARLY and (core.empty >> light_home + WIDTH & 1 or light & light_ahead):
             return total + ONE_STEP
         return total + TAKING if by_light else total
-    if dark_home < 6 and (core.empty >> dark_home - 3 & 1 or dark & dark_ahead):
+    if dark_home < DARK_NEARLY and (core.empty >> dark_home - WIDTH & 1 or dark & dark_ahead):
         return ONE_STEP - total
     return TAKING - total if by_dark else -total
 

@@ -1,7 +1,8 @@
 """The box and what lies in it, on small integers: squares, tokens, and the tables of where one square leads.
 
-A square is 0..23: a1 b1 c1 a2 ... c8. A side is a seat less one: 0 light, which goes up, and 1 dark, which goes down.
-A set of squares is an integer with a bit for each.
+The box is as wide and as long as `COLUMNS` and `ROWS` say here, and nowhere else. A square is 0..23: a1 b1 c1 a2 ...
+c8. A side is a seat less one: 0 light, which goes up, and 1 dark, which goes down. A set of squares is an integer with
+a bit for each.
 """
 
 from __future__ import annotations
@@ -10,20 +11,40 @@ from itertools import combinations, permutations
 from typing import Final
 
 COLUMNS: Final = "abc"
-ROWS: Final = "12345678"
+ROWS: Final = ("1", "2", "3", "4", "5", "6", "7", "8")
+WIDTH: Final = len(COLUMNS)
+LENGTH: Final = len(ROWS)
+COUNT: Final = WIDTH * LENGTH
+HALF: Final = COUNT // 2
 SQUARES: Final = tuple(column + row for row in ROWS for column in COLUMNS)
-"""The name of each square."""
+"""The name of each square: a letter, and what `row_of` reads."""
 SQUARE: Final = {name: square for square, name in enumerate(SQUARES)}
-BIT: Final = tuple(1 << square for square in range(24))
-WHOLE_BOARD: Final = (1 << 24) - 1
+BIT: Final = tuple(1 << square for square in range(COUNT))
+WHOLE_BOARD: Final = (1 << COUNT) - 1
+LOW_HALF: Final = (1 << HALF) - 1
 
-FORWARD: Final = (3, -3)
+FORWARD: Final = (WIDTH, -WIDTH)
 """What straight ahead adds to a square, for each side."""
-FAR_ROW: Final = (range(21, 24), range(0, 3))
+FAR_ROW: Final = (range(COUNT - WIDTH, COUNT), range(WIDTH))
 """The squares where a side's wand wins."""
-HOME_SQUARES: Final = (tuple(range(9)), tuple(row * 3 + column for row in (7, 6, 5) for column in range(3)))
-"""A side's own three rows, in the order of an `arrange` move: from the back row to the front, from a to c."""
-WAND_START: Final = (SQUARE["b2"], SQUARE["b7"])
+HOME_ROWS: Final = 3
+HOME_SQUARES: Final = tuple(
+    tuple(row * WIDTH + column for row in rows for column in range(WIDTH))
+    for rows in (range(HOME_ROWS), range(LENGTH - 1, LENGTH - 1 - HOME_ROWS, -1))
+)
+"""A side's own rows, in the order of an `arrange` move: from the back row to the front, from a to c."""
+WAND_START: Final = tuple(squares[len(squares) // 2] for squares in HOME_SQUARES)
+"""In the middle of them."""
+
+
+def row_of(name: str) -> int:
+    """The row of a square, counted from 1."""
+    return int(name[1:])
+
+
+def rows_gone(side: int, square: int) -> int:
+    """How many rows a square is away from the one where this side sits."""
+    return square // WIDTH if side == 0 else LENGTH - 1 - square // WIDTH
 
 
 def names_of(squares: int) -> tuple[str, ...]:
@@ -55,13 +76,13 @@ KINDS: Final = tuple(tuple((kind, TAKES[kind]) for kind in range(3 * side, 3 * s
 
 def neighbours(side: int, square: int) -> list[int]:
     """The squares that a token, or a wand, of this side can reach from here on an empty board."""
-    column, ahead = square % 3, FORWARD[side]
+    column, ahead = square % WIDTH, FORWARD[side]
     steps = [ahead]
     if column > 0:
         steps += [-1, ahead - 1]
-    if column < 2:
+    if column < WIDTH - 1:
         steps += [1, ahead + 1]
-    return [square + step for step in steps if 0 <= square + step < 24]
+    return [square + step for step in steps if 0 <= square + step < COUNT]
 
 
 # A move is `from * 32 + to`; a flip is a move from a square to itself. What else it is, the board says: from a home
@@ -78,9 +99,9 @@ def ways(side: int, square: int, *first: int) -> dict[int, tuple[int, ...]]:
     return {sum(BIT[to] for to in chosen): (*first, *(square * 32 + to for to in chosen)) for chosen in sets}
 
 
-NEAR: Final = tuple(tuple(sum(BIT[to] for to in neighbours(side, at)) for at in range(24)) for side in (0, 1))
+NEAR: Final = tuple(tuple(sum(BIT[to] for to in neighbours(side, at)) for at in range(COUNT)) for side in (0, 1))
 """The neighbours as a set."""
-TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * FLIP) for at in range(24)) for side in (0, 1))
+TOKEN_WAYS: Final = tuple(tuple(ways(side, at, at * FLIP) for at in range(COUNT)) for side in (0, 1))
 """By the open neighbours: a token's flip and its moves."""
 
 
@@ -89,22 +110,22 @@ def _wand_ways(side: int, home: int) -> tuple[int, dict[int, tuple[int, ...]], i
     to take it, the square ahead as a set, and the way to carry the wand there. (A home never stands on the far row; it
     has no square ahead.)"""
     ahead = home + FORWARD[side]
-    return NEAR[side][home], TOKEN_WAYS[side][home], BIT[ahead] if 0 <= ahead < 24 else 0, home * 32 + ahead
+    return NEAR[side][home], TOKEN_WAYS[side][home], BIT[ahead] if 0 <= ahead < COUNT else 0, home * 32 + ahead
 
 
-WAND_WAYS: Final = tuple(tuple(_wand_ways(side, home) for home in range(24)) for side in (0, 1))
+WAND_WAYS: Final = tuple(tuple(_wand_ways(side, home) for home in range(COUNT)) for side in (0, 1))
 
 Ways = tuple[int, dict[int, tuple[int, ...]]]
 
 
 def _ways_of_sets(side: int, base: int) -> tuple[tuple[Ways, ...], ...]:
-    """For each set among twelve squares from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
+    """For each set among the squares of the half from `base` on: (NEAR, TOKEN_WAYS) of each of them."""
     found: list[tuple[Ways, ...]] = [()]
-    for at in range(base, base + 12):
+    for at in range(base, base + HALF):
         way = NEAR[side][at], TOKEN_WAYS[side][at]
         found += [(*before, way) for before in found]  # as numbers, the sets with this square follow those without it
     return tuple(found)
 
 
-WAYS_OF_SETS: Final = tuple(tuple(_ways_of_sets(side, base) for base in (0, 12)) for side in (0, 1))
+WAYS_OF_SETS: Final = tuple(tuple(_ways_of_sets(side, base) for base in (0, HALF)) for side in (0, 1))
 """For each side and each half of the board, so that a set of tokens is walked through without counting its bits."""

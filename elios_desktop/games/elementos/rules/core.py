@@ -13,12 +13,15 @@ from typing import Final
 from elios_desktop.engine.contract import Options
 from elios_desktop.games.elementos.rules.board import (
     BIT,
+    COUNT,
     FAR_ROW,
     FLIP,
     FLIPPED,
+    HALF,
     HOME_SQUARES,
     KIND,
     KINDS,
+    LOW_HALF,
     NOBODY,
     TOKEN,
     WAND_START,
@@ -28,9 +31,9 @@ from elios_desktop.games.elementos.rules.board import (
 )
 from elios_desktop.games.elementos.rules.deal import random_layout
 
-WAND: Final = 24
+WAND: Final = COUNT
 """Where in `Core.board` the squares of the two wands stand: WAND + side."""
-MOVER: Final = 26
+MOVER: Final = WAND + 2
 """Where in `Core.board` the side to move stands."""
 NOWHERE: Final = 31
 """The square of a wand that has not been put up yet."""
@@ -50,8 +53,8 @@ class Core:
     def __init__(self, first: int) -> None:
         """An empty box; `first` is the seat that will begin."""
         self.side = first - 1
-        # The position as bytes: 24 squares, the two wands, the side to move. Two positions are the same when these are.
-        self.board = bytearray([NOBODY] * 24 + [NOWHERE, NOWHERE, self.side])
+        # The position as bytes: squares, the two wands, the side to move. Two positions are the same when these are.
+        self.board = bytearray([NOBODY] * COUNT + [NOWHERE, NOWHERE, self.side])
         self.position = bytes(self.board)  # the same, to be kept and compared
         self.empty = WHOLE_BOARD
         self.free = [0] * 6  # by kind, the squares of the tokens that are not home
@@ -128,9 +131,9 @@ class Core:
                 #    enemy token that it beats (and that is not home). 2. Flip it.
                 own |= tokens
                 opens = empty | free[taken]
-                for near, ways in low[tokens & 0xFFF]:
+                for near, ways in low[tokens & LOW_HALF]:
                     moves += ways[opens & near]
-                for near, ways in high[tokens >> 12]:
+                for near, ways in high[tokens >> HALF]:
                     moves += ways[opens & near]
         near, ways, ahead, carry = WAND_WAYS[side][self.board[WAND + side]]
         # 2. Flip a token, home or not. 3A. The wand to another of your tokens on a neighbouring square, same

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from elios_desktop.engine.contract import Seat
-from elios_desktop.games.elementos.rules.board import FLIP, SQUARE, SQUARES
+from elios_desktop.games.elementos.rules.board import COLUMNS, FLIP, ROWS, SQUARE, SQUARES
 from elios_desktop.games.elementos.rules.core import WAND, Core
 
 
@@ -102,8 +102,9 @@ Turn = Step | Take | Flip | PassWand | Carry
 Move = Arrange | Turn
 
 _ARRANGE: Final = re.compile(r"arrange ([12])((?: [FWA]{2})*)")
-_FLIP: Final = re.compile(r"flip ([abc][1-8])")
-_WAY: Final = re.compile(r"(wand |carry |)([abc][1-8])([-x])([abc][1-8])")
+_SQUARE: Final = f"([{COLUMNS}](?:{'|'.join(ROWS)}))"
+_FLIP: Final = re.compile(f"flip {_SQUARE}")
+_WAY: Final = re.compile(f"(wand |carry |){_SQUARE}([-x]){_SQUARE}")
 _WAYS: Final[dict[tuple[str | None, str | None], type[Step | Take | PassWand | Carry]]] = {
     ("", "-"): Step,
     ("", "x"): Take,

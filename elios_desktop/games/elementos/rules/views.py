@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from elios_desktop.engine.contract import Json, Result, Seat
-from elios_desktop.games.elementos.rules.board import FACES, SQUARE, SYMBOLS
+from elios_desktop.games.elementos.rules.board import COUNT, FACES, FORWARD, SQUARE, SQUARES, SYMBOLS
 from elios_desktop.games.elementos.rules.moves import Carry, PassWand, Step, Take, Turn
 
 HIDDEN: Final = "?"
@@ -88,8 +88,8 @@ class View:
 
 def ahead(seat: Seat, square: str) -> str | None:
     """The square straight ahead of a seat's; None at its far row."""
-    row = int(square[1]) + (1 if seat == 1 else -1)
-    return f"{square[0]}{row}" if 1 <= row <= 8 else None
+    at = SQUARE[square] + FORWARD[seat - 1]
+    return SQUARES[at] if 0 <= at < COUNT else None
 
 
 TOKENS: Final = (None, *(Token(seat, *face) for seat in (1, 2) for face in FACES))

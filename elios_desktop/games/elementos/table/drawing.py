@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from elios_desktop.engine.contract import Seat
+from elios_desktop.games.elementos.rules import SQUARES
+from elios_desktop.games.elementos.rules.board import FAR_ROW, LENGTH, WIDTH
 from elios_desktop.games.elementos.table import box, tokens
-from elios_desktop.games.elementos.table.layout import ROWS, Layout, lay_out
+from elios_desktop.games.elementos.table.layout import Layout, lay_out
 from elios_desktop.ui.board.plates import Plate, plate_height, put_plate
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.theme import SIZES
@@ -58,9 +60,9 @@ class Drawing:
         def paint(painter: QPainter, room: QRectF) -> None:
             palette = theme.palette
             paint_cloth(painter, room, palette)
-            grid = (8, 3) if where.across else (3, 8)
+            grid = (LENGTH, WIDTH) if where.across else (WIDTH, LENGTH)
             box.paint_box(painter, where.board, where.rim, grid, palette)
-            for square in (f"{column}{row}" for row in (1, ROWS) for column in "abc"):
+            for square in (SQUARES[at] for row in FAR_ROW for at in row):
                 box.paint_goal(painter, where.square_rect(square), palette)
             for start, end in where.borders():
                 box.paint_border(painter, start, end)

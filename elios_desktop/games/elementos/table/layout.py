@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from elios_desktop.games.elementos.rules import SQUARES
+from elios_desktop.games.elementos.rules import SQUARES, USUAL_LAYOUT
+from elios_desktop.games.elementos.rules.board import COLUMNS, HOME_ROWS, LENGTH, ROWS, WIDTH
 
-COLUMNS, ROWS = 3, 8
 _MARGIN = 14.0
 _RIM = 0.22
 """How wide the frame is, as a share of a square."""
@@ -34,10 +34,10 @@ class Layout:
 
     def centre(self, square: str) -> QPointF:
         """The middle of a square."""
-        row, column = divmod(SQUARES.index(square), COLUMNS)
+        row, column = divmod(SQUARES.index(square), WIDTH)
         if self.across:
             return self.board.topLeft() + QPointF((row + 0.5) * self.cell, (column + 0.5) * self.cell)
-        return self.board.topLeft() + QPointF((column + 0.5) * self.cell, (ROWS - row - 0.5) * self.cell)
+        return self.board.topLeft() + QPointF((column + 0.5) * self.cell, (LENGTH - row - 0.5) * self.cell)
 
     def square_rect(self, square: str) -> QRectF:
         """A square."""
@@ -45,12 +45,12 @@ class Layout:
         return QRectF(self.centre(square) - half, self.centre(square) + half)
 
     def row_rect(self, row: int) -> QRectF:
-        """All three squares of a row, counted from 1."""
-        return self.square_rect(f"a{row}").united(self.square_rect(f"c{row}"))
+        """All squares of a row, counted from 1."""
+        return self.square_rect(f"{COLUMNS[0]}{row}").united(self.square_rect(f"{COLUMNS[-1]}{row}"))
 
     def side(self, seat: int) -> tuple[QPointF, QPointF]:
         """The line along the frame at which a seat sits."""
-        row, out = self.row_rect(1 if seat == 1 else ROWS), self.rim * 0.80
+        row, out = self.row_rect(1 if seat == 1 else LENGTH), self.rim * 0.80
         inset = self.rim * 0.5
         if self.across:
             x = row.left() - out if seat == 1 else row.right() + out
@@ -59,8 +59,8 @@ class Layout:
         return QPointF(row.left() - inset, y), QPointF(row.right() + inset, y)
 
     def borders(self) -> Iterator[tuple[QPointF, QPointF]]:
-        """The lines at which the three rows of each seat end."""
-        for row in (3, 5):
+        """The lines at which the own rows of each seat end."""
+        for row in (HOME_ROWS, LENGTH - HOME_ROWS):
             rect = self.row_rect(row)
             if self.across:
                 yield rect.topRight(), rect.bottomRight()
@@ -70,9 +70,9 @@ class Layout:
     def coordinates(self) -> Iterator[tuple[QPointF, str]]:
         """Where in the frame the letters and numbers are."""
         beside, below = self.board.left() - self.rim * 0.42, self.board.bottom() + self.rim * 0.5
-        for text in (*"abc", *map(str, range(1, ROWS + 1))):
-            middle = self.centre(f"{text}1" if text in "abc" else f"a{text}")
-            if (text in "abc") == self.across:
+        for text in (*COLUMNS, *ROWS):
+            middle = self.centre(text + ROWS[0] if text in COLUMNS else COLUMNS[0] + text)
+            if (text in COLUMNS) == self.across:
                 yield QPointF(beside, middle.y()), text
             else:
                 yield QPointF(middle.x(), below if self.across else self.board.bottom() + self.rim * 0.46), text
@@ -83,7 +83,7 @@ class Layout:
         lying = tray.width() > tray.height()
         long, wide = (tray.width(), tray.height()) if lying else (tray.height(), tray.width())
         size = min(wide * 0.94, long / 5.3)
-        step = min(size * 0.8, (long - size * 1.1) / (COLUMNS * COLUMNS - 1))
+        step = min(size * 0.8, (long - size * 1.1) / (len(USUAL_LAYOUT) - 1))
         for number in range(count):
             along = size * 0.55 + number * step
             along = long - along if backwards and lying else along
@@ -128,8 +128,8 @@ def _fitted(width: float, height: float, columns: float, rows: float, letters: f
 def _plates_above(area: QRectF, plate_height: float, letters: float) -> Layout:
     """Plates at both ends above the box, trays and cycle below it."""
     above, below = plate_height + 2 * _MARGIN, max(92.0, area.height() * 0.19)
-    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - above - below - 4, ROWS + 0.3, COLUMNS, letters)
-    width, height = ROWS * cell, COLUMNS * cell
+    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - above - below - 4, LENGTH + 0.3, WIDTH, letters)
+    width, height = LENGTH * cell, WIDTH * cell
     spare = max(0.0, area.height() - above - below - height - 2 * rim)
     board = QRectF(area.center().x() - width / 2, area.top() + above + rim + spare / 2, width, height)
     outer = board.adjusted(-rim, -rim, rim, rim)
@@ -158,8 +158,8 @@ def _plates_below(area: QRectF, plate_height: float, letters: float) -> Layout:
     row = max(plate_height, 84.0)
     tray = 0.62  # of a square
     inner_width = area.width() - 4 * _MARGIN
-    cell, rim = _fitted(inner_width, area.height() - row - 3 * _MARGIN, ROWS + 2 * tray, COLUMNS, letters)
-    width, height = ROWS * cell, COLUMNS * cell
+    cell, rim = _fitted(inner_width, area.height() - row - 3 * _MARGIN, LENGTH + 2 * tray, WIDTH, letters)
+    width, height = LENGTH * cell, WIDTH * cell
     board = QRectF(area.center().x() - width / 2, area.top() + _MARGIN + rim, width, height)
     outer = board.adjusted(-rim, -rim, rim, rim)
     top = area.bottom() - _MARGIN - row
@@ -185,8 +185,8 @@ def _plates_below(area: QRectF, plate_height: float, letters: float) -> Layout:
 def _upright(area: QRectF, plate_height: float, letters: float) -> Layout:
     """The box stands: seat 1 at the bottom, seat 2 at the top, trays to its left, the cycle to its right."""
     above = plate_height + 2 * _MARGIN
-    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - 2 * above, COLUMNS + 2.2, ROWS, letters)
-    board = QRectF(0, 0, COLUMNS * cell, ROWS * cell)
+    cell, rim = _fitted(area.width() - 2 * _MARGIN, area.height() - 2 * above, WIDTH + 2.2, LENGTH, letters)
+    board = QRectF(0, 0, WIDTH * cell, LENGTH * cell)
     board.moveCenter(area.center())
     outer = board.adjusted(-rim, -rim, rim, rim)
     plate_width = min(230.0, area.width() * 0.3)
