@@ -41,7 +41,7 @@ ROOMS = {
     "evening": Room("linguist games engine texts course"),
     "plain_board": Room("games engine texts"),
     "rulebook": Room("games engine texts"),
-    "storage": Room("strict_json games engine texts evening", "platformdirs"),
+    "storage": Room("strict_json outside games engine texts evening", "platformdirs"),
     "protocol": Room("outside strict_json engine players texts"),
     "replay": Room("outside strict_json engine texts"),
     "check": Room("resources texts storage", "PySide6"),
@@ -231,7 +231,7 @@ def test_a_line_that_guards_nothing_is_found(sources: dict[str, str]) -> None:
                 fewer = row._replace(**{kind: " ".join(other for other in known if other != each)})
                 assert faults(sources, {**ROOMS, room: fewer}), f"{room}: {each} can be left out"
     assert faults(sources, {"attic": Room(), **ROOMS})[0] == "attic guards nothing: there is none"
-    wider = ROOMS["storage"]._replace(uses="linguist strict_json games engine texts evening")
+    wider = ROOMS["storage"]._replace(uses="linguist strict_json outside games engine texts evening")
     assert faults(sources, {**ROOMS, "storage": wider}) == ["storage may use linguist and doesn't"]
     taller = {"app": ROOMS["app"], **ROOMS}
     assert "ui.shell doesn't stand above app" in faults(sources, taller)

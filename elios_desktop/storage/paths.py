@@ -38,6 +38,11 @@ class Paths(NamedTuple):
         return self.data / "history.sqlite3"
 
     @property
+    def people_file(self) -> Path:
+        """Who plays here, and how they like their table."""
+        return self.data / "people.json"
+
+    @property
     def evening_file(self) -> Path:
         """What of an evening can't be computed from finished games."""
         return self.data / "evening.json"
