@@ -14,7 +14,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from elios_desktop.engine.registry import all_games
+from elios_desktop.engine.contract import all_games
 from elios_desktop.games import entry_of
 
 ROUNDS = 15

@@ -20,9 +20,8 @@ from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any
 
 from bench.yardsticks import CHESS_MOVES, chess
-from elios_desktop.engine.contract import AnyGame, Transition
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, _insert
 from elios_desktop.storage.savefile import encode

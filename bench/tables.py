@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
 from bench.yardsticks import BareScene, BareTexts, chess, show, timed, upper, write
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import AnyGame, Transition
-from elios_desktop.engine.registry import all_games
+from elios_desktop.engine.contract import AnyGame, Transition, all_games
 from elios_desktop.games.holi.rules import View as HoliView
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths

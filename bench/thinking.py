@@ -15,9 +15,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from elios_desktop.engine.contract import Json
+from elios_desktop.engine.contract import Json, all_games
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
 from elios_desktop.players import levels, players
 

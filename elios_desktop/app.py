@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths, system_paths
-from elios_desktop.storage.settings_store import SettingsStore
+from elios_desktop.storage.settings import SettingsStore
 from elios_desktop.ui.kit.collector import Collector
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.kit.notices import Notices
@@ -37,7 +37,7 @@ from elios_desktop.wish import Wish
 if TYPE_CHECKING:
     from elios_desktop.storage.atomic import SaveError
     from elios_desktop.storage.locks import FileLock
-    from elios_desktop.storage.settings_store import Problem
+    from elios_desktop.storage.settings import Problem
     from elios_desktop.ui.kit.system_wishes import SystemWishes
     from elios_desktop.ui.shell.crash import CrashHandler
     from elios_desktop.ui.shell.instance import Instance
@@ -147,7 +147,7 @@ class Program(QObject):
         if wish.files:
             self.window.host.open_files(wish.files)
         elif wish.new_game:
-            from elios_desktop.engine.registry import GAME_IDS
+            from elios_desktop.engine.contract import GAME_IDS
 
             if wish.new_game in GAME_IDS:
                 self.window.show_new_game(wish.new_game)

@@ -103,7 +103,7 @@ def _dispatch(arguments: list[str], translate: Translate) -> int:
         status: int = import_module("elios_desktop.check").run()
         return status
     if command == "--new-game":
-        from elios_desktop.engine.registry import GAME_IDS
+        from elios_desktop.engine.contract import GAME_IDS
 
         if len(rest) != 1 or rest[0] not in GAME_IDS:
             sentence = translate("Messages", "“--new-game” needs the name of one game: {games}.")

@@ -10,19 +10,17 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, TypeVar
 
-from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen
+from elios_desktop.engine.contract import AnyGame, Json, Refusal, Seat, Seen, all_games
 from elios_desktop.engine.record import RecordError, SeatInfo, checked_choices, known_game
-from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
 from elios_desktop.outside import quoted
 from elios_desktop.players import players
 from elios_desktop.strict_json import MAX_BYTES, StrictJsonError, loads
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.languages import spoken
 from elios_desktop.texts.messages import record_error
 from elios_desktop.texts.translate import Translate, english
-from elios_desktop.texts.words import refusal_sentence
+from elios_desktop.texts.words import hint_sentence, refusal_sentence
 
 BAD_JSON = "protocol.bad_json"
 BAD_REQUEST = "protocol.bad_request"

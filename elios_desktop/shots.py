@@ -13,8 +13,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from elios_desktop.engine.contract import AnyGame, AnyState, Transition
-from elios_desktop.engine.registry import all_games, find_tournament
+from elios_desktop.engine.contract import AnyGame, AnyState, Transition, all_games, find_tournament
 from elios_desktop.ui.session.new_game import ChosenSeat, NewGame
 from elios_desktop.wish import Wish
 

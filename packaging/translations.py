@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import qm  # noqa: E402
 
-from elios_desktop.engine.registry import GAME_IDS  # noqa: E402
+from elios_desktop.engine.contract import GAME_IDS  # noqa: E402
 from elios_desktop.rulebook.library import context_of  # noqa: E402
 from elios_desktop.rulebook.reader import SHARED, SHARED_CONTEXT, keys  # noqa: E402
 from elios_desktop.texts.languages import LANGUAGES  # noqa: E402

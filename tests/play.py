@@ -16,10 +16,10 @@ from elios_desktop.engine.contract import (
     OptionValue,
     Refusal,
     Transition,
+    all_games,
     parsed,
 )
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import all_games
 from elios_desktop.engine.session import Session
 
 Options = Mapping[str, OptionValue]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 
 LIMITS: Mapping[str, float] = {
     "folders of a game": 6,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.protocol import Engine
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -18,8 +18,7 @@ import elios_desktop.games.holi.course
 import elios_desktop.games.holi.players
 import elios_desktop.games.holi.words
 from elios_desktop.course.contract import GameCourse
-from elios_desktop.engine.contract import AnyGame, TournamentRules
-from elios_desktop.engine.registry import find_game, find_tournament
+from elios_desktop.engine.contract import AnyGame, TournamentRules, find_game, find_tournament
 from elios_desktop.games import GAMES, PARTS, Entry, entry_of, find_entry
 from elios_desktop.games.elementos import rules as elementos
 from elios_desktop.games.elios import rules as elios

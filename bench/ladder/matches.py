@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
-from elios_desktop.engine.contract import OptionValue
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, OptionValue, find_game
 from elios_desktop.players.levels import COUNT
 
 RANDOM, GREEDY = "random", "greedy"

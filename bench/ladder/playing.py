@@ -7,10 +7,9 @@ from typing import Any
 
 from bench.ladder.matches import GREEDY, RANDOM, Match
 from bench.ladder.yardsticks import greedy
-from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import Seat, Transition
+from elios_desktop.course.contract import find_course
+from elios_desktop.engine.contract import Seat, Transition, find_game
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules import random_rivalry, with_rivalry
 from elios_desktop.players import players

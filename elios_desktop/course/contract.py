@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
 from elios_desktop.engine.contract import AnyState, Seat
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import Translate
 
 CONTEXT = "Course"
@@ -70,3 +71,8 @@ def each_for_itself(seats: int) -> Sequence[tuple[Seat, ...]]:
 def total(values: tuple[float, ...], side: tuple[Seat, ...]) -> float:
     """The sum of a side's numbers."""
     return sum(values[seat - 1] for seat in side)
+
+
+def find_course(game_id: str) -> GameCourse:
+    """The course of a game that the program knows."""
+    return cast(GameCourse, entry_of(game_id).load("course"))

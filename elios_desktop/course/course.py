@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from elios_desktop.course.contract import Counts, GameCourse, Measure
-from elios_desktop.course.registry import find_course
+from elios_desktop.course.contract import Counts, GameCourse, Measure, find_course
 from elios_desktop.engine.contract import AnyState, Result, Seat
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament

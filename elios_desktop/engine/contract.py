@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+
+from elios_desktop.games import GAMES, entry_of, find_entry
 
 Seat = int
 """Seats are numbered 1, 2, ... clockwise."""
@@ -351,3 +353,24 @@ def checked_options(game: AnyGame, given: Options) -> dict[str, OptionValue] | N
 def seen(transition: AnyTransition, seat: Seat | None) -> tuple[Event, ...]:
     """A transition's events as a seat may see them."""
     return tuple(event.seen_by(seat) for event in transition.events)
+
+
+GAME_IDS = tuple(entry.id for entry in GAMES)
+"""In the order in which home shows them."""
+
+
+def find_game(game_id: str) -> AnyGame | None:
+    """The game with this id, or None. Imported when first asked for: a start that shows no game loads none."""
+    entry = find_entry(game_id)
+    return None if entry is None else cast(AnyGame, entry.load("rules").GAME)
+
+
+def all_games() -> tuple[AnyGame, ...]:
+    """Every game, in order."""
+    return tuple(cast(AnyGame, entry.load("rules").GAME) for entry in GAMES)
+
+
+def find_tournament(game_id: str) -> TournamentRules | None:
+    """How a game's points add up in a tournament, or None if it has none."""
+    entry = entry_of(game_id)
+    return cast(TournamentRules, entry.load("tournament")) if entry.has("tournament") else None

@@ -11,8 +11,16 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from elios_desktop.engine.contract import AnyGame, AnyState, Json, OptionValue, Refusal, SetupError, checked_options
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import (
+    AnyGame,
+    AnyState,
+    Json,
+    OptionValue,
+    Refusal,
+    SetupError,
+    checked_options,
+    find_game,
+)
 from elios_desktop.outside import name_of
 from elios_desktop.strict_json import StrictJsonError, loads
 

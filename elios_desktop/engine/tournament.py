@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from elios_desktop.engine.contract import AnyGame, Json, OptionValue, Result, Seat, TournamentRules
+from elios_desktop.engine.contract import AnyGame, Json, OptionValue, Result, Seat, TournamentRules, find_tournament
 from elios_desktop.engine.record import (
     UNREADABLE,
     RecordError,
@@ -20,7 +20,6 @@ from elios_desktop.engine.record import (
     known_game,
     parse_seats,
 )
-from elios_desktop.engine.registry import find_tournament
 from elios_desktop.engine.session import Session
 
 TOURNAMENT_FORMAT = "elios-desktop.tournament"

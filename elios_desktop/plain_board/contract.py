@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from elios_desktop.engine.contract import M, Move, Seat, V
+from elios_desktop.games import entry_of
 from elios_desktop.texts.translate import Translate
 
 D = TypeVar("D")
@@ -117,3 +118,8 @@ class GameBoard(Protocol):
     def gestures_of(self, move: Move, view: Any) -> Sequence[Gesture]:
         """How a hand makes this move in this position: one gesture, or several one after the other."""
         ...
+
+
+def find_board(game_id: str) -> GameBoard:
+    """What is on the table of a game, imported when first asked for."""
+    return cast(GameBoard, entry_of(game_id).load("board"))

@@ -28,7 +28,7 @@ class Choice:
 class Reason:
     """Why a move is good: a code of the game's own, "elementos.takes"; `args` fill its sentence.
 
-    The sentences are in `texts.hints`. Args are plain values: numbers, or texts in the game's notation.
+    The sentences are in `games.<id>.hints`. Args are plain values: numbers, or texts in the game's notation.
     """
 
     code: str

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from elios_desktop.engine.contract import Result, Seen
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS, Result, Seen
 from elios_desktop.games import entry_of
 from elios_desktop.players import levels
 from elios_desktop.players.contract import Choice, Hint, Players

@@ -6,8 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from elios_desktop.rulebook.blocks import Section, texts
-from elios_desktop.rulebook.markup import plain
+from elios_desktop.rulebook.blocks import Section, plain, texts
 
 _BEFORE, _AFTER = 36, 90
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from elios_desktop.engine.contract import Result, Seat
+from elios_desktop.engine.contract import GAME_IDS, Result, Seat
 from elios_desktop.engine.record import RecordError
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import LONGEST, quoted
 from elios_desktop.texts.translate import Translate, fill

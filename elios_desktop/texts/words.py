@@ -1,6 +1,7 @@
 """What the words of a game offer, and the sentences that belong to no game.
 
-A game's words are a module `games.<id>.words` with the names of `GameWords`.
+A game's words are a module `games.<id>.words` with the names of `GameWords`. Why a computer's move is good is said by
+the function `sentence` of its module `games.<id>.hints`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from elios_desktop.engine.contract import AnyState, AnyTransition, Refusal, Resu
 from elios_desktop.games import entry_of
 from elios_desktop.linguist import QT_TRANSLATE_NOOP
 from elios_desktop.outside import quoted
+from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import Translate, fill
 
 
@@ -97,3 +99,9 @@ def refusal_section(game_id: str, refusal: Refusal) -> str:
     """The rulebook section that a refusal cites."""
     sentence = SHARED_REFUSALS.get(refusal.code)
     return (sentence or find_words(game_id).REFUSALS[refusal.code]).section
+
+
+def hint_sentence(game_id: str, reason: Reason, names: Sequence[str], translate: Translate) -> str:
+    """The sentence for a reason, in the translator's language; `names` are the seats' names from seat 1."""
+    module = entry_of(game_id).load("hints")
+    return cast(str, module.sentence(reason, names, translate))

@@ -21,8 +21,7 @@ from elios_desktop.engine.contract import Json, Move, Transition, parsed
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.holi.rules.deal import with_rivalry
-from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing
-from elios_desktop.plain_board.library import find_board
+from elios_desktop.plain_board.contract import Action, Gesture, Role, Thing, find_board
 from elios_desktop.texts.translate import english
 from elios_desktop.texts.words import find_words, refusal_sentence
 from elios_desktop.ui.play.table_page import TablePage

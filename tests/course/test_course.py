@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.course.contract import Measure
+from elios_desktop.course.contract import Measure, find_course
 from elios_desktop.course.course import course_of, standings_of
-from elios_desktop.course.registry import find_course
-from elios_desktop.engine.contract import AnyGame, Result, Transition
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Result, Transition, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.texts.translate import english

@@ -15,8 +15,7 @@ from typing import Any, cast
 
 import pytest
 
-from elios_desktop.engine.contract import AnyGame, AnyState, Json, Refusal, SetupError, Transition
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, AnyState, Json, Refusal, SetupError, Transition, find_game
 from elios_desktop.games.holi import rules as holi
 from tests.games.holi.reference import Holi
 from tests.games.holi.trials import composed

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elios_desktop.engine.contract import (
+    GAME_IDS,
     AnyGame,
     AnyState,
     AnyTransition,
@@ -24,11 +25,12 @@ from elios_desktop.engine.contract import (
     SetupError,
     Transition,
     TurnBegan,
+    all_games,
     begun_by,
     dealt_again,
+    find_game,
     seen,
 )
-from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games import entry_of
 from tests.engine.per_game import FACTS, masked

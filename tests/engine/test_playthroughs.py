@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import AnyGame, AnyState, Transition
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import AnyGame, AnyState, Transition, find_game
 from elios_desktop.engine.session import Session
 from tests.golden import FOLDER, golden
 from tests.play import every_way_to_play, new_session, random_move, way_id

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.record import Record, RecordError, SeatInfo, is_known_kind, load_json, parse_record
-from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.outside import name_of
 from elios_desktop.texts.catalogue import translator

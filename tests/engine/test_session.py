@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import Refusal, Transition
+from elios_desktop.engine.contract import Refusal, Transition, find_game
 from elios_desktop.engine.record import RecordError, SeatInfo, parse_record
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from tests.play import new_session, play_on, played
 

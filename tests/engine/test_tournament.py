@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.record import RecordError, SeatInfo
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament, play_of
 from elios_desktop.texts.messages import record_error

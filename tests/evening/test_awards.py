@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.awards import GameOfTonight, awards, find_feats
 from elios_desktop.games.holi.rules.events import DirectHit

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.evening.tonight import Played, PlayedSeat, added_up, begins_with, places, played, sides_of, tonight
 from tests.play import new_session, random_move

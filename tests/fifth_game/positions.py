@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.library import Label, Position
 
 POSITIONS = {"middle": Position(2, {"first": 1}, ("b2", "a1"), labels=(Label("b2"),))}

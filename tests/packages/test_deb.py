@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from elios_desktop import __version__
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.games.holi import words as holi
 from elios_desktop.players.worker import seen_to_json
 from elios_desktop.texts.catalogue import translator

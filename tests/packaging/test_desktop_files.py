@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from elios_desktop import __version__
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.languages import LANGUAGES
 
 APP = "io.github.elios_desktop.EliosDesktop"

@@ -11,9 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from elios_desktop.engine.contract import AnyState, Json, Refusal, Seen
+from elios_desktop.engine.contract import AnyState, Json, Refusal, Seen, find_game
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.players import players
 

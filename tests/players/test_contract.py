@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import AnyGame, Refusal
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Refusal, find_game
 from elios_desktop.players import levels, players
 from tests.play import Options, every_way_to_play, new_session, play_on, played, way_id
 from tests.players.tables import answer_elsewhere, newest_python

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.players import players
 from elios_desktop.players.contract import Reason
 from elios_desktop.players.telling import told
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.texts.hints import hint_sentence
+from elios_desktop.texts.words import hint_sentence
 from tests.play import played
 from tests.sizes import sized
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import SeatInfo, known_game
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.rules.tiles import TILES
 from elios_desktop.games.holi.rules.cards import PATTERNS
@@ -23,11 +23,13 @@ from elios_desktop.rulebook.blocks import (
     anchors,
     explained,
     pictures,
+    plain,
     ruling_anchor,
+    spans,
+    targets,
     texts,
 )
 from elios_desktop.rulebook.library import find_positions, find_rulebook, section_for_phase
-from elios_desktop.rulebook.markup import plain, spans, targets
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.texts.translate import english

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elios_desktop.rulebook.blocks import Items, Paragraph, Section, Specimen, Specimens
-from elios_desktop.rulebook.markup import Span, plain, spans, targets
+from elios_desktop.rulebook.blocks import Items, Paragraph, Section, Span, Specimen, Specimens, plain, spans, targets
 from elios_desktop.rulebook.search import fold, search
 
 BOOK = [

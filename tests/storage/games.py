@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from elios_desktop.engine.contract import Json
+from elios_desktop.engine.contract import Json, find_game
 from elios_desktop.engine.record import FORMAT
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument

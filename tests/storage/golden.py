@@ -17,7 +17,7 @@ from elios_desktop.storage.files import UserFiles
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History
 from elios_desktop.storage.history_database import Database
 from elios_desktop.storage.savefile import encode
-from elios_desktop.storage.settings_store import SettingsStore
+from elios_desktop.storage.settings import SettingsStore
 from tests.play import fingerprint
 from tests.storage.games import GAME_SEATS, document, session, tournament
 from tests.storage.test_settings import FULL

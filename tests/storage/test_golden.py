@@ -15,8 +15,7 @@ from elios_desktop.storage.history import History
 from elios_desktop.storage.history_database import Database
 from elios_desktop.storage.savefile import decode
 from elios_desktop.storage.saves import Saves
-from elios_desktop.storage.settings import settings_to_json
-from elios_desktop.storage.settings_store import SettingsStore
+from elios_desktop.storage.settings import SettingsStore, settings_to_json
 from tests.storage.games import ID, TABLE, load_json, load_save
 from tests.storage.golden import EXPECTED, FOLDER, finished_games, summary
 

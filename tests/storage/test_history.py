@@ -16,11 +16,10 @@ from random import Random
 
 import pytest
 
-from elios_desktop.storage import history_schema
+from elios_desktop.storage import history_database
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.history import FinishedGame, FinishedSeat, History, person_key, points_of
-from elios_desktop.storage.history_database import Database, HistoryError
-from elios_desktop.storage.history_schema import MIGRATIONS
+from elios_desktop.storage.history_database import MIGRATIONS, Database, HistoryError
 from elios_desktop.storage.statistics import CSV_COLUMNS, Filter, Statistics
 from tests.storage.faults import tree
 from tests.storage.games import session
@@ -280,7 +279,7 @@ def test_a_mistake_of_ours_is_no_damage(place: Place) -> None:
 
 
 def test_while_another_instance_writes(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history_schema, "BUSY_SECONDS", 0.1)
+    monkeypatch.setattr(history_database, "BUSY_SECONDS", 0.1)
     place.history.add(finished(1, Random(1)))
     with closing(sqlite3.connect(place.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -319,7 +318,7 @@ def _add_from_threads(place: Place) -> None:
 
 def test_a_step_that_fails_leaves_no_half_database(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(history_schema, "MIGRATIONS", ((*MIGRATIONS[0], "CREATE NONSENSE"),))
+        broken.setattr(history_database, "MIGRATIONS", ((*MIGRATIONS[0], "CREATE NONSENSE"),))
         with pytest.raises(sqlite3.OperationalError):
             place.history.add(finished(1, Random(1)))
     place.history.add(finished(1, Random(1)))
@@ -329,7 +328,7 @@ def test_a_step_that_fails_leaves_no_half_database(place: Place, monkeypatch: py
 def test_an_older_version_is_brought_up_to_date(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     place.history.add(finished(1, Random(1)))
     step = ("ALTER TABLE games ADD COLUMN mood TEXT NOT NULL DEFAULT 'good'", "CREATE TABLE moods (name TEXT)")
-    monkeypatch.setattr(history_schema, "MIGRATIONS", (*MIGRATIONS, step))
-    monkeypatch.setattr(history_schema, "VERSION", len(MIGRATIONS) + 1)
+    monkeypatch.setattr(history_database, "MIGRATIONS", (*MIGRATIONS, step))
+    monkeypatch.setattr(history_database, "VERSION", len(MIGRATIONS) + 1)
     rows = place.database.ask(lambda connection: connection.execute("SELECT mood FROM games").fetchall())
     assert (rows, place.lost) == ([("good",)], [])

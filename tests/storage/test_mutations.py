@@ -22,7 +22,7 @@ from elios_desktop.storage.history_database import Database, HistoryError
 from elios_desktop.storage.jsontext import pretty
 from elios_desktop.storage.savefile import encode
 from elios_desktop.storage.saves import GameLostError, Saves
-from elios_desktop.storage.settings_store import SettingsStore
+from elios_desktop.storage.settings import SettingsStore
 from elios_desktop.storage.statistics import Filter, Statistics
 from tests.storage.faults import tree
 from tests.storage.games import GAME_SEATS, ID, document, load_json, load_save, session, tournament

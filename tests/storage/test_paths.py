@@ -33,7 +33,7 @@ def test_all_in_one_folder(tmp_path: Path) -> None:
 def test_storage_imports_no_qt_and_the_start_no_database(checkout: Path) -> None:
     script = (
         "import sys, importlib, pkgutil, elios_desktop.storage as storage\n"
-        "early = ('paths', 'atomic', 'settings_store', 'saves', 'writer', 'files')\n"
+        "early = ('paths', 'atomic', 'settings', 'saves', 'writer', 'files')\n"
         "for name in early: importlib.import_module('elios_desktop.storage.' + name)\n"
         "print([name for name in ('platformdirs', 'sqlite3', 'csv') if name in sys.modules])\n"
         "every = pkgutil.iter_modules(storage.__path__, storage.__name__ + '.')\n"

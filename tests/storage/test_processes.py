@@ -117,7 +117,7 @@ def test_a_home_that_cannot_be_written(open_folder: Path, checkout: Path) -> Non
         "from elios_desktop.storage.saves import Saves\n"
         "from elios_desktop.storage.paths import Paths\n"
         "from elios_desktop.storage.settings import Settings\n"
-        "from elios_desktop.storage.settings_store import SettingsStore\n"
+        "from elios_desktop.storage.settings import SettingsStore\n"
         "from elios_desktop.storage.history import History, FinishedGame\n"
         "from elios_desktop.storage.history_database import Database\n"
         "from elios_desktop.storage.writer import Writer\n"

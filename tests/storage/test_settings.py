@@ -17,12 +17,13 @@ from elios_desktop.storage.settings import (
     FIELDS,
     ON_PAGE,
     LastGame,
+    Problem,
     Settings,
+    SettingsStore,
     Window,
     settings_from_json,
     settings_to_json,
 )
-from elios_desktop.storage.settings_store import Problem, SettingsStore
 from tests.storage.faults import failing_from, tree
 
 LAST = LastGame(3, ("Anna", "Bea", "Çem"), (0, 4, 2), ("", "it", "de"), {"joker": "open"}, 2, True, False,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from elios_desktop.rulebook.markup import plain
+from elios_desktop.rulebook.blocks import plain
 from tests.texts.test_translations import ROOT, Message, marked_texts, messages
 
 

@@ -14,9 +14,9 @@ from string import Formatter
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.rulebook.blocks import plain, targets
 from elios_desktop.rulebook.library import Rulebook, find_rulebook
-from elios_desktop.rulebook.markup import plain, targets
 from elios_desktop.rulebook.reader import SHARED_CONTEXT, keys, shared_text
 from elios_desktop.texts.languages import LANGUAGES
 

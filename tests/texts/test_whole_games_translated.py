@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.contract import AnyGame, Scored
-from elios_desktop.engine.registry import GAME_IDS, all_games, find_game
+from elios_desktop.engine.contract import GAME_IDS, AnyGame, Scored, all_games, find_game
 from elios_desktop.texts.catalogue import translator
 from elios_desktop.texts.translate import Translate, english
 from elios_desktop.texts.words import SHARED_REFUSALS, find_words, refusal_sentence

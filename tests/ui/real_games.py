@@ -9,9 +9,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import AnyGame, Json
+from elios_desktop.engine.contract import AnyGame, Json, find_game
 from elios_desktop.engine.record import SeatInfo, known_game
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.history import FinishedGame, FinishedSeat

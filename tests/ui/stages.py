@@ -12,10 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
-from elios_desktop.engine.contract import Json, Move
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import Json, Move, find_game
 from elios_desktop.games.holi import setup as holi_setup
-from elios_desktop.lessons.library import find_lesson
+from elios_desktop.lessons.contract import find_lesson
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.learn.page import LearnPage
 from elios_desktop.ui.play.table_page import TablePage

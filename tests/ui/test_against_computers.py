@@ -12,9 +12,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import Move, Refusal
-from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.plain_board.library import find_board
+from elios_desktop.engine.contract import GAME_IDS, Move, Refusal
+from elios_desktop.plain_board.contract import find_board
 from elios_desktop.players import players
 from elios_desktop.ui.play import guard as guard_module
 from elios_desktop.ui.play.table_page import TablePage

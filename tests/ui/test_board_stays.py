@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from elios_desktop.app import Program
-from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.lessons.library import find_lesson, find_tips
+from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.lessons.contract import find_lesson, find_tips
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.sentence import Sentence
 from elios_desktop.ui.shell.window import MainWindow

@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.games.elementos.words import symbol
 from elios_desktop.players.contract import Reason
 from elios_desktop.texts.translate import english

@@ -13,8 +13,8 @@ from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.engine.registry import GAME_IDS, find_game
 from elios_desktop.games.elios.board.draft import Placing
 from elios_desktop.games.elios.rules import Place
 from elios_desktop.games.elios.table.table import EliosTable

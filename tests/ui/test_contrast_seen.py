@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.board.scene import TableScene
 from elios_desktop.ui.kit.art import Art
 from tests.sizes import each_once, sized

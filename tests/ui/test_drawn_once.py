@@ -11,8 +11,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import Move, Transition
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS, Move, Transition
 from elios_desktop.storage.settings import Settings
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.sentence import Wording

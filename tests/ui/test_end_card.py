@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 
 from elios_desktop.app import Program
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.games.exagon.table.table import ExagonTable
 from elios_desktop.storage.paths import Paths
 from elios_desktop.texts.languages import LANGUAGES

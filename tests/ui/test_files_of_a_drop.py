@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.table_page import TablePage
 from tests.ui.drive import begin, drag, let_go, new_game, open_page, settle

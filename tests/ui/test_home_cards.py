@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar
 
 from elios_desktop.app import Program
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import find_game
 from elios_desktop.texts.languages import LANGUAGES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.name_flow import name_flow

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import find_game
 from elios_desktop.games.holi.rules import with_rivalry
 from elios_desktop.ui.kit.i18n import Language
 from elios_desktop.ui.play.table_page import TablePage

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import find_game
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.language_button import LanguageButton

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 import pytest
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.play.table_page import TablePage
 from tests.sizes import sized
 from tests.ui.stages import Stage

@@ -15,7 +15,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.board.animator import SPEEDS
 from elios_desktop.ui.kit.i18n import Language

@@ -21,8 +21,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from elios_desktop.app import Program
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.engine.record import known_game
-from elios_desktop.engine.registry import GAME_IDS
 from elios_desktop.engine.session import Session
 from elios_desktop.storage.atomic import FileSystem
 from elios_desktop.storage.paths import Paths

@@ -8,11 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QMarginsF, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter, QTextBlock, QTextDocument
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.library import find_rulebook
 from elios_desktop.texts.catalogue import translator
-from elios_desktop.ui.rulebook.page_breaks import keep_together, laid_out, page_of
-from elios_desktop.ui.rulebook.paper import Paper
+from elios_desktop.ui.rulebook.paper import Paper, keep_together, laid_out, page_of
 from tests.sizes import sized
 
 LINES = range(32, 38)

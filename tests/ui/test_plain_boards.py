@@ -5,9 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from elios_desktop.engine.registry import GAME_IDS
-from elios_desktop.plain_board.contract import Action, Role
-from elios_desktop.plain_board.library import find_board
+from elios_desktop.engine.contract import GAME_IDS
+from elios_desktop.plain_board.contract import Action, Role, find_board
 from elios_desktop.ui.play.table_page import TablePage
 from tests.play import random_move
 from tests.sizes import sized

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.texts.words import find_words
 from elios_desktop.ui.kit.i18n import Language, translate
 from elios_desktop.ui.kit.sentence import Sentence

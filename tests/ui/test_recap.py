@@ -10,8 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from elios_desktop.engine.contract import AnyState
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import AnyState, find_game
 from elios_desktop.players import players
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.play.hand_over import HandOver

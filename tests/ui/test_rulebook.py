@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QToolButton
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.blocks import Specimens, anchors
 from elios_desktop.rulebook.library import find_positions, find_rulebook
 from elios_desktop.texts.translate import english

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from elios_desktop.app import Program
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.ui.covers.boxes import BOXES
 from elios_desktop.ui.kit.dialogs import Question
 from elios_desktop.ui.kit.when import when_text

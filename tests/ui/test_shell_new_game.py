@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from elios_desktop.app import Program
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.games.exagon.setup import Part as ExagonPart
 from elios_desktop.games.holi.rules import RULE_CARDS
 from elios_desktop.games.holi.setup import Part as HoliPart

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from elios_desktop.engine.registry import GAME_IDS, find_game
+from elios_desktop.engine.contract import GAME_IDS, find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.ui.charts.statistics_page import StatisticsPage
 from elios_desktop.ui.kit.dialogs import AboutDialog, KeyboardDialog

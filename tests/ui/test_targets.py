@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.ui.kit.style import style_sheet
 from tests.sizes import sized
 from tests.ui.drive import begin, lift_curtain, new_game, open_page, push

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.library import Label, Position
 
 _NINE = "FW WA AF FW WA AF FW WA AF"
 _LAID_OUT = (f"arrange 1 {_NINE}", f"arrange 2 {_NINE}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.library import Label, Position
 
 _SETUP = {"sun": "ROYLGABP", "hands": ["RROOYYLLGGAABBPPJJ", "RROOYYLLGGAABBPPJJ"]}
 _ARRANGED = ("arrange 2 AJR.BGY.JLO.APR.BGO.LP.Y", "arrange 1 BGJ.AG.JOR.ALY.BPR.OP.LY")

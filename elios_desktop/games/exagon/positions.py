@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from elios_desktop.games.exagon.rules.tiles import TILES
 from elios_desktop.rulebook.blocks import Specimen, Specimens
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.library import Label, Position
 from elios_desktop.rulebook.reader import GameLists
 from elios_desktop.texts.translate import Translate, fill
 

@@ -8,7 +8,7 @@ from elios_desktop.games.holi.rules import RIVALRY, RULE_CARDS
 from elios_desktop.games.holi.rules.cards import PATTERNS
 from elios_desktop.games.holi.words import rivalry_card
 from elios_desktop.rulebook.blocks import Specimen, Specimens
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.rulebook.library import Label, Position
 from elios_desktop.rulebook.reader import GameLists
 from elios_desktop.texts.translate import Translate, fill
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from elios_desktop.engine.contract import Refusal
-from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.translate import fill
-from elios_desktop.texts.words import move_sentence
+from elios_desktop.texts.words import hint_sentence, move_sentence
 from elios_desktop.ui.charts.course_pictures import percent_text
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.widgets import button, label

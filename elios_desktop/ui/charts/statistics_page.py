@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.storage.atomic import SaveError
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.names import seat_names

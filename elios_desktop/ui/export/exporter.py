@@ -8,15 +8,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from elios_desktop.engine.contract import Json
+from elios_desktop.linguist import QT_TRANSLATE_NOOP
+from elios_desktop.outside import file_name
 from elios_desktop.storage.atomic import SaveError, write_file
 from elios_desktop.storage.jsontext import compact
 from elios_desktop.storage.statistics import Filter
 from elios_desktop.texts.translate import fill
-from elios_desktop.ui.export.asking import ask_where_to_export
+from elios_desktop.ui.kit.folders import usual_folder
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.notices import NEWS_MS, Notices
 from elios_desktop.ui.kit.sentence import Sentence, Text
@@ -24,6 +26,43 @@ from elios_desktop.ui.kit.services import Services
 from elios_desktop.ui.kit.troubles import reason_sentence
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.onlooker import onlooker_of
+
+KINDS = {
+    "png": {"png": QT_TRANSLATE_NOOP("Export", "PNG picture")},
+    "svg": {"svg": QT_TRANSLATE_NOOP("Export", "SVG drawing")},
+    "animation": {
+        "webp": QT_TRANSLATE_NOOP("Export", "Animated WebP picture: small and sharp"),
+        "gif": QT_TRANSLATE_NOOP("Export", "GIF: moves wherever it is sent to"),
+        # By this name every program that knows no animations still shows the first picture.
+        "png": QT_TRANSLATE_NOOP("Export", "Animated PNG picture: exact in every colour"),
+    },
+    "csv": {"csv": QT_TRANSLATE_NOOP("Export", "CSV table")},
+}
+"""For each kind the suffixes of its files' names, and what such a file is."""
+
+
+def ask_where_to_export(parent: QWidget, name: str, kind: str) -> Path | None:
+    """A place for a file, or None; an existing file has been asked about. `name` is proposed."""
+    suffixes = tuple(KINDS[kind])
+    dialog = QFileDialog(parent, translate("Export", "Export"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    filters = [f"{translate('Export', title)} (*.{suffix})" for suffix, title in KINDS[kind].items()]
+    dialog.setNameFilters(filters)
+    dialog.setDefaultSuffix(suffixes[0])
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(suffixes[filters.index(chosen)]))
+    dialog.setDirectory(usual_folder())
+    dialog.selectFile(f"{file_name(name)}.{suffixes[0]}")
+    chosen: Path | None = None
+    while dialog.exec() and dialog.selectedFiles():
+        chosen = Path(dialog.selectedFiles()[0])
+        if chosen.suffix.lower()[1:] in suffixes:
+            break
+        # Other programs go by the suffix. The whole name is shown again: such a file may exist already.
+        dialog.selectFile(f"{chosen.name}.{dialog.defaultSuffix()}")
+        chosen = None
+    dialog.deleteLater()
+    return chosen
+
 
 NOTICE = "export"
 _STAYS_MS = 20_000

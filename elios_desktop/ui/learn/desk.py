@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from elios_desktop.engine.contract import AnyTransition, Move, Refusal
 from elios_desktop.lessons.contract import Step
-from elios_desktop.plain_board.contract import Gesture
-from elios_desktop.plain_board.library import find_board
+from elios_desktop.plain_board.contract import Gesture, find_board
 from elios_desktop.ui.board.animator import SPEEDS, Animator
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.board.scene import TableScene

@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.course.registry import find_course
+from elios_desktop.course.contract import find_course
 from elios_desktop.engine.contract import AnyTransition, Json, Seat
 from elios_desktop.ui.kit.sentence import SILENCE, Sentence, Text
 from elios_desktop.ui.session.computers import Computers

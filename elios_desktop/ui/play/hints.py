@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from elios_desktop.engine.contract import Json, Move, Refusal
 from elios_desktop.plain_board.contract import Gesture
 from elios_desktop.players.contract import Reason
-from elios_desktop.texts.hints import hint_sentence
 from elios_desktop.texts.translate import fill
+from elios_desktop.texts.words import hint_sentence
 from elios_desktop.ui.board.hand import Hand
 from elios_desktop.ui.kit.i18n import translate
 from elios_desktop.ui.kit.sentence import Sentence, Text, Wording

@@ -23,9 +23,10 @@ from elios_desktop.rulebook.blocks import (
     Steps,
     Strip,
     explained,
+    plain,
     ruling_anchor,
+    spans,
 )
-from elios_desktop.rulebook.markup import plain, spans
 from elios_desktop.texts.translate import Translate
 from elios_desktop.ui.kit.theme import Palette
 from elios_desktop.ui.rulebook.pictures import Pictures

@@ -1,12 +1,14 @@
 """The pictures of the rulebook: positions drawn by the games' own tables, and single things by their art.
 
-So a picture can't differ from what people see when they play. Each is painted when it first comes into sight and kept
-until language, theme or text size change.
+Single things (a beam, a tile, a card) are painted by the module `games.<id>.specimens`, with the names of
+`SpecimenArt`. So a picture can't differ from what people see when they play. Each is painted when it first comes into
+sight and kept until language, theme or text size change.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Protocol, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
@@ -14,17 +16,32 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from elios_desktop.engine.contract import Refusal
 from elios_desktop.engine.record import SeatInfo, known_game
 from elios_desktop.engine.session import Session
-from elios_desktop.rulebook.library import find_positions
-from elios_desktop.rulebook.positions import Label, Position
+from elios_desktop.games import entry_of
+from elios_desktop.rulebook.library import Label, Position, find_positions
 from elios_desktop.storage.savefile import SaveDocument
 from elios_desktop.storage.settings import Settings
 from elios_desktop.ui.kit.theme import Theme
 from elios_desktop.ui.play.snapshot import Snapshot
-from elios_desktop.ui.rulebook.specimens import find_art
 from elios_desktop.ui.session.controller import Controller
 from elios_desktop.ui.session.kept import Kept
 from elios_desktop.ui.session.new_game import ChosenSeat
 from elios_desktop.ui.table.base import Table
+
+
+class SpecimenArt(Protocol):
+    """What such a module offers."""
+
+    def size(self, kind: str) -> tuple[int, int]:
+        """The size of a picture of this kind on the page."""
+
+    def paint(self, painter: QPainter, rect: QRectF, kind: str, name: str, theme: Theme) -> None:
+        """Paint one of them into a rectangle of that size."""
+
+
+def find_art(game_id: str) -> SpecimenArt:
+    """The pictures of a game's single things, imported when first asked for."""
+    return cast(SpecimenArt, entry_of(game_id).load("specimens"))
+
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa")
 """Who sits at the tables in the pictures."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from elios_desktop.engine.registry import GAME_IDS
+from elios_desktop.engine.contract import GAME_IDS
 from elios_desktop.rulebook.blocks import Section
 from elios_desktop.rulebook.library import find_rulebook
 from elios_desktop.rulebook.search import search

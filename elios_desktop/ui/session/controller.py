@@ -14,9 +14,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from elios_desktop.engine.contract import Move, Refusal, Seat, parsed
+from elios_desktop.engine.contract import Move, Refusal, Seat, find_tournament, parsed
 from elios_desktop.engine.record import known_game
-from elios_desktop.engine.registry import find_tournament
 from elios_desktop.engine.session import Session
 from elios_desktop.engine.tournament import Tournament
 from elios_desktop.storage.savefile import SaveDocument

@@ -6,9 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options
+from elios_desktop.engine.contract import AnyGame, OptionValue, begun_by, checked_options, find_game
 from elios_desktop.engine.record import HUMAN
-from elios_desktop.engine.registry import find_game
 from elios_desktop.games import entry_of
 from elios_desktop.storage.settings import LastGame
 from elios_desktop.texts.translate import fill

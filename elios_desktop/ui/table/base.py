@@ -16,8 +16,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainterPath
 
 from elios_desktop.engine.contract import AnyTransition, Event, Json, Move, Refusal, Seat, seen
-from elios_desktop.plain_board.contract import Gesture, PlainBoard
-from elios_desktop.plain_board.library import find_board
+from elios_desktop.plain_board.contract import Gesture, PlainBoard, find_board
 from elios_desktop.ui.board.animator import Animator, Step
 from elios_desktop.ui.board.festivity import Paint
 from elios_desktop.ui.board.help import Help

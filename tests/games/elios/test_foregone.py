@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elios_desktop.engine.registry import find_game
+from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.elios.rules.core import Core
 from elios_desktop.games.elios.rules.foregone import rest_of

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from elios_desktop.engine.contract import find_game
 from elios_desktop.engine.record import SeatInfo
-from elios_desktop.engine.registry import find_game
 from elios_desktop.engine.session import Session
 from elios_desktop.games.exagon.rules import End, Put, Timeout
 from elios_desktop.games.exagon.table.hourglass import TURN_MS, Hourglass, clocked_turns

@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from elios_desktop.engine.contract import Scored, Transition
-from elios_desktop.engine.registry import find_tournament
+from elios_desktop.engine.contract import Scored, Transition, find_tournament
 from elios_desktop.games.exagon.rules import GAME
 from elios_desktop.games.exagon.rules.state import State
 from elios_desktop.games.exagon.rules.tournament import (
